@@ -115,6 +115,14 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>The first moves of this game are not kept here: no record can be made of it.</source>
+        <extracomment>Why a record cannot be saved</extracomment>
+        <translation>इस गेम की पहली चालें यहाँ नहीं रखी गई हैं: इसका रिकॉर्ड नहीं बन सकता।</translation>
+    </message>
+</context>
+<context>
     <name>BalanceWords</name>
     <message>
         <source>The left of the land has %1 of %2 pips.</source>
@@ -16097,14 +16105,6 @@ Tab of a narrow window</extracomment>
         <source>The record was saved as “%1” in the folder %2.</source>
         <extracomment>In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder</extracomment>
         <translation>गेम का रिकॉर्ड अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
-    </message>
-</context>
-<context>
-    <name>tapu::GameController</name>
-    <message>
-        <source>The first moves of this game are not kept here: no record can be made of it.</source>
-        <extracomment>Why a record cannot be saved</extracomment>
-        <translation>इस गेम की पहली चालें यहाँ नहीं रखी गई हैं: इसका रिकॉर्ड नहीं बन सकता।</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
     consider();
   });
   connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
-    mind_->saw(client_->definition(), moves, client_->state());
+    mind_->saw(client_->known().definition(), moves, client_->known().state);
     refusals_ = 0;
     const bool isStep = thinks_ == Order::Stepped;
     followMove();
@@ -86,8 +86,8 @@ void BotPlayer::hold(Held held) {
 
 /// A bot behind a network is a guest like others: it says that it is ready, once.
 void BotPlayer::getReady() {
-  const Lobby& lobby = client_->lobby();
-  const SeatId seat = client_->seat();
+  const Lobby& lobby = client_->known().lobby;
+  const SeatId seat = client_->known().seat();
   if (lobby.stage != Lobby::Stage::Gathering || !seat || seat.value >= lobby.seats.size()) return;
   const LobbySeat& own = lobby.seats[seat.value];
   if (own.holder != SeatHolder::Person) return;
@@ -98,7 +98,7 @@ void BotPlayer::getReady() {
 /// A pause that began before somebody else's move would be over too soon after it. In shared rounds all move all the
 /// time: there nobody would ever have thought long enough.
 void BotPlayer::thinkAnew() {
-  if (pace_.isSet() && client_->definition().rules.sharedRounds == Switch::Off) pace_.stop();
+  if (pace_.isSet() && client_->known().definition().rules.sharedRounds == Switch::Off) pace_.stop();
   consider();
 }
 
@@ -111,49 +111,50 @@ void BotPlayer::stopThinking() {
 /// answer counts if it can still be played.
 void BotPlayer::followMove() {
   isStale_ = true;
-  if (client_->definition().rules.sharedRounds == Switch::Off) stopThinking();
+  if (client_->known().definition().rules.sharedRounds == Switch::Off) stopThinking();
 }
 
 bool BotPlayer::isAskedByPerson() const {
-  const GameDefinition& definition = client_->definition();
-  for (const PartnerId partner : definition.partnersOf(client_->seat())) {
-    const SeatId offerer = definition.partner(client_->seat(), partner);
-    if (isPerson(offerer) && mayAnswer(client_->seat(), offerer)) return true;
+  const GameDefinition& definition = client_->known().definition();
+  for (const PartnerId partner : definition.partnersOf(client_->known().seat())) {
+    const SeatId offerer = definition.partner(client_->known().seat(), partner);
+    if (isPerson(offerer) && mayAnswer(client_->known().seat(), offerer)) return true;
   }
   return false;
 }
 
 void BotPlayer::consider() {
   const bool isByStep = paceMs_ == kByStep;
-  if (client_->phase() != Client::Phase::Playing || client_->isActing() || pace_.isSet() || thinks_) return;
+  if (client_->known().phase != Client::Phase::Playing || client_->known().isActing() || pace_.isSet() || thinks_)
+    return;
   if (order_.isSet()) return decide(Order::Kept);  // it has thought already, and somebody may have answered
   if (isByStep && !isAskedByPerson()) return;
-  if (const int pace = std::max({isByStep ? kAnswerMs : paceMs_, client_->leastPaceMs(), leastPaceMs_}); pace > 0)
+  if (const int pace = std::max({isByStep ? kAnswerMs : paceMs_, client_->known().leastPaceMs, leastPaceMs_}); pace > 0)
     pace_.set(pace, [this] { decide(Order::Kept); });
   else
     decide(Order::Kept);
 }
 
 const CountedHands* BotPlayer::count() {
-  const GameDefinition& definition = client_->definition();
-  const ChainWindow* window = client_->window();
-  const bool hasSeenAll = client_->hasWholeHistory() && (!window || window->isWhole());
+  const GameDefinition& definition = client_->known().definition();
+  const auto& window = client_->known().window;
+  const bool hasSeenAll = client_->known().hasWholeHistory && (!window || window->isWhole());
   if (!hasSeenAll || !CountedHands::isPossible(definition.rules)) return nullptr;
-  const std::vector<Move>& history = client_->history();
+  const std::vector<Move>& history = client_->known().history;
   if (!counted_ || countedMoves_ > history.size()) {
-    counted_.emplace(definition, Viewer::ofSeatOrWatcher(client_->seat()));
+    counted_.emplace(definition, Viewer::ofSeatOrWatcher(client_->known().seat()));
     countedMoves_ = 0;
   }
   for (; countedMoves_ < history.size(); ++countedMoves_) counted_->hear(history[countedMoves_]);
-  return counted_->at(client_->state());
+  return counted_->at(client_->known().state);
 }
 
 void BotPlayer::decide(Order order) {
-  if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
+  if (held_ == Held::Yes || client_->known().phase != Client::Phase::Playing || client_->known().isActing()) return;
   // A thought based on a history is about one board, and needs its first moves.
-  const bool isWhole = client_->hasWholeHistory() && !client_->window();
-  const SeatView view(client_->definition(), client_->state(), client_->seat(), tradeNow(), Eyes::OfSeat,
-                      isWhole ? &client_->history() : nullptr, nullptr, count());
+  const bool isWhole = client_->known().hasWholeHistory && !client_->known().window;
+  const SeatView view(client_->known().definition(), client_->known().state, client_->known().seat(), tradeNow(),
+                      Eyes::OfSeat, isWhole ? &client_->known().history : nullptr, nullptr, count());
   if (view.legal().empty()) {
     stopThinking();
     return order_.stop();
@@ -170,9 +171,9 @@ void BotPlayer::decide(Order order) {
 /// In a shared round, where its time runs out too, it makes no more offers when one has found no answer, and answers
 /// those of others still.
 PlayerTrade BotPlayer::tradeNow() const {
-  const GameDefinition& definition = client_->definition();
-  const SeatId own = client_->seat();
-  if (definition.rules.sharedRounds == Switch::Off || unheardIn_ != client_->state().head.turn)
+  const GameDefinition& definition = client_->known().definition();
+  const SeatId own = client_->known().seat();
+  if (definition.rules.sharedRounds == Switch::Off || unheardIn_ != client_->known().state.head.turn)
     return PlayerTrade::Listed;
   for (const PartnerId partner : definition.partnersOf(own))
     if (mayAnswer(own, definition.partner(own, partner))) return PlayerTrade::Listed;
@@ -183,7 +184,7 @@ PlayerTrade BotPlayer::tradeNow() const {
 void BotPlayer::hear(const std::optional<Action>& action) {
   if (!thinks_) return;
   const Order order = *std::exchange(thinks_, std::nullopt);
-  if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
+  if (held_ == Held::Yes || client_->known().phase != Client::Phase::Playing || client_->known().isActing()) return;
   if (isStale_ && !isStillLegal(action)) {
     if (order != Order::Stepped) return consider();
     if (step() == Step::Nothing) Q_EMIT steppedInVain();
@@ -199,13 +200,13 @@ void BotPlayer::hear(const std::optional<Action>& action) {
 /// The others have had their time. Its decision holds, unless somebody has moved since.
 void BotPlayer::goOn(Order order) {
   if (!decided_ || isStale_) return decide(order);
-  if (held_ == Held::No && client_->phase() == Client::Phase::Playing && !client_->isActing())
+  if (held_ == Held::No && client_->known().phase == Client::Phase::Playing && !client_->known().isActing())
     carryOut(std::exchange(decided_, std::nullopt), order);
 }
 
 bool BotPlayer::isStillLegal(const std::optional<Action>& action) const {
   if (!action) return false;
-  const SeatView view(client_->definition(), client_->state(), client_->seat());
+  const SeatView view(client_->known().definition(), client_->known().state, client_->known().seat());
   return view.legal().contains(*action) && view.allows(*action);
 }
 
@@ -231,15 +232,16 @@ void BotPlayer::act(const Action& action) {
 
 /// Asked by the offerer and not answered; who said in a shared round that they are done answers no more (9.6).
 bool BotPlayer::mayAnswer(SeatId asked, SeatId offerer) const {
-  const State& state = client_->state();
-  return isAsked(client_->definition(), state, asked, offerer) && state.seat(asked).pending.must != Decision::Done;
+  const State& state = client_->known().state;
+  return isAsked(client_->known().definition(), state, asked, offerer) &&
+         state.seat(asked).pending.must != Decision::Done;
 }
 
 /// Whether somebody of these may still answer its open offer.
 bool BotPlayer::mayBeAnsweredBy(Who who) const {
-  const SeatId own = client_->seat();
-  for (PartnerId partner : client_->definition().partnersOf(own)) {
-    const SeatId asked = client_->definition().partner(own, partner);
+  const SeatId own = client_->known().seat();
+  for (PartnerId partner : client_->known().definition().partnersOf(own)) {
+    const SeatId asked = client_->known().definition().partner(own, partner);
     if (mayAnswer(asked, own) && (who == Who::Anyone || !isPerson(asked))) return true;
   }
   return false;
@@ -248,15 +250,15 @@ bool BotPlayer::mayBeAnsweredBy(Who who) const {
 /// An acceptance closes an offer: if all partners answered in the same moment, most would answer an offer that is gone.
 /// So bots answer one after another, by seat, and the offerer goes on when all have answered.
 int BotPlayer::answersBefore(const Action& action, Who who) const {
-  const SeatId own = client_->seat();
-  const Decision must = client_->state().seat(own).pending.must;
+  const SeatId own = client_->known().seat();
+  const Decision must = client_->known().state.seat(own).pending.must;
   const bool isAnswer = action.kind == ActionKind::Accept || action.kind == ActionKind::Decline;
   if (!isAnswer && must != Decision::Act && must != Decision::Nothing)
     return 0;  // till that is decided no offer is answered
   const SeatId offerer = isAnswer ? action.seat : own;
   int answers = 0;
-  for (PartnerId partner : client_->definition().partnersOf(offerer)) {
-    const SeatId asked = client_->definition().partner(offerer, partner);
+  for (PartnerId partner : client_->known().definition().partnersOf(offerer)) {
+    const SeatId asked = client_->known().definition().partner(offerer, partner);
     if (isAnswer && asked == own) break;
     answers += mayAnswer(asked, offerer) && (who == Who::Anyone || !isPerson(asked));
   }
@@ -264,19 +266,19 @@ int BotPlayer::answersBefore(const Action& action, Who who) const {
 }
 
 bool BotPlayer::isPerson(SeatId seat) const {
-  if (!isPerson_) return isPlayedByPerson(client_->lobby(), seat);
-  const ChainWindow* window = client_->window();
+  if (!isPerson_) return isPlayedByPerson(client_->known().lobby, seat);
+  const auto& window = client_->known().window;
   return isPerson_(window ? window->whole(seat) : seat);
 }
 
 /// Milliseconds that persons who are asked too still have before it answers an offer, or picks who accepts its own. A
 /// program that plays for a person waits for nobody: it counts as one.
 qint64 BotPlayer::personsHave(const Action& action) const {
-  const SeatId own = client_->seat();
+  const SeatId own = client_->known().seat();
   const bool isAnswer = action.kind == ActionKind::Accept || action.kind == ActionKind::Decline;
   if ((!isAnswer && action.kind != ActionKind::Confirm) || isPerson(own)) return 0;
   const OfferTime time =
-      offerTimeOf(*client_, isAnswer ? action.seat : own, [this](SeatId seat) { return isPerson(seat); });
+      offerTimeOf(client_->known(), isAnswer ? action.seat : own, [this](SeatId seat) { return isPerson(seat); });
   return time.until == OfferTime::Until::BotsAct ? time.leftMs : 0;
 }
 
@@ -294,23 +296,25 @@ void BotPlayer::waitForOthers(int others) {
 /// The partners may take their time, but the game does not stand still for ever.
 void BotPlayer::waitForAnswers() {
   const auto isOpen = [this] {
-    return client_->phase() == Client::Phase::Playing && client_->state().seat(client_->seat()).offer.isOpen();
+    return client_->known().phase == Client::Phase::Playing &&
+           client_->known().state.seat(client_->known().seat()).offer.isOpen();
   };
   if (!isOpen()) return patience_.stop();
   if (paceMs_ == kByStep) return;  // no time runs
   if (patience_.isSet() && mayBeAnsweredBy(Who::Anyone)) return;
-  const qint64 age = client_->offerAgeMs(client_->seat()) - client_->offerStoodMs(client_->seat());
-  const qint64 left = std::max<qint64>(0, offerPatienceMs(client_->offerWaitMs()) - age);
+  const qint64 age =
+      client_->known().offerAgeMs(client_->known().seat()) - client_->known().offers.stoodMs(client_->known().seat());
+  const qint64 left = std::max<qint64>(0, offerPatienceMs(client_->known().offerWaitMs) - age);
   patience_.set(mayBeAnsweredBy(Who::Anyone) ? left : 0, [this, isOpen] {
-    if (!isOpen() || held_ == Held::Yes || client_->isActing()) return;
-    if (mayBeAnsweredBy(Who::Anyone)) unheardIn_ = client_->state().head.turn;
+    if (!isOpen() || held_ == Held::Yes || client_->known().isActing()) return;
+    if (mayBeAnsweredBy(Who::Anyone)) unheardIn_ = client_->known().state.head.turn;
     act(withdrawOffer());
   });
 }
 
 /// Nobody steps while a person can take the offer: it waits for the bots alone, which answer at steps of their own.
 void BotPlayer::withdrawByStep() {
-  const bool isOpen = client_->state().seat(client_->seat()).offer.isOpen();
+  const bool isOpen = client_->known().state.seat(client_->known().seat()).offer.isOpen();
   if (isOpen && !mayBeAnsweredBy(Who::Bots)) act(withdrawOffer());
 }
 

@@ -23,14 +23,15 @@ CrowdTimes::CrowdTimes(std::shared_ptr<Clock> clock) : clock_(std::move(clock)),
 void CrowdTimes::watch(Client& client) {
   const auto watched = std::make_shared<Watched>();
   connect(&client, &Client::phaseChanged, this, [this, watched, &client] {
-    const bool isIn = client.phase() != Client::Phase::Connecting && client.phase() != Client::Phase::Closed;
+    const bool isIn =
+        client.known().phase != Client::Phase::Connecting && client.known().phase != Client::Phase::Closed;
     if (!isIn || std::exchange(watched->isWelcome, true)) return;
     ++welcomed_;
     lastWelcomeUs_ = clock_->nowUs();
   });
   connect(&client, &Client::acted, this, [this, watched] { watched->askedUs = clock_->nowUs(); });
   const auto hearAnswer = [this, watched, &client] {
-    if (!watched->askedUs || client.isActing()) return;
+    if (!watched->askedUs || client.known().isActing()) return;
     acks_.push_back(clock_->nowUs() - *watched->askedUs);
     watched->askedUs.reset();
   };
@@ -41,7 +42,7 @@ void CrowdTimes::watch(Client& client) {
         moves, [](const Move& move) { return move.action.kind == ActionKind::StartRound && move.chance.dice[0] != 0; });
     if (!isThrow) return;
     const qint64 now = clock_->nowUs();
-    const auto [first, isFirst] = firstHeard_.emplace(client.state().head.round, now);
+    const auto [first, isFirst] = firstHeard_.emplace(client.known().state.head.round, now);
     dice_.push_back(now - first->second);
   });
 }

@@ -98,27 +98,28 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   identity.receipt = keys_[index].receipt;
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
   times_.watch(*client);
-  connect(client.get(), &Client::phaseChanged, this, [this, known = client.get(), before = client->phase()]() mutable {
-    --inPhase_[std::exchange(before, known->phase())];
-    ++inPhase_[before];
-    review();
-  });
+  connect(client.get(), &Client::phaseChanged, this,
+          [this, known = client.get(), before = client->known().phase]() mutable {
+            --inPhase_[std::exchange(before, known->known().phase)];
+            ++inPhase_[before];
+            review();
+          });
   connect(client.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
     finish({.trouble = Trouble::TurnedAway, .refusal = why, .detail = detail});
   });
   connect(client.get(), &Client::requestRefused, this,
           [this, known = client.get()](Refusal why, const QString& detail) {
-            if (known->phase() == Client::Phase::Reconnecting) elsewhere_ = {.why = why, .detail = detail};
+            if (known->known().phase == Client::Phase::Reconnecting) elsewhere_ = {.why = why, .detail = detail};
           });
   connect(client.get(), &Client::tokenChanged, this, [this, index, known = client.get()] {
-    keys_[index].token = known->token();
-    keys_[index].table = known->tableIdentity().id;
+    keys_[index].token = known->known().identity.token;
+    keys_[index].table = known->known().identity.table.id;
     // For many players the whole file at each welcome would be too much; the old key opens the seat until the first
     // ping.
     plan_.seats > kFew ? keepKeysSoon() : keepKeys();
   });
   connect(client.get(), &Client::moved, this, [this, index, known = client.get()] {
-    keys_[index].receipt = known->receipt();
+    keys_[index].receipt = known->known().identity.receipt;
     keepKeysSoon();
   });
   return client;
@@ -146,8 +147,8 @@ void HeadlessPlayers::review() {
   const Client& any = players_.front()->client();
   Result result;
   result.finished = true;
-  result.winner = any.state().head.winner;
-  result.moves = any.moveNumber();
+  result.winner = any.known().state.head.winner;
+  result.moves = any.known().moveNumber;
   if (!plan_.tokenFile.isEmpty()) QFile::remove(plan_.tokenFile);  // there is nothing to come back to
   finish(result);
 }

@@ -16,9 +16,9 @@ enum class Who : quint8 { Person, Bot };
 
 /// Somebody of this kind is asked and has not answered; who said in a shared round that they are done answers no more
 /// (9.6).
-bool isAwaited(const Client& client, SeatId offerer, Who who, const IsPerson& isPerson) {
-  const State& state = client.state();
-  const GameDefinition& definition = client.definition();
+bool isAwaited(const ClientView& known, SeatId offerer, Who who, const IsPerson& isPerson) {
+  const State& state = known.state;
+  const GameDefinition& definition = known.definition();
   for (PartnerId partner : definition.partnersOf(offerer)) {
     const SeatId asked = definition.partner(offerer, partner);
     if (!isAsked(definition, state, asked, offerer) || state.seat(asked).pending.must == Decision::Done) continue;
@@ -41,20 +41,20 @@ bool isPlayedByBot(const Lobby& lobby, SeatId seat) {
 
 int offerPatienceMs(int offerWaitMs) { return std::max(kLeastPatienceMs, offerWaitMs + kAfterBotsMs); }
 
-OfferTime offerTimeOf(const Client& client, SeatId offerer) {
+OfferTime offerTimeOf(const ClientView& known, SeatId offerer) {
   // Nobody withdraws the offer of a person who was lost, until a bot plays for them.
-  return offerTimeOf(client, offerer, [&](SeatId seat) {
-    return seat == offerer ? !isPlayedByBot(client.lobby(), seat) : isPlayedByPerson(client.lobby(), seat);
+  return offerTimeOf(known, offerer, [&](SeatId seat) {
+    return seat == offerer ? !isPlayedByBot(known.lobby, seat) : isPlayedByPerson(known.lobby, seat);
   });
 }
 
-OfferTime offerTimeOf(const Client& client, SeatId offerer, const IsPerson& isPerson) {
+OfferTime offerTimeOf(const ClientView& known, SeatId offerer, const IsPerson& isPerson) {
   const bool isOfPerson = isPerson(offerer);
-  const qint64 age = client.offerAgeMs(offerer) - (isOfPerson ? 0 : client.offerStoodMs(offerer));
-  if (age < 0 || !isAwaited(client, offerer, Who::Person, isPerson)) return {};
-  const int wait = client.offerWaitMs();
-  const bool mayPick = !isOfPerson && !client.state().seat(offerer).offer.accepted.isEmpty();
-  if (age < wait && (mayPick || isAwaited(client, offerer, Who::Bot, isPerson)))
+  const qint64 age = known.offerAgeMs(offerer) - (isOfPerson ? 0 : known.offers.stoodMs(offerer));
+  if (age < 0 || !isAwaited(known, offerer, Who::Person, isPerson)) return {};
+  const int wait = known.offerWaitMs;
+  const bool mayPick = !isOfPerson && !known.state.seat(offerer).offer.accepted.isEmpty();
+  if (age < wait && (mayPick || isAwaited(known, offerer, Who::Bot, isPerson)))
     return {OfferTime::Until::BotsAct, wait - age, wait};
   if (isOfPerson) return {};
   const int patience = offerPatienceMs(wait);

@@ -3,12 +3,12 @@
 
 #include <functional>
 
-#include "app/client/client.h"
+#include "app/client/client_view.h"
 
 namespace tapu {
 
 /// The time of an open offer, and its end. Bots leave an offer to the persons who are asked too until these have
-/// answered or the time of the table (`Client::offerWaitMs`) is over; and a bot withdraws its own offer when the
+/// answered or the time of the table (`ClientView::offerWaitMs`) is over; and a bot withdraws its own offer when the
 /// persons have had that time and more. Both ends count from the same move, so windows show the times of bots; time in
 /// which the bots stand still (`Client::standStill`) makes no offer of theirs older.
 struct OfferTime {
@@ -22,12 +22,12 @@ struct OfferTime {
   bool operator==(const OfferTime&) const = default;
 };
 
-/// Whether a person plays a seat now, numbered as in the client's `definition`.
+/// Whether a person plays a seat now, numbered as in the view's `definition`.
 using IsPerson = std::function<bool(SeatId)>;
-/// The time of the open offer of this seat, as `client` knows the table.
-OfferTime offerTimeOf(const Client& client, SeatId offerer);
+/// The time of the open offer of this seat, as a client knows the table.
+OfferTime offerTimeOf(const ClientView& known, SeatId offerer);
 /// The same for a client without the lobby, as the bots of a server.
-OfferTime offerTimeOf(const Client& client, SeatId offerer, const IsPerson& isPerson);
+OfferTime offerTimeOf(const ClientView& known, SeatId offerer, const IsPerson& isPerson);
 
 /// Milliseconds after which a bot withdraws an offer that nobody has taken, at a table with this `offerWaitMs`.
 int offerPatienceMs(int offerWaitMs);

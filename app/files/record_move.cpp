@@ -163,19 +163,20 @@ void readTaken(Fields& in, const GameDefinition& definition, Chance& chance) {
              u"3.1"_s);
 }
 
-Resource resourceIf(Fields& in, const QString& key, Seen seen) {
+Resource resourceIf(Fields& in, const QString& key, Completeness seen) {
   if (!in.has(key)) return Resource::None;
   QStringList words;
   for (Resource each : kAllResources) words << word(nameOf(each));
-  if (seen == Seen::BySeat && in.value(key).toString() == word(nameOf(Resource::Unknown))) return Resource::Unknown;
+  if (seen == Completeness::BySeat && in.value(key).toString() == word(nameOf(Resource::Unknown)))
+    return Resource::Unknown;
   return static_cast<Resource>(in.word(key, words));
 }
 
-Card cardIf(Fields& in, const QString& key, Seen seen) {
+Card cardIf(Fields& in, const QString& key, Completeness seen) {
   if (!in.has(key)) return Card::None;
   QStringList words;
   for (int i = 0; i < kCards; ++i) words << word(nameOf(static_cast<Card>(i)));
-  if (seen == Seen::BySeat && in.value(key).toString() == word(nameOf(Card::Unknown))) return Card::Unknown;
+  if (seen == Completeness::BySeat && in.value(key).toString() == word(nameOf(Card::Unknown))) return Card::Unknown;
   return static_cast<Card>(in.word(key, words));
 }
 
@@ -232,7 +233,7 @@ void readReached(Fields& in, const GameDefinition& definition, Chance& chance) {
              u"9.22"_s);
 }
 
-Chance chanceFrom(Fields& in, const GameDefinition& definition, ActionKind kind, Seen seen) {
+Chance chanceFrom(Fields& in, const GameDefinition& definition, ActionKind kind, Completeness seen) {
   Chance chance;
   refuseForeignChance(in, definition, kind);
   if (in.has(u"dice"_s) && !readPair(in.value(u"dice"_s), chance.dice)) faultyDice(in, u"dice"_s);
@@ -271,7 +272,7 @@ QByteArray moveLine(const GameDefinition& definition, const Move& move) {
 }
 
 std::optional<Move> moveFromLine(const QByteArray& line, const GameDefinition& definition, Complaint& complaint,
-                                 Seen seen) {
+                                 Completeness seen) {
   const auto value = parseJson(line, complaint);
   if (!value) return {};
   Fields in(*value, {}, complaint);

@@ -13,9 +13,9 @@ namespace tapu {
 /// One move as a line without its line feed: {"seat":2,"do":"robber 1,-2 0","stolen":"ore"}.
 QByteArray moveLine(const GameDefinition& definition, const Move& move);
 /// Whether a record is complete, or one seat's view: there cards may be unknown.
-enum class Seen : quint8 { Whole, BySeat };
+enum class Completeness : quint8 { Whole, BySeat };
 /// Reads such a line; nothing and a complaint for any other. The move is not checked against any position.
 std::optional<Move> moveFromLine(const QByteArray& line, const GameDefinition& definition, Complaint& complaint,
-                                 Seen seen = Seen::Whole);
+                                 Completeness seen = Completeness::Whole);
 
 }  // namespace tapu

@@ -156,7 +156,7 @@ RecordReader::Step RecordReader::next(Complaint& complaint) {
   if (line_ > 2 * kMostMoves)
     //: A fault in a recorded game
     complaint.sentence = QCoreApplication::translate("Formats", "The record has too many moves.");
-  const Seen seen = header_.seenBy ? Seen::BySeat : Seen::Whole;
+  const Completeness seen = header_.seenBy ? Completeness::BySeat : Completeness::Whole;
   const auto move = complaint.isEmpty() ? moveFromLine(*line, game_->definition(), complaint, seen) : std::nullopt;
   torn_ = torn_ && !move && !line->endsWith('}');
   if (torn_)

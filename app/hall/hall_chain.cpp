@@ -32,7 +32,7 @@ ChainStyle styleFor(int boards, ChainLabels labels) {
 
 }  // namespace
 
-HallChain::HallChain(GameController* game, QWidget* parent)
+HallChain::HallChain(ShownGame* game, QWidget* parent)
     : SeaPage(parent),
       game_(game),
       search_(new QLineEdit(this)),

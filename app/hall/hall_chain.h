@@ -20,7 +20,7 @@ class HallChain : public SeaPage {
   Q_OBJECT
  public:
   /// `game` must outlive it.
-  explicit HallChain(GameController* game, QWidget* parent = nullptr);
+  explicit HallChain(ShownGame* game, QWidget* parent = nullptr);
 
   /// Shows the chain with a ring on the own board, and gives it the keyboard.
   void open();
@@ -47,7 +47,7 @@ class HallChain : public SeaPage {
   void refresh();
   void tell();
   void search();
-  GameController* game_;
+  ShownGame* game_;
   std::unique_ptr<ChainWatch> watch_;
   std::optional<Chain> shown_;  ///< the chain that the view has
   bool isDue_ = false;          ///< a refresh is on its way

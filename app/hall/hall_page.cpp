@@ -31,7 +31,7 @@ class HallPage::Face : public QObject, public TableFace {
   Q_DECLARE_TR_FUNCTIONS(tapu::HallPage)
 
  public:
-  Face(HallPage* page, GameController* game, GameActions* actions, Settings& settings);
+  Face(HallPage* page, ShownGame* game, GameActions* actions, Settings& settings);
 
   const TableParts& parts() const override { return parts_; }
   QString topic(const PlaySight& now) const override;
@@ -73,7 +73,7 @@ class HallPage::Face : public QObject, public TableFace {
   void closeChain();
 
   HallPage* page_;
-  GameController* game_;
+  ShownGame* game_;
   OfferList* offers_;
   HallLayout::Panels at_;
   Words* nobodyOffers_;  ///< in place of offers
@@ -123,7 +123,7 @@ HallLayout::Panels HallPage::Face::makePanels(Settings& settings) const {
           .chain = new HallChain(game_, page_)};
 }
 
-HallPage::Face::Face(HallPage* page, GameController* game, GameActions* actions, Settings& settings)
+HallPage::Face::Face(HallPage* page, ShownGame* game, GameActions* actions, Settings& settings)
     : page_(page),
       game_(game),
       offers_(new OfferList(page)),
@@ -174,22 +174,22 @@ void HallPage::Face::fillTalk() {
 }
 
 void HallPage::Face::connectGame() {
-  connect(game_, &GameController::targetReached, this, [this](const QString& sentence) {
+  connect(game_, &ShownGame::targetReached, this, [this](const QString& sentence) {
     stage_.tellAll(sentence);
     page_->announce(sentence);
   });
-  connect(game_, &GameController::organizerLineChanged, this, &Face::refreshBanner);
-  connect(at_.banner, &Banner::closed, game_, &GameController::putOrganizerLineAway);
+  connect(game_, &ShownGame::organizerLineChanged, this, &Face::refreshBanner);
+  connect(at_.banner, &Banner::closed, game_, [this] { game_->acts().putOrganizerLineAway(); });
 }
 
 void HallPage::Face::connectStart() {
   connect(at_.start, &HallStart::changed, page_, [this] { page_->refreshSoon(); });
   connect(at_.start, &HallStart::confirmed, this, [this](const std::optional<Action>& cards, const Action& city) {
     startCityNext_ = city;
-    if (cards && game_->legal().contains(*cards)) page_->submit(*cards);
+    if (cards && game_->seen().legal.contains(*cards)) page_->submit(*cards);
     page_->refreshSoon();
   });
-  connect(game_, &GameController::refused, this, [this] { startCityNext_.reset(); });
+  connect(game_, &ShownGame::refused, this, [this] { startCityNext_.reset(); });
 }
 
 void HallPage::Face::connectPanels(Settings& settings) {
@@ -224,10 +224,10 @@ QString HallPage::Face::topic(const PlaySight& now) const {
 PromptLine HallPage::Face::prompt(const PlaySight& now, const PlayGesture* gesture) const {
   if (gesture) {
     const QString task = yourTurn(gesture->task()).task;  // as a sentence of its own
-    return {game_->prompt().title, task, task};
+    return {game_->seen().prompt().title, task, task};
   }
   if (now.state.head.phase != Phase::Setup || !now.viewer || now.state.head.paused == Paused::Yes)
-    return game_->prompt();
+    return game_->seen().prompt();
   const QString number = QLocale().toString(boardNumber(now.window, now.definition.homeOf(now.viewer)));
   const QString where = State::groupOf(now.viewer) == Territory::Moon
                             //: Header before the first round of the Big Game; %1 number of the reader's board
@@ -245,14 +245,15 @@ void HallPage::Face::showPrompt(const PromptLine& line, const PlaySight* now) {
 }
 
 void HallPage::Face::showTime(qint64 left) {
-  at_.header->showTime(left, game_->hasGame() ? roundTime(game_->definition(), game_->state()) : RoundTime{});
+  at_.header->showTime(
+      left, game_->seen().hasGame() ? roundTime(game_->seen().definition(), game_->seen().state()) : RoundTime{});
 }
 
 void HallPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing> picked) {
   if (startCityNext_ && now.legal.contains(*startCityNext_)) {
     const Action city = *startCityNext_;
     startCityNext_.reset();
-    game_->submit(city);
+    game_->acts().submit(city);
   }
   refreshSeats(now);
   at_.hand->refresh(now, picked);
@@ -290,15 +291,15 @@ void HallPage::Face::settle(const PlaySight& now) {
 void HallPage::Face::refreshEnd(const PlaySight& now) {
   const auto offered = [](bool isThere) { return isThere ? EndSheet::Offered::Yes : EndSheet::Offered::No; };
   at_.end->refresh(now);
-  at_.end->offerReplay(offered(game_->hasReplay()));
-  at_.end->offerStory(offered(game_->hasReplay() || !game_->finalTable().isEmpty()));
+  at_.end->offerReplay(offered(game_->afterwards().hasReplay()));
+  at_.end->offerStory(offered(game_->afterwards().hasReplay() || !game_->seen().finalTable().isEmpty()));
 }
 
 void HallPage::Face::refreshSeats(const PlaySight& now) {
   const HallSeats seats = hallSeats(now.definition, now.viewer);
   for (std::size_t i = 0; i < HallSeats::kBoards; ++i) {
-    at_.facing[i]->refresh(now, seats.facing[i], seatSeen(*game_, seats.facing[i]));
-    at_.own[i]->refresh(now, seats.own[i], seatSeen(*game_, seats.own[i]));
+    at_.facing[i]->refresh(now, seats.facing[i], seatSeen(game_->seen(), seats.facing[i]));
+    at_.own[i]->refresh(now, seats.own[i], seatSeen(game_->seen(), seats.own[i]));
   }
 }
 
@@ -361,7 +362,7 @@ void HallPage::Face::tellCorner(const std::vector<Action>& raised, QPoint at) {
 }
 
 void HallPage::Face::openChain() {
-  if (!game_->hasGame()) return;
+  if (!game_->seen().hasGame()) return;
   page_->pick().drop();
   at_.chain->open();
   page_->refresh();
@@ -400,15 +401,15 @@ bool HallPage::Face::takes(const QKeyEvent& key) const {
 }
 
 TableFace::Pressed HallPage::Face::putAway() {
-  if (game_->organizerLine()) {
-    game_->putOrganizerLineAway();
+  if (game_->seen().organizerLine) {
+    game_->acts().putOrganizerLineAway();
     return TableFace::Pressed::Something;
   }
   return at_.lesson->putAway() ? TableFace::Pressed::Something : TableFace::Pressed::Nothing;
 }
 
 void HallPage::Face::refreshBanner() {
-  const ChatLine* line = game_->organizerLine();
+  const auto& line = game_->seen().organizerLine;
   const bool hadKeyboard = at_.banner->closeButton()->hasFocus();
   at_.banner->tell(line ? chatText(*line) : QString());
   frame_->place();
@@ -422,7 +423,7 @@ void HallPage::Face::retranslate() {
   at_.chain->retranslate();
 }
 
-HallPage::HallPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
+HallPage::HallPage(ShownGame* game, GameActions* actions, Settings& settings, QWidget* parent)
     : TableDesk(game, actions, settings, parent) {
   open(std::make_unique<Face>(this, game, actions, settings));
 }

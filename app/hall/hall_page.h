@@ -2,7 +2,7 @@
 #pragma once
 
 #include <memory>
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/settings/settings.h"
 #include "app/table/frame/table_page.h"
 #include "app/table/page/table_desk.h"
@@ -16,7 +16,7 @@ class HallPage : public TableDesk {
   Q_OBJECT
  public:
   /// `game`, `actions` and `settings` must outlive the page.
-  HallPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent = nullptr);
+  HallPage(ShownGame* game, GameActions* actions, Settings& settings, QWidget* parent = nullptr);
 
  private:
   class Face;

@@ -49,28 +49,29 @@ void HallStage::announceRound(const PlaySight& now) {
 void HallStage::hear(const std::vector<Event>& events) {
   for (const Event& event : events) {
     if (event.kind == EventKind::RoundStarted) got_ = {};
-    if (event.kind == EventKind::Produced && event.seat == game_->viewer()) got_ += event.cards;
+    if (event.kind == EventKind::Produced && event.seat == game_->seen().viewer()) got_ += event.cards;
     if (event.kind == EventKind::Rolled) {
       at_.header->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
       if (at_.page->isVisible()) at_.header->dice()->tumble(millisecondsOf(Moves::Dice, motion_));
       if (at_.board->hasPicture()) at_.board->boardScene()->effects().showProducing(event.count + event.more);
     }
-    if (game_->hasGame() && event.kind == EventKind::SecondThrown) tellAll(game_->logLine(event));
-    if (event.kind == EventKind::Traded && (event.seat == game_->viewer() || event.other == game_->viewer()))
+    if (game_->seen().hasGame() && event.kind == EventKind::SecondThrown) tellAll(game_->seen().logLine(event));
+    if (event.kind == EventKind::Traded &&
+        (event.seat == game_->seen().viewer() || event.other == game_->seen().viewer()))
       tellTrade(event);
   }
-  if (game_->hasGame()) tellRobbers(events);
+  if (game_->seen().hasGame()) tellRobbers(events);
 }
 
 /// A trade of the viewer: what they have got and given.
 void HallStage::tellTrade(const Event& traded) {
-  if (!game_->hasGame()) return;
-  const bool isMine = traded.seat == game_->viewer();
+  if (!game_->seen().hasGame()) return;
+  const bool isMine = traded.seat == game_->seen().viewer();
   const SeatId with = isMine ? traded.other : traded.seat;
   at_.offers->traded(with);
   at_.badge->tell(u"trade"_s,
                   //: Over the boards of the Big Game, after a trade of the reader; %1 the other player
-                  tr("Trade with %1").arg(game_->seatName(with)),
+                  tr("Trade with %1").arg(game_->seen().seatName(with)),
                   //: Over the boards of the Big Game, after a trade of the reader; %1 and %2 lists such as "1 × Ore"
                   tr("You got %1 for %2.")
                       .arg(listOf(isMine ? traded.got : traded.cards), listOf(isMine ? traded.cards : traded.got)),
@@ -80,12 +81,12 @@ void HallStage::tellTrade(const Event& traded) {
 /// After a second throw (9.19): where the robbers of the viewer's board stand now.
 void HallStage::tellRobbers(const std::vector<Event>& events) {
   const auto thrown = std::ranges::find(events, EventKind::SecondThrown, &Event::kind);
-  if (thrown == events.end() || !game_->viewer()) return;
-  const GameDefinition& definition = game_->definition();
+  if (thrown == events.end() || !game_->seen().viewer()) return;
+  const GameDefinition& definition = game_->seen().definition();
   QStringList places;
-  const SeatRange here = definition.seatsAt(definition.homeOf(game_->viewer()));
+  const SeatRange here = definition.seatsAt(definition.homeOf(game_->seen().viewer()));
   for (int territory = here.first; territory < here.end; ++territory) {
-    const Cell& cell = definition.map.hex(game_->state().robbers[territory]).cell;
+    const Cell& cell = definition.map.hex(game_->seen().state().robbers[territory]).cell;
     //: Where a robber stands: %1 terrain, %2 the number of its hex
     places << (cell.number > 0 ? tr("%1 %2").arg(nameOfTerrain(cell.terrain), QLocale().toString(cell.number))
                                : nameOfTerrain(cell.terrain));

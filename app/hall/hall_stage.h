@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/kit/motion.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/frame/table_face.h"
 #include "app/table/sight/play_sight.h"
 
@@ -32,7 +32,7 @@ class HallStage : public TableStage {
     HallBoard* board = nullptr;
     OfferList* offers = nullptr;
   };
-  HallStage(GameController* game, const Places& at) : game_(game), at_(at) {}
+  HallStage(ShownGame* game, const Places& at) : game_(game), at_(at) {}
   void setMotion(Motion motion) override;
   void hear(const std::vector<Event>& events) override;
   /// A new round lights the header up if it is the viewer's.
@@ -49,7 +49,7 @@ class HallStage : public TableStage {
   void tellTrade(const Event& traded);
   void tellRobbers(const std::vector<Event>& events);
 
-  GameController* game_;
+  ShownGame* game_;
   Places at_;
   Motion motion_ = Motion::Full;
   CardCounts got_;

@@ -66,7 +66,7 @@ SeatingPlan PreparePanel::papers() const {
   plan.event = desk_.plan().name;
   const QList<Address> addresses = ask_();
   if (!addresses.isEmpty()) plan.address = addresses.front();
-  if (desk_.client()) plan.table = desk_.client()->tableIdentity().id;
+  if (desk_.client()) plan.table = desk_.client()->known().identity.table.id;
   const Chain& chain = desk_.lobby().setup.chain;
   for (const std::uint16_t kind : chain.order) plan.letters << QString::fromStdString(chain.kinds[kind].name);
   plan.seats.resize(static_cast<std::size_t>(desk_.lobby().setup.seats()));

@@ -5,22 +5,23 @@ namespace tapu {
 
 void feed(ScreenPage& page, Client& client) {
   const auto refresh = [&page, &client] {
-    if (client.hasGame())
-      page.setGame(client.lobby(), client.definition(), client.state(), client.commonNews());
+    if (client.known().hasGame())
+      page.setGame(client.known().lobby, client.known().definition(), client.known().state, client.known().common);
     else
-      page.setLobby(client.lobby());
+      page.setLobby(client.known().lobby);
   };
   QObject::connect(&client, &Client::lobbyChanged, &page, refresh);
   QObject::connect(&client, &Client::gameStarted, &page, refresh);
   QObject::connect(&client, &Client::moved, &page, refresh);
   QObject::connect(&client, &Client::commonNewsChanged, &page, refresh);
-  QObject::connect(&client, &Client::clockChanged, &page, [&page, &client] { page.setClock(client.clockLeftMs()); });
+  QObject::connect(&client, &Client::clockChanged, &page,
+                   [&page, &client] { page.setClock(client.known().clockLeftMs); });
   QObject::connect(&client, &Client::onScreensChanged, &page,
-                   [&page, &client] { page.setOnScreens(client.onScreens()); });
-  if (client.phase() == Client::Phase::Connecting) return;  // there is nothing yet
+                   [&page, &client] { page.setOnScreens(client.known().onScreens); });
+  if (client.known().phase == Client::Phase::Connecting) return;  // there is nothing yet
   refresh();
-  page.setClock(client.clockLeftMs());
-  page.setOnScreens(client.onScreens());
+  page.setClock(client.known().clockLeftMs);
+  page.setOnScreens(client.known().onScreens);
 }
 
 }  // namespace tapu

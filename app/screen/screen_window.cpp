@@ -56,7 +56,7 @@ void ScreenWindow::connectAnew() {
 }
 
 void ScreenWindow::tellPhase() {
-  switch (client_->phase()) {
+  switch (client_->known().phase) {
     case Client::Phase::Connecting: return page_->setQuiet(page_->words().connecting());
     case Client::Phase::Reconnecting: return page_->setQuiet(page_->words().lost());
     case Client::Phase::Closed: return;  // `turnedAway` follows

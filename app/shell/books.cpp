@@ -26,7 +26,9 @@ RulesWindow& Books::rules() {
   rules_ = std::make_unique<RulesWindow>(languages_, settings_, tables_);
   rules_->setInThisGame([this](const RuleSection& section) {
     const GameController* game = present_.game();
-    return game && game->hasGame() ? optionsInForce(section.rules, game->lobby().setup, game->company()) : QString();
+    return game && game->seen().hasGame()
+               ? optionsInForce(section.rules, game->seen().lobby().setup, companyOf(game->seen()))
+               : QString();
   });
   connect(rules_.get(), &RulesWindow::backToGame, window_, &QWidget::activateWindow);
   return *rules_;

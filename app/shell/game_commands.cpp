@@ -31,7 +31,7 @@ void GameCommands::fill(QMenu& menu) {
   QAction* addresses = menu.addAction(tr("All addresses…"));
   addresses->setObjectName(u"tableAddresses"_s);
   connect(addresses, &QAction::triggered, this, [this, port = sitting->port()] {
-    const QByteArray table = present_.game() ? present_.game()->tableIdentity().id : QByteArray();
+    const QByteArray table = present_.game() ? present_.game()->seen().first().identity.table.id : QByteArray();
     auto* dialog = new AddressesDialog([port] { return ownAddresses(port); }, table, reach_,
                                        AddressesDialog::Begin::Quiet, window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -51,7 +51,7 @@ void GameCommands::tellKept() {
 
 void GameCommands::endByAgreement() {
   if (!present_.table()) return;
-  const QList<SeatId> voters = present_.game()->localSeats();
+  const QList<SeatId> voters = present_.game()->seen().localSeats();
   if (std::ranges::all_of(voters, [this](SeatId voter) { return present_.table()->hasVoted(voter); }))
     //: Answer to a second vote for an end of the game
     return present_.table()->tell(tr("Your vote counts already: the game ends as soon as the others agree too."));
@@ -64,7 +64,7 @@ void GameCommands::askForVotes(QList<SeatId> voters) {
   voters.removeIf([this](SeatId voter) { return present_.table()->hasVoted(voter); });
   if (voters.isEmpty()) return;
   const SeatId voter = voters.takeFirst();
-  const QString name = present_.game()->isHotSeat() ? present_.game()->seatName(voter) : QString();
+  const QString name = present_.game()->seen().isHotSeat() ? present_.game()->seen().seatName(voter) : QString();
   present_.table()->ask(
       [name] {
         Question::Texts texts;
@@ -89,7 +89,7 @@ void GameCommands::askForVotes(QList<SeatId> voters) {
 }
 
 void GameCommands::saveRecord() {
-  if (!present_.game() || !present_.game()->hasGame()) return;
+  if (!present_.game() || !present_.game()->seen().hasGame()) return;
   //: Title of a file dialog
   const QString title = tr("Save record");
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
@@ -98,10 +98,10 @@ void GameCommands::saveRecord() {
   dialog->setDefaultSuffix(u"tapu"_s);
   const QString day = QDate::currentDate().toString(Qt::ISODate);
   dialog->selectFile(
-      fileNameFor(u"%1 %2"_s.arg(nameOfRules(present_.game()->lobby().setup.ruleSet), day), day, u"tapu"_s));
+      fileNameFor(u"%1 %2"_s.arg(nameOfRules(present_.game()->seen().lobby().setup.ruleSet), day), day, u"tapu"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
     if (!present_.table()) return;
-    if (const QString problem = present_.game()->saveRecord(path); !problem.isEmpty())
+    if (const QString problem = present_.game()->afterwards().saveRecord(path); !problem.isEmpty())
       return present_.table()->tell(problem);
     const QFileInfo file(path);
     const QString folder = QDir::toNativeSeparators(file.absolutePath());

@@ -12,7 +12,7 @@ GameSounds::GameSounds(Settings& settings, std::unique_ptr<SoundOutput> output, 
   apply();
 }
 
-void GameSounds::follow(GameController* game) {
+void GameSounds::follow(ShownGame* game) {
   delete ears_;
   if (!game) return;
   ears_ = new PlaySounds(game, game);  // it ends with the game

@@ -5,7 +5,7 @@
 #include <QPointer>
 
 #include "app/kit/sound.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/settings/settings.h"
 #include "app/table/show/play_sounds.h"
 
@@ -18,7 +18,7 @@ class GameSounds : public QObject {
   /// `settings` must outlive it.
   GameSounds(Settings& settings, std::unique_ptr<SoundOutput> output, QObject* parent = nullptr);
   /// Plays what this game sounds like, until it is gone or another one is named; null = nothing.
-  void follow(GameController* game);
+  void follow(ShownGame* game);
   /// To be called when the settings of sounds have changed.
   void apply();
   /// Lets the person hear one, even if it is off.

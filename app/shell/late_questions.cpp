@@ -15,18 +15,19 @@ namespace {
 constexpr std::chrono::seconds kQuiet{20};
 }
 
-LateQuestions::LateQuestions(GameController* game, TablePage* table) : QObject(table), game_(game), table_(table) {
+LateQuestions::LateQuestions(ShownGame* game, TablePage* table) : QObject(table), game_(game), table_(table) {
   quiet_.setSingleShot(true);
   quiet_.setInterval(kQuiet);
   connect(&quiet_, &QTimer::timeout, this, &LateQuestions::look);
-  connect(game, &GameController::tableChanged, this, &LateQuestions::look);
-  connect(game, &GameController::lobbyChanged, this, &LateQuestions::look);  // somebody else is the host
+  connect(game, &ShownGame::tableChanged, this, &LateQuestions::look);
+  connect(game, &ShownGame::lobbyChanged, this, &LateQuestions::look);  // somebody else is the host
   QMetaObject::invokeMethod(this, &LateQuestions::look, Qt::QueuedConnection);
 }
 
 bool LateQuestions::waits(quint32 number) const {
-  return game_->isHost() &&
-         std::ranges::any_of(game_->table().late, [number](const LateArrival& late) { return late.number == number; });
+  return game_->seen().isHost() && std::ranges::any_of(game_->seen().table().late, [number](const LateArrival& late) {
+           return late.number == number;
+         });
 }
 
 void LateQuestions::look() {
@@ -36,8 +37,8 @@ void LateQuestions::look() {
     table_->withdraw(question_);
     about_ = 0;
   }
-  if (!game_->isHost() || table_->isAsking() || quiet_.isActive()) return;
-  for (const LateArrival& late : game_->table().late) {
+  if (!game_->seen().isHost() || table_->isAsking() || quiet_.isActive()) return;
+  for (const LateArrival& late : game_->seen().table().late) {
     const SeatId seat = late.wished;
     if (seat && asked_.insert(late.number).second) return ask(late, seat);
     if (seat || !announced_.insert(late.number).second) continue;
@@ -50,7 +51,7 @@ void LateQuestions::look() {
 
 /// They have the name of the player who was lost from that seat.
 bool LateQuestions::isBack(const LateArrival& late, SeatId seat) const {
-  const LobbySeat there = game_->lobby().seats.value(seat.value);
+  const LobbySeat there = game_->seen().lobby().seats.value(seat.value);
   return there.holder == SeatHolder::Person && there.link == Link::Lost &&
          skeletonOf(there.name) == skeletonOf(late.name);
 }
@@ -76,7 +77,7 @@ void LateQuestions::ask(const LateArrival& late, SeatId seat) {
         tr("%1 would like to join").arg(name),
         //: Under the question whether somebody may join; %1 the bot or player whose seat they would take
         tr("They would play on in the place of %1. The menu Game › Table and players asks you again.")
-            .arg(game->seatName(seat)),
+            .arg(game->seen().seatName(seat)),
         //: Answer to the question whether somebody may join: they go on waiting
         tr("Not now"),
         //: Answer to the question whether somebody may join
@@ -85,9 +86,7 @@ void LateQuestions::ask(const LateArrival& late, SeatId seat) {
   about_ = late.number;
   question_ = table_->ask(
       texts,
-      [game = game_, number = late.number, seat] {
-        game->ask(requests::AnswerLate{number, seat, Ready::Yes});
-      },
+      [game = game_, number = late.number, seat] { game->acts().ask(requests::AnswerLate{number, seat, Ready::Yes}); },
       TablePage::Keys::Left);
 }
 

@@ -4,7 +4,7 @@
 #include <QTimer>
 #include <set>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/frame/table_page.h"
 
 namespace tapu {
@@ -16,7 +16,7 @@ class LateQuestions : public QObject {
   Q_OBJECT
  public:
   /// A child of `table`; `game` must outlive it.
-  LateQuestions(GameController* game, TablePage* table);
+  LateQuestions(ShownGame* game, TablePage* table);
 
  private:
   void look();
@@ -24,7 +24,7 @@ class LateQuestions : public QObject {
   bool isBack(const LateArrival& late, SeatId seat) const;
   bool waits(quint32 number) const;
 
-  GameController* game_;
+  ShownGame* game_;
   TablePage* table_;
   std::set<quint32> asked_, announced_;  ///< by number: the host was asked about them; was told that there is no seat
   quint32 about_ = 0;                    ///< whom the open question is about; 0: nobody

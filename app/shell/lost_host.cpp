@@ -30,7 +30,7 @@ void LostHost::serve(TablePage* table) {
   const auto join = [this] {
     const auto there = place();
     if (!there) return;
-    ways_.game()->isHost() ? askToFollow(*there) : ways_.join(*there);  // others may sit at a host's table
+    ways_.game()->seen().isHost() ? askToFollow(*there) : ways_.join(*there);  // others may sit at a host's table
   };
   connect(table, &TablePage::joinThereWanted, this, join, Qt::QueuedConnection);
 }
@@ -39,12 +39,12 @@ void LostHost::serve(TablePage* table) {
 /// host who had closed it and has shown who they are. A host who is back finds the player who goes on with their game.
 std::optional<FoundGame> LostHost::place() const {
   const GameController* game = ways_.game();
-  const TableIdentity table = game ? game->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
+  const TableIdentity table = game ? game->seen().first().identity.table : SeenCopy::tableOf(starter_.copyPath());
   const QList<FoundGame> games = games_.games();
-  if (game && game->isHost()) return TableSearch::successorOf(table, games);
+  if (game && game->seen().isHost()) return TableSearch::successorOf(table, games);
   if (const auto there = TableSearch::refugeFrom(table, games)) return there;
   // A connection that was lost is dialed again by itself.
-  const bool isClosed = game && game->phase() == Client::Phase::Closed;
+  const bool isClosed = game && game->seen().phase() == Client::Phase::Closed;
   const bool isBack = isClosed && back_ && back_->table.id == table.id && isOpenAt(*back_);
   return isBack ? back_ : std::nullopt;
 }
@@ -131,8 +131,8 @@ Question::Texts LostHost::secondGameTexts(const QString& host) {
 
 void LostHost::askToFollow(const FoundGame& there) {
   const GameController* game = ways_.game();
-  const bool isHost = game && game->isHost();
-  const TableIdentity own = game ? game->tableIdentity() : TableIdentity();
+  const bool isHost = game && game->seen().isHost();
+  const TableIdentity own = game ? game->seen().first().identity.table : TableIdentity();
   const bool isReopened = own.isKnown() && own.id == there.table.id;
   if (isReopened) back_ = there;
   if (TablePage* table = ways_.table()) offerPlaceAt(table);
@@ -145,7 +145,7 @@ void LostHost::askToFollow(const FoundGame& there) {
   ask({texts, [this, there] { ways_.join(there); },
        [this, there, isHost] {
          const GameController* now = ways_.game();
-         return isOpenAt(there) && (isHost || !now || now->phase() != Client::Phase::Playing);
+         return isOpenAt(there) && (isHost || !now || now->seen().phase() != Client::Phase::Playing);
        }});
 }
 
@@ -188,14 +188,14 @@ void LostHost::askToHost() {
   const auto there = place();
   if (there && !ways_.table()) return askToFollow(*there);
   const GameController* game = ways_.game();
-  const bool hasEnded = game && game->phase() == Client::Phase::Closed;
+  const bool hasEnded = game && game->seen().phase() == Client::Phase::Closed;
   const Loss absent = game ? Loss::OfHost : Loss::OfCall;
   const Loss loss = starter_.hasLostSeat() ? Loss::OfSeat : hasEnded ? Loss::OfTable : absent;
   MissedGame missed({}, SeenCopy::tableOf(starter_.copyPath()).id, games_.games());
   ask({[there, loss] { return there ? secondGameTexts(isolated(there->host)) : hostTexts(loss); }, ways_.host,
        [this, there, missed = std::move(missed)]() mutable {
          const GameController* now = ways_.game();
-         const bool isLost = !now || (now->phase() != Client::Phase::Playing && now->mayHostHere());
+         const bool isLost = !now || (now->seen().phase() != Client::Phase::Playing && now->afterwards().mayHostHere());
          const bool isBack = !now && missed.heardAnew(games_.games());  // what was lost is dialed again by itself
          return isLost && !isBack && (!there || isOpenAt(*there));
        }});

@@ -46,8 +46,8 @@ QList<QAction*> changeableActions(const MainMenus& menus, const GameActions& mov
 
 /// A game with bots goes on: their levels can be changed.
 bool hasBots(const GameController& game) {
-  return game.hasGame() && game.phase() == Client::Phase::Playing &&
-         std::ranges::count(game.lobby().seats, SeatHolder::Bot, &LobbySeat::holder) > 0;
+  return game.seen().hasGame() && game.seen().phase() == Client::Phase::Playing &&
+         std::ranges::count(game.seen().lobby().seats, SeatHolder::Bot, &LobbySeat::holder) > 0;
 }
 
 }  // namespace
@@ -137,7 +137,8 @@ void MainWindow::layOut() {
   all->addWidget(pages_);
   setCentralWidget(sea);
   addDockWidget(Qt::RightDockWidgetArea, costs_);
-  costs_->setCosts([this] { return game() && game()->hasGame() ? costsIn(game()->definition()) : QString(); });
+  costs_->setCosts(
+      [this] { return game() && game()->seen().hasGame() ? costsIn(game()->seen().definition()) : QString(); });
   setMinimumSize(640, 360);
   menuBar()->setMinimumHeight(30);
   auto* corner = new QWidget(menuBar());
@@ -239,7 +240,7 @@ void MainWindow::connectStart() {
 /// The page for a game: that of the Big Game where its rounds are shared.
 TablePage* MainWindow::layTable(GameController& game) {
   TablePage* table = nullptr;
-  if (game.definition().rules.sharedRounds == Switch::On)
+  if (game.seen().definition().rules.sharedRounds == Switch::On)
     table = new HallPage(&game, &actions_, settings_);
   else
     table = new PlayPage(&game, &actions_, settings_);
@@ -278,13 +279,13 @@ void MainWindow::playAgain(Island island) {
   if (!sitting) return;
   if (sitting->again() == Again::Join) return network_.joinNext();
   const auto& begun = sitting->beginning().begun;
-  if (!begun || !game()->hasGame()) return;
-  GamePlan plan = begun->again(game()->state().head.first, island);
+  if (!begun || !game()->seen().hasGame()) return;
+  GamePlan plan = begun->again(game()->seen().state().head.first, island);
   if (plan.reach == GamePlan::Reach::ThisComputer) {
     plan.pace = settings_.game.botPace();  // it may have been changed since, at the table
     return launch_.begin(plan, pages_->start());
   }
-  if (const auto& key = game()->passwordKey()) plan.passwordKey = *key;
+  if (const auto& key = game()->origin.passwordKey) plan.passwordKey = *key;
   newGames_.openAgain(plan);
 }
 
@@ -356,7 +357,7 @@ void MainWindow::connectMenus() {
   });
   connect(m[Hints], &QAction::triggered, this, [this](bool allowed) {
     if (!game()) return;
-    TablePolicy policy = game()->table().policy;
+    TablePolicy policy = game()->seen().table().policy;
     policy.hints = allowed ? HintRule::Allowed : HintRule::Forbidden;
     game()->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
   });
@@ -436,7 +437,7 @@ void MainWindow::refreshGameActions() {
   TablePage* table = present_.table();
   const Sitting* sitting = present_.sitting();
   const bool isEditing = editor_.isOnTop();
-  const bool plays = game && game->phase() == Client::Phase::Playing && game->hasGame();
+  const bool plays = game && game->seen().phase() == Client::Phase::Playing && game->seen().hasGame();
   const bool isLesson = teaching_.lesson() != nullptr;  // nothing of it is kept, and nobody else waits
   const bool isHere = sitting && sitting->beginning().reach == GamePlan::Reach::ThisComputer;
   const bool isBegunHere =
@@ -445,12 +446,12 @@ void MainWindow::refreshGameActions() {
   m[Restart]->setEnabled(isBegunHere && table && !isEditing);
   m[Keep]->setEnabled(plays && !isEditing && !isLesson);
   m.move->menuAction()->setEnabled(!table || page() == table);  // nobody moves from the page of another game
-  m.table->menuAction()->setEnabled(game && !game->isWatching() && (!isHere || hasBots(*game)));
-  m[Pause]->setEnabled(plays && game->isHost() && !isLesson);
-  m[Pause]->setChecked(game && game->isPaused());
-  m[Hints]->setEnabled(plays && game->isHost() && !isLesson && !isEditing);
-  m[Hints]->setChecked(game && game->table().policy.hints == HintRule::Allowed);
-  m[Save]->setEnabled(!isEditing && !isLesson && table && game->hasGame());  // the editor has the same keys
+  m.table->menuAction()->setEnabled(game && !game->seen().isWatching() && (!isHere || hasBots(*game)));
+  m[Pause]->setEnabled(plays && game->seen().isHost() && !isLesson);
+  m[Pause]->setChecked(game && game->seen().isPaused());
+  m[Hints]->setEnabled(plays && game->seen().isHost() && !isLesson && !isEditing);
+  m[Hints]->setChecked(game && game->seen().table().policy.hints == HintRule::Allowed);
+  m[Save]->setEnabled(!isEditing && !isLesson && table && game->seen().hasGame());  // the editor has the same keys
   m[Agree]->setEnabled(plays && table && !isLesson);
   m[End]->setEnabled(game != nullptr);
   const bool isTest = sitting && sitting->isTest() && !isEditing;

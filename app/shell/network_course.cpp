@@ -174,7 +174,8 @@ void NetworkCourse::sitDown(SeatId seat) {
   };
   // The game may be over before the host has answered, and another one gather at that address.
   const auto forget = [this, asked = asking_.get()] {
-    if (asking_.get() == asked && !asked->hasGame() && asked->lobby().stage == Lobby::Stage::Gathering) asking_.reset();
+    if (asking_.get() == asked && !asked->seen().hasGame() && asked->seen().lobby().stage == Lobby::Stage::Gathering)
+      asking_.reset();
   };
   connect(asking_.get(), &GameController::lobbyChanged, this, forget, Qt::QueuedConnection);
   connect(asking_.get(), &GameController::turnedAway, this, tell, Qt::QueuedConnection);
@@ -194,7 +195,7 @@ void NetworkCourse::sitDown(SeatId seat) {
 
 /// The seat that was asked for is there.
 void NetworkCourse::takeSeat() {
-  if (!asking_ || !asking_->hasGame()) return;
+  if (!asking_ || !asking_->seen().hasGame()) return;
   asking_->disconnect(this);
   StartedGame seated{std::move(asking_), {}, 0};
   by_.present.close();
@@ -282,10 +283,11 @@ void NetworkCourse::hostCopy() {
   TablePage* table = by_.present.table();
   if (game && table) {
     //: In the prompt line of somebody who was about to host the game of a host who was gone
-    if (game->phase() == Client::Phase::Playing)
+    if (game->seen().phase() == Client::Phase::Playing)
       return table->tell(tr("The host is back, and the game goes on there."));
-    if (!game->mayHostHere()) return;  // it is over
-    if (const QString problem = game->saveCopy(by_.starter.copyPath()); !problem.isEmpty()) return table->tell(problem);
+    if (!game->afterwards().mayHostHere()) return;  // it is over
+    if (const QString problem = game->afterwards().saveCopy(by_.starter.copyPath()); !problem.isEmpty())
+      return table->tell(problem);
   }
   by_.present.close();
   QApplication::setOverrideCursor(Qt::WaitCursor);

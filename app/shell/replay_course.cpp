@@ -85,11 +85,11 @@ void ReplayCourse::show(std::unique_ptr<Replay> replay, const QString& name, Pag
 
 void ReplayCourse::showOfTable() {
   const GameController* game = by_.present.game();
-  if (!game || !game->hasReplay()) return;
+  if (!game || !game->afterwards().hasReplay()) return;
   QApplication::setOverrideCursor(Qt::WaitCursor);
-  auto replay = game->replay();
+  auto replay = game->afterwards().replay();
   QApplication::restoreOverrideCursor();
-  if (replay) show(std::move(replay), game->lobby().gameName, nullptr);
+  if (replay) show(std::move(replay), game->seen().lobby().gameName, nullptr);
 }
 
 void ReplayCourse::leave() {

@@ -67,16 +67,16 @@ void ResultsCourse::showStore(const QString& store, Page* from) {
 void ResultsCourse::showOfTable() {
   const GameController* game = present_.game();
   if (!game) return;
-  if (!game->hasReplay()) {
-    if (const auto told = toldEventOf(*game)) showTold(*told, present_.table());
+  if (!game->afterwards().hasReplay()) {
+    if (const auto told = toldEventOf(game->seen())) showTold(*told, present_.table());
     return;
   }
   EventResultsPage& page = made();
   QApplication::setOverrideCursor(Qt::WaitCursor);
-  const auto replay = game->replay();
-  const ChainWindow* window = game->window();
-  const SeatId own = window ? window->whole(game->viewer()) : game->viewer();
-  page.showPlayed(PlayedEvent::of(*replay, game->lobby().gameName), own);
+  const auto replay = game->afterwards().replay();
+  const ChainWindow* window = game->seen().window();
+  const SeatId own = window ? window->whole(game->seen().viewer()) : game->seen().viewer();
+  page.showPlayed(PlayedEvent::of(*replay, game->seen().lobby().gameName), own);
   QApplication::restoreOverrideCursor();
   bring(present_.table());
 }

@@ -15,8 +15,8 @@ namespace {
 
 /// A person at another computer has a seat.
 bool hasOthers(const GameController& game) {
-  const QList<LobbySeat>& seats = game.lobby().seats;
-  const QList<SeatId> here = game.localSeats();
+  const QList<LobbySeat>& seats = game.seen().lobby().seats;
+  const QList<SeatId> here = game.seen().localSeats();
   for (int seat = 0; seat < seats.size(); ++seat)
     if (seats[seat].holder == SeatHolder::Person && !here.contains(SeatId(seat))) return true;
   return false;
@@ -51,13 +51,13 @@ void Sitting::hide() {
 
 void Sitting::giveUpSeat() {
   hide();
-  const Client::Phase phase = game_->phase();
+  const Client::Phase phase = game_->seen().phase();
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
 }
 
 void Sitting::follow() {
-  if (!table_ && game_->hasGame()) return openTable();
-  const bool isLobby = game_->phase() == Client::Phase::Lobby && beginning_.reach == GamePlan::Reach::Network;
+  if (!table_ && game_->seen().hasGame()) return openTable();
+  const bool isLobby = game_->seen().phase() == Client::Phase::Lobby && beginning_.reach == GamePlan::Reach::Network;
   const bool isShown = pages_.top() == pages_.lobby() || (pages_.top() == pages_.bots() && pages_.bots()->isAtTable());
   if (table_ || !isLobby || isShown) {
     Q_EMIT changed();
@@ -73,7 +73,8 @@ void Sitting::openTable() {
   pages_.bots()->showTable(nullptr);
   Q_EMIT letIn();
   if (continued_)
-    beginning_.begun = GamePlan::ofTable(game_->lobby(), game_->localSeats(), *std::exchange(continued_, {}));
+    beginning_.begun =
+        GamePlan::ofTable(game_->seen().lobby(), game_->seen().localSeats(), *std::exchange(continued_, {}));
   table_ = layTable_(*game_);
   table_->offerAgain(again());
   pages_.addWidget(table_);
@@ -93,7 +94,7 @@ void Sitting::tellUnknownBot() {
 void Sitting::noteLevels() {
   std::optional<GamePlan>& begun = beginning_.begun;
   if (!begun || !table_ || begun->isOnChain()) return;
-  const QList<LobbySeat>& seats = game_->lobby().seats;
+  const QList<LobbySeat>& seats = game_->seen().lobby().seats;
   bool isNew = false;
   for (qsizetype i = 0; i < std::min(seats.size(), begun->seats.size()); ++i) {
     GamePlan::Seat& seat = begun->seats[i];
@@ -105,44 +106,45 @@ void Sitting::noteLevels() {
 }
 
 void Sitting::hold() {
-  if (beginning_.reach != GamePlan::Reach::ThisComputer || game_->phase() != Client::Phase::Playing) return;
+  if (beginning_.reach != GamePlan::Reach::ThisComputer || game_->seen().phase() != Client::Phase::Playing) return;
   if (pages_.top() == table_) {
-    if (std::exchange(isHeld_, false) && game_->isPaused()) game_->ask(requests::ResumeGame{});
-  } else if (!game_->isPaused() && game_->clockLeftMs() >= 0 && !std::exchange(isHeld_, true)) {
+    if (std::exchange(isHeld_, false) && game_->seen().isPaused()) game_->ask(requests::ResumeGame{});
+  } else if (!game_->seen().isPaused() && game_->seen().clockLeftMs() >= 0 && !std::exchange(isHeld_, true)) {
     game_->ask(requests::PauseGame{});
   }
 }
 
 bool Sitting::isInPlay() const {
-  return table_ && (game_->phase() == Client::Phase::Playing || game_->phase() == Client::Phase::Reconnecting);
+  return table_ &&
+         (game_->seen().phase() == Client::Phase::Playing || game_->seen().phase() == Client::Phase::Reconnecting);
 }
 
 bool Sitting::wouldBeLost() const {
-  if (isTest() || game_->phase() != Client::Phase::Playing) return false;
+  if (isTest() || game_->seen().phase() != Client::Phase::Playing) return false;
   const bool isHere = beginning_.reach != GamePlan::Reach::Network || port_ != 0;
-  return !beginning_.isKept || (isHere && isStoreGone(game_->chat()));
+  return !beginning_.isKept || (isHere && isStoreGone(game_->seen().chat()));
 }
 
 bool Sitting::isToBeAsked() const {
   if (wouldBeLost()) return true;
-  if (beginning_.reach != GamePlan::Reach::Network || game_->isWatching()) return false;
-  const Client::Phase phase = game_->phase();
+  if (beginning_.reach != GamePlan::Reach::Network || game_->seen().isWatching()) return false;
+  const Client::Phase phase = game_->seen().phase();
   if (phase == Client::Phase::Lobby) return port_ != 0;  // a lobby hosted here: others may sit in it
   return phase == Client::Phase::Playing || phase == Client::Phase::Reconnecting;
 }
 
 Leaving Sitting::leaving() const {
   return {.isHost = port_ != 0,
-          .hasBegun = game_->hasGame(),
+          .hasBegun = game_->seen().hasGame(),
           .hasOthers = hasOthers(*game_),
-          .hasWatchers = !game_->table().watchers.isEmpty(),
+          .hasWatchers = !game_->seen().table().watchers.isEmpty(),
           .isLost = wouldBeLost(),
-          .nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays};
+          .nobodyPlays = leaversFreeze(game_->seen())};
 }
 
 Again Sitting::again() const {
   const std::optional<GamePlan>& begun = beginning_.begun;
-  if (!begun && beginning_.reach == GamePlan::Reach::Network && !game_->isHost() && !game_->isWatching())
+  if (!begun && beginning_.reach == GamePlan::Reach::Network && !game_->seen().isHost() && !game_->seen().isWatching())
     return Again::Join;
   if (!begun || begun->kind != GameNote::Kind::Game || begun->isOnChain()) return Again::No;
   if (begun->reach == GamePlan::Reach::Network) return Again::Host;

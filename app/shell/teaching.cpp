@@ -80,7 +80,9 @@ void Teaching::teach(TablePage* page) {
   stage.placeOf = [page, spoken](int step) { return page->placeOf(spoken(step)); };
   stage.leadTo = [page, spoken](int step) { page->leadTo(spoken(step)); };
   stage.kept = [page, spoken, lesson = table_] { return page->keptFor(spoken(lesson->step())); };
-  stage.nameOf = [this](int seat) { return present_.game() ? present_.game()->seatName(SeatId(seat)) : QString(); };
+  stage.nameOf = [this](int seat) {
+    return present_.game() ? present_.game()->seen().seatName(SeatId(seat)) : QString();
+  };
   follow(*table_, new Coach(*table_, stage, numberOf(table_->script().name), page));
 }
 

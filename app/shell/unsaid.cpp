@@ -8,20 +8,20 @@
 namespace tapu {
 
 void Unsaid::keep(GameController& game) {
-  if (game.phase() != Client::Phase::Reconnecting || !game.hasGame()) return;
+  if (game.seen().phase() != Client::Phase::Reconnecting || !game.seen().hasGame()) return;
   const QList<ChatLine> lines = game.takeUnheard();
   if (lines.isEmpty()) return;
-  table_ = game.tableIdentity();
+  table_ = game.seen().first().identity.table;
   lines_ = lines;
-  heard_ = game.chat();
+  heard_ = game.seen().chat();
 }
 
 void Unsaid::say(GameController& game) {
-  if (game.phase() != Client::Phase::Playing || !table_.isSameGame(game.tableIdentity())) return;
+  if (game.seen().phase() != Client::Phase::Playing || !table_.isSameGame(game.seen().first().identity.table)) return;
   const Unsaid unsaid = std::exchange(*this, {});
   SpokenLines spoken([] {});
   for (const ChatLine& line : unsaid.lines_) spoken.send(line.text, line.phrase, line.seat);
-  spoken.hearAgain(unsaid.heard_, game.chat());
+  spoken.hearAgain(unsaid.heard_, game.seen().chat());
   game.sayWhenIn(spoken.take());
 }
 

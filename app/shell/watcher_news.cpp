@@ -7,15 +7,15 @@
 
 namespace tapu {
 
-WatcherNews::WatcherNews(GameController* game, TablePage* table) : QObject(table), game_(game), table_(table) {
-  connect(game, &GameController::tableChanged, this, &WatcherNews::look);
+WatcherNews::WatcherNews(ShownGame* game, TablePage* table) : QObject(table), game_(game), table_(table) {
+  connect(game, &ShownGame::tableChanged, this, &WatcherNews::look);
   QMetaObject::invokeMethod(this, &WatcherNews::look, Qt::QueuedConnection);
 }
 
 void WatcherNews::look() {
-  if (!game_->viewer()) return;
+  if (!game_->seen().viewer()) return;
   QStringList come;
-  for (const Watcher& watcher : game_->table().watchers) {
+  for (const Watcher& watcher : game_->seen().table().watchers) {
     if (told_.size() >= kMostTold || told_.contains(watcher.name)) continue;
     told_.insert(watcher.name);
     come << isolated(watcher.name);

@@ -4,7 +4,7 @@
 #include <QSet>
 #include <QString>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/frame/table_page.h"
 
 namespace tapu {
@@ -16,11 +16,11 @@ class WatcherNews : public QObject {
  public:
   static constexpr int kMostTold = 10;
   /// A child of `table`; `game` must outlive it.
-  WatcherNews(GameController* game, TablePage* table);
+  WatcherNews(ShownGame* game, TablePage* table);
 
  private:
   void look();
-  GameController* game_;
+  ShownGame* game_;
   TablePage* table_;
   QSet<QString> told_;
 };

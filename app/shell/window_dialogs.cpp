@@ -45,7 +45,7 @@ void WindowDialogs::openAboutQt() { open(new AboutQtDialog(by_.window)); }
 void WindowDialogs::openReport() {
   const auto rules = [game = by_.game] {
     const GameController* shown = game();
-    return shown && shown->hasGame() ? nameOfRules(shown->lobby().setup.ruleSet) : QString();
+    return shown && shown->seen().hasGame() ? nameOfRules(shown->seen().lobby().setup.ruleSet) : QString();
   };
   open(new ReportDialog(rules, by_.window));
 }

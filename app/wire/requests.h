@@ -188,6 +188,11 @@ struct Request
   using variant::variant;
   static constexpr int kType = 4;
 };
+/// The number of a kind of request on the wire.
+template <class T>
+std::size_t kindOf() {
+  return Request(T()).index();
+}
 /// They are the same on the wire.
 bool operator==(const Request& one, const Request& other);
 /// They have no order: Qt would else ask for that of the variant, and find none of its alternatives.

@@ -180,7 +180,7 @@ class BadGuest : public QObject {
     const auto clock = std::make_shared<SystemClock>();
     auto client = std::make_unique<Client>(flooding(dialer(port_), frames_, framesAMs_), identity_, clock);
     connect(client.get(), &Client::tokenChanged, this,
-            [this, known = client.get()] { identity_.token = known->token(); });
+            [this, known = client.get()] { identity_.token = known->known().identity.token; });
     connect(client.get(), &Client::turnedAway, this, [this](Refusal why) {
       if (why == Refusal::BadToken) identity_.token.clear();
       comeBack_.start(kCallAgainMs);
@@ -433,7 +433,7 @@ bool run(const Attack& attack, const QString& program, const QStringList& wrappe
     honest.back()->start();
   };
   const auto is = [&](Client::Phase phase) {
-    return std::all_of(honest.begin(), honest.end(), [&](auto& p) { return p->client().phase() == phase; });
+    return std::all_of(honest.begin(), honest.end(), [&](auto& p) { return p->client().known().phase == phase; });
   };
   QFile load(u"/proc/loadavg"_s);
   const QByteArray busy = load.open(QFile::ReadOnly) ? load.readAll().split(' ').first() : QByteArray("?");

@@ -74,7 +74,7 @@ void frameWhileCardsFly(benchmark::State& bench) {
   window.settings.view.animations.set(Animations::Normal);
   window.page->applySettings();
   auto* flights = window.part<CardFlights>();
-  Event event{EventKind::StartCardsTaken, window.game->viewer()};
+  Event event{EventKind::StartCardsTaken, window.game->seen().viewer()};
   event.cards = CardCounts::resources(2, 2, 2, 1, 1);
   std::vector<double> frames;
   for (auto _ : bench) {
@@ -109,14 +109,15 @@ void clickToPaint(benchmark::State& bench) {
     QElapsedTimer timer;
     timer.start();
     window.click(window.at(corner));
-    while (!window.game->state().at(corner).isOf(window.game->viewer())) QCoreApplication::processEvents();
+    while (!window.game->seen().state().at(corner).isOf(window.game->seen().viewer()))
+      QCoreApplication::processEvents();
     watch().frames.clear();
     while (watch().frames.empty()) QCoreApplication::processEvents();
     all.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     bench.SetIterationTime(all.back() / 1000);
     wait([&] { return window.actions.takeBack->isEnabled(); });
     window.actions.takeBack->trigger();
-    wait([&] { return window.game->state().at(corner).isEmpty(); });
+    wait([&] { return window.game->seen().state().at(corner).isEmpty(); });
   }
   tell(bench, all);
 }
@@ -149,13 +150,13 @@ void loopWhileNavigatorsThink(benchmark::State& bench) {
   for (auto _ : bench) {
     watch().held.clear();
     const double before = computedMs();
-    const std::uint32_t turn = started.game->hasGame() ? started.game->state().head.turn : 0;
+    const std::uint32_t turn = started.game->seen().hasGame() ? started.game->seen().state().head.turn : 0;
     wait([&] {
       const GameController& game = *started.game;
-      if (!game.hasGame() || game.phase() == Client::Phase::Over) return game.hasGame();
-      if (game.state().head.turn >= turn + 8) return true;
-      if (!game.viewer() || game.legal().empty()) return false;
-      const SeatView sight(game.definition(), game.state(), game.viewer());
+      if (!game.seen().hasGame() || game.seen().phase() == Client::Phase::Over) return game.seen().hasGame();
+      if (game.seen().state().head.turn >= turn + 8) return true;
+      if (!game.seen().viewer() || game.seen().legal.empty()) return false;
+      const SeatView sight(game.seen().definition(), game.seen().state(), game.seen().viewer());
       if (const auto action = bot->decide(sight, rng)) started.game->submit(*action);
       return false;
     });

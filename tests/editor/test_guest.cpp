@@ -73,7 +73,7 @@ class GuestTest : public QObject {
     editor.open({});
     editor.page()->actions()[EditorActions::Play]->trigger();
     SOON(program.table());
-    QCOMPARE(program.window.game()->seatName(SeatId(0)), u"Player"_s);
+    QCOMPARE(program.window.game()->seen().seatName(SeatId(0)), u"Player"_s);
   }
 
   void theBoardIsPlayedAtOnceAndTheEditorComesBack() {
@@ -85,8 +85,8 @@ class GuestTest : public QObject {
     const Board made = editor.page()->document().board();
     editor.page()->actions()[EditorActions::Play]->trigger();
     QVERIFY(program.window.game());
-    SOON(program.window.game()->hasGame());
-    const Topology& map = program.window.game()->definition().map;
+    SOON(program.window.game()->seen().hasGame());
+    const Topology& map = program.window.game()->seen().definition().map;
     QCOMPARE(map.hexCount(), static_cast<int>(made.cells.size()));
     for (const Cell& cell : made.cells) QVERIFY(map.hex(map.hexAt(cell.at).value()).cell == cell);
     SOON(program.window.page() != editor.page());
@@ -103,7 +103,7 @@ class GuestTest : public QObject {
     editor.open({});
     editor.page()->actions()[EditorActions::Play]->trigger();
     QVERIFY(program.window.game());
-    SOON(program.window.game()->hasGame());
+    SOON(program.window.game()->seen().hasGame());
     program.window.network().open();
     SOON_EQUAL(program.window.page(), program.window.pages().network());
     program.window.openStart();
@@ -134,11 +134,11 @@ class GuestTest : public QObject {
     editor.page()->document().setFile(file);
     editor.page()->actions()[EditorActions::Play]->trigger();
     QVERIFY(program.window.game());
-    SOON(program.window.game()->hasGame());
-    QCOMPARE(program.window.game()->definition().seats, seats);
-    QCOMPARE(program.window.game()->lobby().seats.size(), seats);
+    SOON(program.window.game()->seen().hasGame());
+    QCOMPARE(program.window.game()->seen().definition().seats, seats);
+    QCOMPARE(program.window.game()->seen().lobby().seats.size(), seats);
     for (int seat = 0; seat < seats && starts > 0; ++seat)
-      QVERIFY(!program.window.game()->definition().starts[static_cast<std::size_t>(seat)].settlements.empty());
+      QVERIFY(!program.window.game()->seen().definition().starts[static_cast<std::size_t>(seat)].settlements.empty());
   }
 
   // Bot games, truly played

@@ -189,7 +189,7 @@ class TestPlayTest : public QObject {
                     bench.page().canvas()->verticalScrollBar()->value());
     bench.play();
     QVERIFY(qobject_cast<HallPage*>(bench.window().page()));
-    QCOMPARE(bench.window().game()->definition().map.boards(), 3);
+    QCOMPARE(bench.window().game()->seen().definition().map.boards(), 3);
     QVERIFY(bench.window().testBar()->isVisible());
     QVERIFY(bench.window().testBar()->sentence().contains(u"Atoll"_s));
     bench.window().testBar()->findChild<ActionButton*>(u"backToEditor"_s)->click();
@@ -222,12 +222,12 @@ class TestPlayTest : public QObject {
       bench.play();
       if (moment == 2) {
         bench.window().game()->ask(requests::PauseGame{});
-        SOON(bench.window().game()->isPaused());
+        SOON(bench.window().game()->seen().isPaused());
       }
       if (moment == 3) bench.window().launch().openSaved();
       if (moment == 4) {
-        bench.window().game()->voteToStop(bench.window().game()->localSeats().front(), Ready::Yes);
-        SOON(bench.window().game()->state().head.phase == Phase::Over);
+        bench.window().game()->voteToStop(bench.window().game()->seen().localSeats().front(), Ready::Yes);
+        SOON(bench.window().game()->seen().state().head.phase == Phase::Over);
       }
       QVERIFY(bench.window().testBar()->isVisible());
     }
@@ -452,8 +452,8 @@ class TestPlayTest : public QObject {
     QCOMPARE(kept.bot, u"trader"_s);
     QVERIFY(kept.group == Territory::Moon);
     bench.play();
-    QCOMPARE(bench.window().game()->localSeats().front(), SeatId(3));
-    QCOMPARE(bench.window().game()->lobby().seats[0].bot, u"trader"_s);
+    QCOMPARE(bench.window().game()->seen().localSeats().front(), SeatId(3));
+    QCOMPARE(bench.window().game()->seen().lobby().seats[0].bot, u"trader"_s);
   }
 
  private:

@@ -123,7 +123,7 @@ class ReadmeTest : public QObject {
     for (const QString& block : blocks(u"jsonl"_s))
       for (const QString& line : block.split(u'\n', Qt::SkipEmptyParts)) {
         Complaint complaint;
-        const Seen seen = line.contains(u"\"unknown\""_s) ? Seen::BySeat : Seen::Whole;
+        const Completeness seen = line.contains(u"\"unknown\""_s) ? Completeness::BySeat : Completeness::Whole;
         const auto move = moveFromLine(line.toUtf8(), definition, complaint, seen);
         QVERIFY2(move.has_value(), qPrintable(line + complaint.sentence));
         QCOMPARE(QString::fromUtf8(moveLine(definition, *move)), line);

@@ -30,15 +30,15 @@ const Talk& talkOf(int ruleSet) {
 
 /// A person's or a bot's end: both must live with whatever the position is.
 void look(Client& client, Rng& rng) {
-  if (!client.hasGame()) return;
-  if (!client.window() || client.window()->isWhole()) {
-    const std::vector<std::string> broken = brokenInvariants(client.definition(), client.state());
+  if (!client.known().hasGame()) return;
+  if (!client.known().window || client.known().window->isWhole()) {
+    const std::vector<std::string> broken = brokenInvariants(client.known().definition(), client.known().state);
     for (const std::string& what : broken) std::fprintf(stderr, "%s\n", what.c_str());
     claim(broken.empty());
   }
   rememberMoves(client);
-  if (client.phase() != Client::Phase::Playing) return;
-  const SeatView view(client.definition(), client.state(), client.seat());
+  if (client.known().phase != Client::Phase::Playing) return;
+  const SeatView view(client.known().definition(), client.known().state, client.known().seat());
   if (view.legal().empty()) return;
   if (const auto action = makeBot("greedy")->decide(view, rng)) client.act(*action);
 }
@@ -101,7 +101,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (said % 8 == 7) look(*client, rng);
   }
   look(*client, rng);
-  claim((client->phase() == Client::Phase::Closed) == (line.why != Refusal::None));
+  claim((client->known().phase == Client::Phase::Closed) == (line.why != Refusal::None));
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   return 0;
 }

@@ -31,12 +31,12 @@ inline DiscoveryNetwork loopback() {
 /// Says of a hosted game what its server would say.
 inline FoundGame announced(const GameController& game, quint16 port, const QString& host) {
   FoundGame told;
-  told.name = game.lobby().gameName;
+  told.name = game.seen().lobby().gameName;
   told.host = host;
   told.port = port;
   told.seats = 4;
   told.rules = u"classic"_s;
-  told.table = game.tableIdentity();
+  told.table = game.seen().first().identity.table;
   return told;
 }
 
@@ -52,7 +52,7 @@ struct Player : Home {
   explicit Player(const QString& name) { settings.player.name.set(name); }
   StartedGame started;
   GameController* game() const { return started.game.get(); }
-  SeatId seat() const { return game()->viewer(); }
+  SeatId seat() const { return game()->seen().viewer(); }
 };
 
 /// Opens a table with room for so many guests; the other seats are bots'.
@@ -65,24 +65,25 @@ inline bool host(Player& host, int guests, const QString& title = {}) {
   plan.seats[0].name = host.settings.player.name();
   for (int i = 1; i <= guests; ++i) plan.seats[i] = GamePlan::Seat{SeatHolder::Nobody, {}, 0, {}};
   host.started = host.starter.start(plan);
-  return host.game() && soon([&] { return host.game()->phase() == Client::Phase::Lobby; });
+  return host.game() && soon([&] { return host.game()->seen().phase() == Client::Phase::Lobby; });
 }
 
 inline bool join(Player& guest, quint16 port) {
   guest.started = guest.starter.join(here(port));
-  return soon([&] { return guest.game()->phase() == Client::Phase::Lobby && guest.seat(); });
+  return soon([&] { return guest.game()->seen().phase() == Client::Phase::Lobby && guest.seat(); });
 }
 
 inline bool begin(Player& host, const QList<Player*>& guests) {
   for (Player* guest : guests) guest->game()->ask(requests::SetReady{Ready::Yes});
   const auto isReady = [&](Player* guest) {  // as the host sees it
-    const LobbySeat seat = host.game()->lobby().seats.value(guest->seat().value);
+    const LobbySeat seat = host.game()->seen().lobby().seats.value(guest->seat().value);
     return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
   };
   if (!soon([&] { return std::ranges::all_of(guests, isReady); })) return false;
   host.game()->ask(requests::StartGame{});
   return soon([&] {
-    return std::ranges::all_of(guests, [](Player* guest) { return guest->game()->phase() == Client::Phase::Playing; });
+    return std::ranges::all_of(guests,
+                               [](Player* guest) { return guest->game()->seen().phase() == Client::Phase::Playing; });
   });
 }
 
@@ -97,7 +98,7 @@ inline bool moveAway(Player& host) {
   note->port = 0;
   GameFiles::writeNote(store, *note);
   host.started = host.starter.continueGame(store);
-  return host.game() && soon([&] { return host.game()->hasGame(); });
+  return host.game() && soon([&] { return host.game()->seen().hasGame(); });
 }
 
 }  // namespace tapu::test::loopback_tables

@@ -25,13 +25,17 @@ namespace {
 
 /// All that pages show. The number of letters, so that nothing is left out.
 qsizetype lookAt(const GameController& game) {
-  qsizetype letters = game.prompt().sentence.size() + game.startBlockedBy().size();
-  for (int seat = 0; seat < game.lobby().seats.size(); ++seat)
-    letters += game.seatName(SeatId(seat)).size() + game.seatColor(SeatId(seat)) + game.isLocal(SeatId(seat));
-  for (const ChatLine& line : game.chat()) letters += line.text.size() + (line.seat.value < game.lobby().seats.size());
-  for (const Event& event : game.log()) letters += game.logLine(event).size();
-  letters += game.isHost() + game.isPaused() + game.mayHurry() + game.mayTakeBack() + game.mustDecide();
-  return letters + (game.hasGame() ? game.legal().size() + game.state().points(game.viewer()) : 0);
+  qsizetype letters = game.seen().prompt().sentence.size() + startBlockedBy(game.seen().lobby()).size();
+  for (int seat = 0; seat < game.seen().lobby().seats.size(); ++seat)
+    letters += game.seen().seatName(SeatId(seat)).size() + game.seen().seatColor(SeatId(seat)) +
+               game.seen().isLocal(SeatId(seat));
+  for (const ChatLine& line : game.seen().chat())
+    letters += line.text.size() + (line.seat.value < game.seen().lobby().seats.size());
+  for (const Event& event : game.seen().log->events()) letters += game.seen().logLine(event).size();
+  letters += game.seen().isHost() + game.seen().isPaused() + game.bots().mayHurry() + game.seen().mayTakeBack() +
+             game.seen().mustDecide();
+  return letters +
+         (game.seen().hasGame() ? game.seen().legal.size() + game.seen().state().points(game.seen().viewer()) : 0);
 }
 
 }  // namespace
@@ -65,10 +69,11 @@ void TestBentHost::windowsCanAskWhateverAHostSays() {
       line.say(frame);
       line.clock->advance(15'000);
       if (i % 8 == 0) letters += lookAt(game);
-      if (game.hasGame() && !game.legal().empty()) game.submit(game.legal()[lot.below(game.legal().size())]);
+      if (game.seen().hasGame() && !game.seen().legal.empty())
+        game.submit(game.seen().legal[lot.below(game.seen().legal.size())]);
     }
     letters += lookAt(game);
-    QCOMPARE(said.isEmpty(), game.phase() != Client::Phase::Closed);
+    QCOMPARE(said.isEmpty(), game.seen().phase() != Client::Phase::Closed);
     bent += host.bentFrames();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }

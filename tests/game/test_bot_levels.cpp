@@ -135,8 +135,8 @@ class BotLevelsTest : public QObject {
     }
     StartedGame started = home.starter.start(plan);
     QVERIFY2(started.game, qPrintable(started.problem));
-    SOON(started.game->hasGame());
-    QTEST(botWords(*started.game), "told");
+    SOON(started.game->seen().hasGame());
+    QTEST(botWords(started.game->seen()), "told");
   }
   void statisticsNameTheLevel_data() {
     QTest::addColumn<QStringList>("bots");

@@ -28,17 +28,17 @@ class BotPaceTest : public QObject {
     bool mineWhenItEnded = false;
     const auto note = [&](int paceMs) {
       asked << paceMs;
-      mineWhenItEnded = game.state().seat(game.viewer()).pending.must == Decision::Settlement;
+      mineWhenItEnded = game.seen().state().seat(game.seen().viewer()).pending.must == Decision::Settlement;
     };
-    game.setDriver({note, {}}, BotPace::Fast);
-    SOON(game.mayHurry());
-    game.hurryBots();
-    QVERIFY(!game.mayHurry());  // once is enough
-    game.hurryBots();
-    SOON(game.mustDecide());
+    game.bots().setDriver({note, {}}, BotPace::Fast);
+    SOON(game.bots().mayHurry());
+    game.bots().hurry();
+    QVERIFY(!game.bots().mayHurry());  // once is enough
+    game.bots().hurry();
+    SOON(game.seen().mustDecide());
     QCOMPARE(asked, QList<int>({0, 300}));
     QVERIFY(mineWhenItEnded);
-    QVERIFY(!game.mayHurry());
+    QVERIFY(!game.bots().mayHurry());
   }
 
   void anotherPaceCountsAtOnce() {
@@ -50,21 +50,21 @@ class BotPaceTest : public QObject {
     StartedGame started = home.starter.start(plan);
     QVERIFY2(started.game, qPrintable(started.problem));
     GameController& game = *started.game;
-    SOON(game.mayStep());
-    QVERIFY2(game.mayHurry(), "who steps may skip to their turn as well");
-    QCOMPARE(game.botPace(), BotPace::Steps);
-    const auto moves = [&] { return game.history().size(); };
+    SOON(game.bots().mayStep());
+    QVERIFY2(game.bots().mayHurry(), "who steps may skip to their turn as well");
+    QCOMPARE(game.bots().pace(), BotPace::Steps);
+    const auto moves = [&] { return game.seen().history().size(); };
     const std::size_t before = moves();
-    game.stepBots();
+    game.bots().step();
     SOON_EQUAL(moves(), before + 1);
-    game.stepBots();
+    game.bots().step();
     SOON_EQUAL(moves(), before + 2);
     QSignalSpy told(&game, &GameController::legalChanged);
-    game.setBotPace(BotPace::Instant);
+    game.bots().setPace(BotPace::Instant);
     QVERIFY(!told.isEmpty());
-    QVERIFY(!game.mayStep());
-    QVERIFY2(!game.mayHurry(), "bots without pauses cannot be hurried");
-    SOON(game.mustDecide());
+    QVERIFY(!game.bots().mayStep());
+    QVERIFY2(!game.bots().mayHurry(), "bots without pauses cannot be hurried");
+    SOON(game.seen().mustDecide());
   }
 
   /// Bots by step keep their offers open, and answer those of persons.
@@ -74,13 +74,13 @@ class BotPaceTest : public QObject {
     QVERIFY2(started.game, qPrintable(started.problem));
     GameController& game = *started.game;
     QList<int> asked;
-    game.setDriver({[&](int paceMs) { asked << paceMs; }, {}}, BotPace::Fast);
-    SOON(game.hasGame());
-    game.holdBots(Held::Yes);
-    game.holdBots(Held::Yes);
+    game.bots().setDriver({[&](int paceMs) { asked << paceMs; }, {}}, BotPace::Fast);
+    SOON(game.seen().hasGame());
+    game.bots().hold(Held::Yes);
+    game.bots().hold(Held::Yes);
     QCOMPARE(asked, QList<int>({-1}));
-    QVERIFY(!game.mayStep());
-    game.holdBots(Held::No);
+    QVERIFY(!game.bots().mayStep());
+    game.bots().hold(Held::No);
     QCOMPARE(asked, QList<int>({-1, 300}));
   }
 
@@ -108,17 +108,18 @@ class BotPaceTest : public QObject {
     int declined = 0, byHand = 0;
     connect(&game, &GameController::moved, &game, [&](const auto&, const std::vector<Event>& events) {
       for (const Event& event : events)
-        declined += event.kind == EventKind::OfferDeclined && event.seat == game.viewer();
+        declined += event.kind == EventKind::OfferDeclined && event.seat == game.seen().viewer();
     });
     const auto plays = [&] {
-      if (!game.hasGame() || game.phase() != Client::Phase::Playing) return game.phase() == Client::Phase::Over;
-      game.hurryBots();
-      if (game.legal().empty()) return false;
-      if (game.legal().has(ActionKind::Accept)) {
+      if (!game.seen().hasGame() || game.seen().phase() != Client::Phase::Playing)
+        return game.seen().phase() == Client::Phase::Over;
+      game.bots().hurry();
+      if (game.seen().legal.empty()) return false;
+      if (game.seen().legal.has(ActionKind::Accept)) {
         ++byHand;
-        game.submit(decline(offererTo(game.definition(), game.state(), game.viewer())));
-      } else if (game.mustDecide()) {
-        const SeatView view(game.definition(), game.state(), game.viewer());
+        game.submit(decline(offererTo(game.seen().definition(), game.seen().state(), game.seen().viewer())));
+      } else if (game.seen().mustDecide()) {
+        const SeatView view(game.seen().definition(), game.seen().state(), game.seen().viewer());
         const auto action = mind->decide(view, rng);
         if (action) game.submit(action->kind == ActionKind::Offer ? endTurn() : *action);
       }

@@ -23,18 +23,18 @@ struct Evening {
     plan.seats[1] = GamePlan::Seat{SeatHolder::Nobody, {}, 0, {}};
     StartedGame started = meera.starter.start(plan);
     host = std::move(started.game);
-    if (!host || !soon([&] { return host->phase() == Client::Phase::Lobby; })) return false;
+    if (!host || !soon([&] { return host->seen().phase() == Client::Phase::Lobby; })) return false;
     ravi.settings.player.name.set(u"Ravi"_s);
     guest = ravi.starter.join({u"127.0.0.1"_s, started.port}).game;
-    if (!soon([&] { return guest->phase() == Client::Phase::Lobby && guest->viewer(); })) return false;
+    if (!soon([&] { return guest->seen().phase() == Client::Phase::Lobby && guest->seen().viewer(); })) return false;
     guest->ask(requests::SetReady{Ready::Yes});
     const auto isReady = [&] {  // as the host sees it
-      const LobbySeat seat = host->lobby().seats.value(guest->viewer().value);
+      const LobbySeat seat = host->seen().lobby().seats.value(guest->seen().viewer().value);
       return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
     };
     if (!soon(isReady)) return false;
     host->ask(requests::StartGame{});
-    return soon([&] { return host->hasGame() && guest->hasGame(); });
+    return soon([&] { return host->seen().hasGame() && guest->seen().hasGame(); });
   }
   /// Its host closes it, and continues it another day.
   bool continueAnotherDay() {
@@ -42,7 +42,7 @@ struct Evening {
     host.reset();
     guest.reset();
     host = meera.starter.continueGame().game;
-    return host && soon([&] { return host->hasGame(); });
+    return host && soon([&] { return host->seen().hasGame(); });
   }
 
   Home meera, ravi;
@@ -61,46 +61,46 @@ class ContinuedGamesTest : public QObject {
     Evening evening;
     QVERIFY(evening.begin());
     QVERIFY(evening.continueAnotherDay());
-    QVERIFY(evening.host->isPaused());
-    const auto moves = evening.host->history().size();
+    QVERIFY(evening.host->seen().isPaused());
+    const auto moves = evening.host->seen().history().size();
     evening.guest = evening.ravi.starter.rejoin().game;
-    SOON_EQUAL(evening.guest->phase(), Client::Phase::Playing);
-    QVERIFY2(evening.guest->isPaused(), "the host may wait for others too");
-    QCOMPARE(evening.host->history().size(), moves);
-    QCOMPARE(evening.guest->state().seat(evening.guest->viewer()).presence, Presence::Here);
+    SOON_EQUAL(evening.guest->seen().phase(), Client::Phase::Playing);
+    QVERIFY2(evening.guest->seen().isPaused(), "the host may wait for others too");
+    QCOMPARE(evening.host->seen().history().size(), moves);
+    QCOMPARE(evening.guest->seen().state().seat(evening.guest->seen().viewer()).presence, Presence::Here);
     evening.host->ask(requests::ResumeGame{});
-    SOON(!evening.host->isPaused() && !evening.guest->isPaused());
+    SOON(!evening.host->seen().isPaused() && !evening.guest->seen().isPaused());
   }
 
   void whoHasLeftIsNotWaitedFor() {
     Evening evening;
     QVERIFY(evening.begin());
-    const SeatId left = evening.guest->viewer();
+    const SeatId left = evening.guest->seen().viewer();
     evening.guest->leave();
-    SOON_EQUAL(evening.host->state().seat(left).presence, Presence::Away);
+    SOON_EQUAL(evening.host->seen().state().seat(left).presence, Presence::Away);
     QVERIFY(evening.continueAnotherDay());
-    QVERIFY(!evening.host->isPaused());
+    QVERIFY(!evening.host->seen().isPaused());
   }
 
   void aGameThatStoodStillStandsStillAsItDid() {
     Evening evening;
     QVERIFY(evening.begin());
     evening.host->ask(requests::PauseGame{});
-    SOON(evening.host->isPaused());
+    SOON(evening.host->seen().isPaused());
     QVERIFY(evening.continueAnotherDay());
-    QVERIFY(evening.host->isPaused());
+    QVERIFY(evening.host->seen().isPaused());
     evening.host->ask(requests::ResumeGame{});
-    SOON(!evening.host->isPaused());
+    SOON(!evening.host->seen().isPaused());
   }
 
   void aGameOfThisComputerGoesOnAtOnce() {
     Home home;
     auto game = home.starter.start(planFor(2)).game;
-    SOON(game && game->hasGame() && !home.starter.files().list().isEmpty());
+    SOON(game && game->seen().hasGame() && !home.starter.files().list().isEmpty());
     game.reset();
     game = home.starter.continueGame().game;
-    SOON(game && game->hasGame());
-    QVERIFY(!game->isPaused());
+    SOON(game && game->seen().hasGame());
+    QVERIFY(!game->seen().isPaused());
   }
 };
 

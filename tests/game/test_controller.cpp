@@ -52,26 +52,26 @@ class Person : public QObject {
         this, [this] { woken_ = false, step(); }, Qt::QueuedConnection);
   }
   void step() {
-    if (!game_.hasGame() || game_.phase() != Client::Phase::Playing) return;
+    if (!game_.seen().hasGame() || game_.seen().phase() != Client::Phase::Playing) return;
     if (atEachStep) atEachStep();
-    if (game_.isCurtainDown()) {
+    if (game_.seen().isCurtainDown()) {
       if (atCurtain) atCurtain();
       return game_.liftCurtain();
     }
-    if (!game_.viewer() || game_.legal().empty()) return;
+    if (!game_.seen().viewer() || game_.seen().legal.empty()) return;
     if (acted >= mostActs) return rest();
-    const SeatView view(game_.definition(), game_.state(), game_.viewer());
-    const auto action = minds_[game_.viewer().value]->decide(view, rng_);
+    const SeatView view(game_.seen().definition(), game_.seen().state(), game_.seen().viewer());
+    const auto action = minds_[game_.seen().viewer().value]->decide(view, rng_);
     if (action) return ++acted, game_.submit(*action);
     // Our offer waits for somebody here: pass the computer on.
-    if (game_.state().seat(game_.viewer()).offer.isOpen() && !game_.mayPassTo().isEmpty())
-      game_.passTo(game_.mayPassTo().first());
+    if (game_.seen().state().seat(game_.seen().viewer()).offer.isOpen() && !game_.seen().mayPassTo().isEmpty())
+      game_.passTo(game_.seen().mayPassTo().first());
   }
 
   /// No act of their own any more; but nobody waits for them to answer an offer, which bots do for twelve seconds.
   void rest() {
-    for (const Action& action : game_.legal().all())
-      if (action.kind == ActionKind::Decline && !game_.mustDecide()) return game_.submit(action);
+    for (const Action& action : game_.seen().legal.all())
+      if (action.kind == ActionKind::Decline && !game_.seen().mustDecide()) return game_.submit(action);
   }
 
   GameController& game_;
@@ -81,12 +81,12 @@ class Person : public QObject {
 };
 
 bool isBehindCurtain(const GameController& game) {
-  for (const Seat& seat : game.state().seats) {
+  for (const Seat& seat : game.seen().state().seats) {
     const bool isHidden = seat.known == Knowledge::Counted && seat.hand[Resource::Unknown] == seat.hand.total() &&
                           seat.cards[Card::Unknown] == seat.cards.total();
     if (!isHidden) return false;
   }
-  return game.legal().empty() && !game.mustDecide();
+  return game.seen().legal.empty() && !game.seen().mustDecide();
 }
 
 /// The names of the records of past games.
@@ -147,20 +147,20 @@ void TestController::playsAWholeGameAlone() {
   QStringList refusals;
   connect(&game, &GameController::refused, this, [&](const QString& sentence) { refusals << sentence; });
   Person person(game);
-  SOON_EQUAL(game.phase(), Client::Phase::Over);
+  SOON_EQUAL(game.seen().phase(), Client::Phase::Over);
   // Another may be quicker to take an offer; nothing else is ever refused.
   refusals.removeAll(sentenceFor(Reject::NoSuchOffer));
   QCOMPARE(refusals, QStringList());
   QVERIFY(person.acted > 20);
-  QVERIFY(game.isHost() && !game.isHotSeat() && !game.isCurtainDown());
-  QVERIFY(!game.prompt().sentence.isEmpty());
-  QVERIFY(!game.log().empty());
-  QCOMPARE(game.log().back().kind, EventKind::CardsShown);
-  SOON(!game.logLine(game.log().front()).isEmpty());
+  QVERIFY(game.seen().isHost() && !game.seen().isHotSeat() && !game.seen().isCurtainDown());
+  QVERIFY(!game.seen().prompt().sentence.isEmpty());
+  QVERIFY(!game.seen().log->events().empty());
+  QCOMPARE(game.seen().log->events().back().kind, EventKind::CardsShown);
+  SOON(!game.seen().logLine(game.seen().log->events().front()).isEmpty());
   // The record of a finished game hides nothing (10.5): it plays from the first line to the last.
   const QString path = home.folder.filePath(u"game.tapu"_s);
   const auto readsWhole = [&] {
-    if (!game.saveRecord(path).isEmpty()) return false;
+    if (!game.afterwards().saveRecord(path).isEmpty()) return false;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.readAll().contains("unknown")) return false;
     file.seek(0);
@@ -216,7 +216,7 @@ void TestController::whatIsNoFinishedGameLeavesNoRecord() {
   StartedGame started = home.starter.start(plan);
   Person person(*started.game);
   if (isTest)
-    SOON_EQUAL(started.game->phase(), Client::Phase::Over);
+    SOON_EQUAL(started.game->seen().phase(), Client::Phase::Over);
   else
     SOON(person.acted > 5);
   QCoreApplication::processEvents();
@@ -234,8 +234,8 @@ void TestController::aRecordThatCannotBeKeptIsToldAndStopsNothing() {
   Person person(*started.game);
   SOON_EQUAL(failed.size(), 1);
   QVERIFY(failed[0][0].toString().contains(QDir::toNativeSeparators(home.starter.records().folder())));
-  QCOMPARE(started.game->phase(), Client::Phase::Over);
-  QVERIFY(started.game->hasReplay());
+  QCOMPARE(started.game->seen().phase(), Client::Phase::Over);
+  QVERIFY(started.game->afterwards().hasReplay());
 }
 
 void TestController::takesBackWhatShowedNothing() {
@@ -246,30 +246,30 @@ void TestController::takesBackWhatShowedNothing() {
   StartedGame started = home.starter.start(plan);
   QVERIFY2(started.game, qPrintable(started.problem));
   GameController& game = *started.game;
-  SOON(game.mustDecide());
-  QVERIFY2(!game.mayTakeBack(), "nothing was done yet");
-  const auto before = game.state();
-  game.submit(game.legal()[0]);
-  SOON(game.mayTakeBack());
-  QCOMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Road);
+  SOON(game.seen().mustDecide());
+  QVERIFY2(!game.seen().mayTakeBack(), "nothing was done yet");
+  const auto before = game.seen().state();
+  game.submit(game.seen().legal[0]);
+  SOON(game.seen().mayTakeBack());
+  QCOMPARE(game.seen().state().seat(SeatId(0)).pending.must, Decision::Road);
   game.takeBack();
-  SOON_EQUAL(game.state().seat(SeatId(0)).pending.must, Decision::Settlement);
-  QVERIFY(game.state() == before);
-  QVERIFY(!game.mayTakeBack());
-  QCOMPARE(game.log().back().kind, EventKind::TakenBack);
-  QVERIFY(game.mayRedo());
+  SOON_EQUAL(game.seen().state().seat(SeatId(0)).pending.must, Decision::Settlement);
+  QVERIFY(game.seen().state() == before);
+  QVERIFY(!game.seen().mayTakeBack());
+  QCOMPARE(game.seen().log->events().back().kind, EventKind::TakenBack);
+  QVERIFY(game.seen().mayRedo());
   game.redo();
-  SOON_EQUAL(game.state().seat(SeatId(0)).pending.must, Decision::Road);
-  SOON(game.mayTakeBack());
-  QVERIFY2(!game.mayRedo(), "there is nothing more to do again");
+  SOON_EQUAL(game.seen().state().seat(SeatId(0)).pending.must, Decision::Road);
+  SOON(game.seen().mayTakeBack());
+  QVERIFY2(!game.seen().mayRedo(), "there is nothing more to do again");
   game.takeBack();
-  SOON_EQUAL(game.state().seat(SeatId(0)).pending.must, Decision::Settlement);
-  game.submit(game.legal()[1]);
-  SOON_EQUAL(game.state().seat(SeatId(0)).pending.must, Decision::Road);
-  QVERIFY2(!game.mayRedo(), "another corner was chosen instead");
-  game.submit(game.legal()[0]);
-  SOON(!game.mustDecide());
-  QVERIFY2(!game.mayTakeBack(), "the road of the set-up ended the step");
+  SOON_EQUAL(game.seen().state().seat(SeatId(0)).pending.must, Decision::Settlement);
+  game.submit(game.seen().legal[1]);
+  SOON_EQUAL(game.seen().state().seat(SeatId(0)).pending.must, Decision::Road);
+  QVERIFY2(!game.seen().mayRedo(), "another corner was chosen instead");
+  game.submit(game.seen().legal[0]);
+  SOON(!game.seen().mustDecide());
+  QVERIFY2(!game.seen().mayTakeBack(), "the road of the set-up ended the step");
 }
 
 void TestController::aGameEndsByAgreement() {
@@ -277,23 +277,23 @@ void TestController::aGameEndsByAgreement() {
   StartedGame started = home.starter.start(planFor(2));
   QVERIFY2(started.game, qPrintable(started.problem));
   GameController& game = *started.game;
-  SOON(game.hasGame());
+  SOON(game.seen().hasGame());
   const auto votes = [&] {
     QStringList counted;
-    for (const ChatLine& line : game.chat()) counted << line.text;
+    for (const ChatLine& line : game.seen().chat()) counted << line.text;
     return counted;
   };
-  QCOMPARE(game.localSeats().size(), 2);
+  QCOMPARE(game.seen().localSeats().size(), 2);
   game.voteToStop(SeatId(1), Ready::Yes);
   SOON_EQUAL(votes(), QStringList{u"1/2"_s});
-  QVERIFY2(game.phase() == Client::Phase::Playing, "the other person at this computer was not asked");
+  QVERIFY2(game.seen().phase() == Client::Phase::Playing, "the other person at this computer was not asked");
   game.voteToStop(SeatId(1), Ready::Yes);  // once more is no second vote
   game.voteToStop(SeatId(1), Ready::No);
   SOON_EQUAL(votes(), QStringList({u"1/2"_s, u"0/2"_s}));
   game.voteToStop(SeatId(1), Ready::Yes);
   game.voteToStop(SeatId(0), Ready::Yes);
-  SOON_EQUAL(game.phase(), Client::Phase::Over);
-  QVERIFY(game.state().head.winner.isNone());
+  SOON_EQUAL(game.seen().phase(), Client::Phase::Over);
+  QVERIFY(game.seen().state().head.winner.isNone());
 }
 
 void TestController::curtainNeverLeaks() {
@@ -301,31 +301,31 @@ void TestController::curtainNeverLeaks() {
   StartedGame started = home.starter.start(planFor(2));
   QVERIFY2(started.game, qPrintable(started.problem));
   GameController& game = *started.game;
-  QVERIFY(game.isHotSeat());
+  QVERIFY(game.seen().isHotSeat());
   Person persons(game);
   int curtains = 0, early = 0;
   bool leaked = false;
   SeatId seen;
   persons.atCurtain = [&] {
     ++curtains;
-    if (game.state().head.phase == Phase::Setup) ++early;
+    if (game.seen().state().head.phase == Phase::Setup) ++early;
     leaked = leaked || !isBehindCurtain(game);
   };
   persons.atEachStep = [&] {
-    if (game.isCurtainDown()) return seen = SeatId(), void();
+    if (game.seen().isCurtainDown()) return seen = SeatId(), void();
     // Another person's eyes only after a curtain, but for the set-up, before there is anything to see.
-    const bool begins =
-        game.state().head.phase == Phase::Setup && game.viewer() && game.state().seat(game.viewer()).hand.isEmpty();
-    if (seen && seen != game.viewer() && !begins) leaked = true;
-    seen = game.viewer();
-    for (int i = 0; seen && i < game.state().seats.size(); ++i)
-      leaked = leaked || (SeatId(i) != seen && game.state().seats[i].known == Knowledge::Own);
+    const bool begins = game.seen().state().head.phase == Phase::Setup && game.seen().viewer() &&
+                        game.seen().state().seat(game.seen().viewer()).hand.isEmpty();
+    if (seen && seen != game.seen().viewer() && !begins) leaked = true;
+    seen = game.seen().viewer();
+    for (int i = 0; seen && i < game.seen().state().seats.size(); ++i)
+      leaked = leaked || (SeatId(i) != seen && game.seen().state().seats[i].known == Knowledge::Own);
   };
-  SOON_EQUAL(game.phase(), Client::Phase::Over);
+  SOON_EQUAL(game.seen().phase(), Client::Phase::Over);
   QVERIFY(!leaked);
   QVERIFY(curtains > 10);
   QCOMPARE(early, 0);
-  for (const Event& event : game.log()) {
+  for (const Event& event : game.seen().log->events()) {
     if (event.kind == EventKind::CardBought) QCOMPARE(event.card, Card::Unknown);
     if (event.kind == EventKind::CardStolen) QVERIFY(event.cards == CardCounts::of(Resource::Unknown));
   }
@@ -342,9 +342,9 @@ void TestController::continuesAfterABreak() {
     person.mostActs = 12;
     SOON_EQUAL(person.acted, 12);
     // Where the game waits for this person no bot plays on: an offer to answer would not hold it up.
-    SOON(started.game->mustDecide() && !started.game->legal().empty());
-    before = started.game->state();
-    moves = started.game->history().size();
+    SOON(started.game->seen().mustDecide() && !started.game->seen().legal.empty());
+    before = started.game->seen().state();
+    moves = started.game->seen().history().size();
   }
   const auto unfinished = home.starter.unfinished();
   QVERIFY(unfinished);
@@ -355,11 +355,12 @@ void TestController::continuesAfterABreak() {
   QVERIFY(unfinished->note.moves >= static_cast<int>(moves));
   StartedGame again = home.starter.continueGame();
   QVERIFY2(again.game, qPrintable(again.problem));
-  SOON(again.game->hasGame() && again.game->phase() == Client::Phase::Playing);
-  QVERIFY(again.game->history().size() >= moves);
-  SOON(!again.game->legal().empty());
-  QVERIFY(again.game->state().seat(again.game->viewer()).hand == before.seat(again.game->viewer()).hand);
-  QVERIFY(!again.game->log().empty());
+  SOON(again.game->seen().hasGame() && again.game->seen().phase() == Client::Phase::Playing);
+  QVERIFY(again.game->seen().history().size() >= moves);
+  SOON(!again.game->seen().legal.empty());
+  QVERIFY(again.game->seen().state().seat(again.game->seen().viewer()).hand ==
+          before.seat(again.game->seen().viewer()).hand);
+  QVERIFY(!again.game->seen().log->events().empty());
   QVERIFY2(!home.starter.unfinished(), "what somebody plays is not offered");
 }
 
@@ -374,15 +375,16 @@ void TestController::continuesAfterAKill() {
   // The game waits for the person alone. No offer lies open: bots answer one after another, and a bot waits for the
   // person's answer to its own.
   const auto isQuiet = [game = started.game.get()] {
-    if (!game->hasGame()) return false;
-    for (int seat = 0; seat < game->state().seats.size(); ++seat) {
-      const bool isOthers = SeatId(seat) != game->viewer();
-      if (isOthers && game->state().seat(SeatId(seat)).pending.must != Decision::Nothing) return false;
-      if (!game->state().seat(SeatId(seat)).offer.isOpen()) continue;
-      if (isAsked(game->definition(), game->state(), game->viewer(), SeatId(seat))) game->submit(decline(SeatId(seat)));
+    if (!game->seen().hasGame()) return false;
+    for (int seat = 0; seat < game->seen().state().seats.size(); ++seat) {
+      const bool isOthers = SeatId(seat) != game->seen().viewer();
+      if (isOthers && game->seen().state().seat(SeatId(seat)).pending.must != Decision::Nothing) return false;
+      if (!game->seen().state().seat(SeatId(seat)).offer.isOpen()) continue;
+      if (isAsked(game->seen().definition(), game->seen().state(), game->seen().viewer(), SeatId(seat)))
+        game->submit(decline(SeatId(seat)));
       return false;
     }
-    return game->mustDecide() && !game->legal().empty();
+    return game->seen().mustDecide() && !game->seen().legal.empty();
   };
   SOON(isQuiet());
   const QDir games(home.folder.filePath(u"games"_s));
@@ -391,9 +393,10 @@ void TestController::continuesAfterAKill() {
       QVERIFY(QFile::copy(games.filePath(file), afterwards.folder.filePath(u"games/"_s + file)));
   StartedGame again = afterwards.starter.continueGame();
   QVERIFY2(again.game, qPrintable(again.problem));
-  SOON(again.game->hasGame() && !again.game->legal().empty());
-  QVERIFY(again.game->state().seat(again.game->viewer()) == started.game->state().seat(started.game->viewer()));
-  QCOMPARE(again.game->history().size(), started.game->history().size());
+  SOON(again.game->seen().hasGame() && !again.game->seen().legal.empty());
+  QVERIFY(again.game->seen().state().seat(again.game->seen().viewer()) ==
+          started.game->seen().state().seat(started.game->seen().viewer()));
+  QCOMPARE(again.game->seen().history().size(), started.game->seen().history().size());
 }
 
 /// A store that cannot be opened is offered all the same: nobody looked into it, so nobody waits for it.
@@ -416,7 +419,7 @@ QString brokenOff(Home& home) {
   if (!started.game) return {};
   Person person(*started.game);
   person.mostActs = 8;
-  if (!test::soon([&] { return person.acted == 8 && !started.game->legal().empty(); })) return {};
+  if (!test::soon([&] { return person.acted == 8 && !started.game->seen().legal.empty(); })) return {};
   started.game.reset();
   const QDir games(home.folder.filePath(u"games"_s));
   return games.filePath(games.entryList({u"*.sqlite"_s}, QDir::Files).value(0));
@@ -466,19 +469,19 @@ void TestController::movesThatTheNoteKnowsAreMissed() {
   QVERIFY2(again.game, qPrintable(again.problem));
   GameController& game = *again.game;
   const auto isLast = [&](Notice notice) {
-    return !game.chat().isEmpty() && game.chat().last().phrase == static_cast<int>(notice);
+    return !game.seen().chat().isEmpty() && game.seen().chat().last().phrase == static_cast<int>(notice);
   };
-  SOON(game.hasGame() && isLast(Notice::MovesMissing));
-  QVERIFY(game.isHost());
+  SOON(game.seen().hasGame() && isLast(Notice::MovesMissing));
+  QVERIFY(game.seen().isHost());
   QSignalSpy refused(&game, &GameController::refused);
   game.submit(endTurn());  // whoever's turn it is when the game was broken off
   SOON_EQUAL(refused.size(), 1);
   if (goesOn) {
     game.ask(requests::GoOnWithoutMoves{});
     SOON(isLast(Notice::GoesOnWithout));
-    const auto moves = game.history().size();
+    const auto moves = game.seen().history().size();
     Person person(game);
-    SOON(game.history().size() > moves);
+    SOON(game.seen().history().size() > moves);
     return;
   }
   QSignalSpy turnedAway(&game, &GameController::turnedAway);
@@ -494,7 +497,7 @@ void TestController::whatIsPlayedIsNotOffered() {
   Home home;
   StartedGame started = home.starter.start(planFor(1));
   QVERIFY2(started.game, qPrintable(started.problem));
-  SOON(started.game->hasGame());
+  SOON(started.game->seen().hasGame());
   QVERIFY(!home.starter.unfinished());
   const QString other = leaveGame(home, u"0"_s, GameNote::Stage::Playing);
   QCOMPARE(home.starter.unfinished()->note.gameName, u"Game 0"_s);
@@ -550,7 +553,7 @@ void TestController::comesBackToItsSeat() {
   plan.gameName = u"Monsoon"_s;
   StartedGame hosted = host.starter.start(plan);
   QVERIFY2(hosted.game && hosted.port, qPrintable(hosted.problem));
-  SOON_EQUAL(hosted.game->phase(), Client::Phase::Lobby);
+  SOON_EQUAL(hosted.game->seen().phase(), Client::Phase::Lobby);
 
   GamePlan second = plan;
   second.port = hosted.port;
@@ -558,15 +561,15 @@ void TestController::comesBackToItsSeat() {
   QVERIFY2(!other.starter.start(second).problem.isEmpty(), "the port is taken");
 
   StartedGame joined = guest.starter.join({u"127.0.0.1"_s, hosted.port});
-  SOON_EQUAL(joined.game->phase(), Client::Phase::Lobby);
-  SOON(joined.game->viewer());
-  QVERIFY(!joined.game->isHost());
-  SOON(!hosted.game->startBlockedBy().isEmpty());
+  SOON_EQUAL(joined.game->seen().phase(), Client::Phase::Lobby);
+  SOON(joined.game->seen().viewer());
+  QVERIFY(!joined.game->seen().isHost());
+  SOON(!startBlockedBy(hosted.game->seen().lobby()).isEmpty());
   joined.game->ask(requests::SetReady{Ready::Yes});
-  SOON(hosted.game->startBlockedBy().isEmpty());
+  SOON(startBlockedBy(hosted.game->seen().lobby()).isEmpty());
   hosted.game->ask(requests::StartGame{});
-  SOON_EQUAL(joined.game->phase(), Client::Phase::Playing);
-  const SeatId seat = joined.game->viewer();
+  SOON_EQUAL(joined.game->seen().phase(), Client::Phase::Playing);
+  const SeatId seat = joined.game->seen().viewer();
   SOON(test::newestSeat(guest.settings));
   SOON_EQUAL(test::newestSeat(guest.settings)->gameName, u"Monsoon"_s);
   QCOMPARE(guest.settings.addresses().size(), 1);
@@ -574,14 +577,14 @@ void TestController::comesBackToItsSeat() {
   joined.game.reset();  // as if the program was killed
   StartedGame back = guest.starter.rejoin();
   QVERIFY2(back.game, qPrintable(back.problem));
-  SOON_EQUAL(back.game->phase(), Client::Phase::Playing);
-  QCOMPARE(back.game->viewer(), seat);
-  QCOMPARE(back.game->seatName(seat), u"Ravi"_s);
+  SOON_EQUAL(back.game->seen().phase(), Client::Phase::Playing);
+  QCOMPARE(back.game->seen().viewer(), seat);
+  QCOMPARE(back.game->seen().seatName(seat), u"Ravi"_s);
   back.game->leave();
   QVERIFY2(test::newestSeat(guest.settings), "a seat of a running game can be come back to (4.8)");
   StartedGame again = guest.starter.rejoin();
-  SOON_EQUAL(again.game->phase(), Client::Phase::Playing);
-  QCOMPARE(again.game->viewer(), seat);
+  SOON_EQUAL(again.game->seen().phase(), Client::Phase::Playing);
+  QCOMPARE(again.game->seen().viewer(), seat);
 }
 
 void TestController::sitsDownAtATableOfTheBigGame() {
@@ -595,9 +598,9 @@ void TestController::sitsDownAtATableOfTheBigGame() {
   Home guest;
   guest.settings.player.name.set(u"Ravi"_s);
   StartedGame joined = guest.starter.join({u"127.0.0.1"_s, table.port()});
-  SOON_EQUAL(joined.game->phase(), Client::Phase::Lobby);
+  SOON_EQUAL(joined.game->seen().phase(), Client::Phase::Lobby);
   SOON_EQUAL(table.server->lobby().seats[0].holder, SeatHolder::Person);
-  QVERIFY(playsOnChain(rulesOf(joined.game->lobby().setup.ruleSet, joined.game->lobby().setup.options)));
+  QVERIFY(playsOnChain(rulesOf(joined.game->seen().lobby().setup.ruleSet, joined.game->seen().lobby().setup.options)));
 }
 
 TAPU_TEST_WITH_LOOP(TestController)

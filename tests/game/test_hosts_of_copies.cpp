@@ -25,9 +25,9 @@ struct HostedOnward {
     const bool isPlayed = host(meera, 2, title) && join(ravi, meera.started.port) && join(uma, meera.started.port) &&
                           begin(meera, {&ravi, &uma});
     if (!isPlayed) return false;
-    first = ravi.game()->tableIdentity();
-    return ravi.game()->saveCopy(ravi.starter.copyPath()).isEmpty() &&
-           uma.game()->saveCopy(uma.starter.copyPath()).isEmpty();
+    first = ravi.game()->seen().first().identity.table;
+    return ravi.game()->afterwards().saveCopy(ravi.starter.copyPath()).isEmpty() &&
+           uma.game()->afterwards().saveCopy(uma.starter.copyPath()).isEmpty();
   }
   static bool hostCopy(Player& who) {
     who.started = {};
@@ -35,7 +35,8 @@ struct HostedOnward {
     how.port = 0;
     how.listenAt = QHostAddress::LocalHost;
     who.started = who.starter.hostCopy(how);
-    return who.game() && soon([&] { return who.game()->hasGame() && who.game()->tableIdentity().isKnown(); });
+    return who.game() &&
+           soon([&] { return who.game()->seen().hasGame() && who.game()->seen().first().identity.table.isKnown(); });
   }
 };
 
@@ -63,9 +64,9 @@ void HostsOfCopiesTest::whoGoesOnFromACopyIsFoundByTheOthers() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
   QVERIFY(host(meera, 2) && join(ravi, meera.started.port) && join(uma, meera.started.port));
   QVERIFY(begin(meera, {&ravi, &uma}));
-  const TableIdentity first = ravi.game()->tableIdentity();
+  const TableIdentity first = ravi.game()->seen().first().identity.table;
   const SeatId umas = uma.seat();
-  QCOMPARE(ravi.game()->saveCopy(ravi.starter.copyPath()), QString());
+  QCOMPARE(ravi.game()->afterwards().saveCopy(ravi.starter.copyPath()), QString());
   meera.started = {};
   ravi.started = {};
   GameStarter::CopyPlan how = ravi.starter.copyPlan();
@@ -73,8 +74,8 @@ void HostsOfCopiesTest::whoGoesOnFromACopyIsFoundByTheOthers() {
   how.listenAt = QHostAddress::LocalHost;
   ravi.started = ravi.starter.hostCopy(how);
   QVERIFY2(ravi.game(), qPrintable(ravi.started.problem));
-  SOON(ravi.game()->hasGame() && ravi.game()->tableIdentity().isKnown());
-  const TableIdentity second = ravi.game()->tableIdentity();
+  SOON(ravi.game()->seen().hasGame() && ravi.game()->seen().first().identity.table.isKnown());
+  const TableIdentity second = ravi.game()->seen().first().identity.table;
   QVERIFY(first.goesOnAt(second) && second.id != first.id);
   uma.started = uma.starter.rejoin();
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
@@ -85,7 +86,7 @@ void HostsOfCopiesTest::whoGoesOnFromACopyIsFoundByTheOthers() {
   SOON_EQUAL(found.size(), 1);
   QCOMPARE(found[0][0].value<FoundGame>().host, u"Ravi"_s);
   uma.started = uma.starter.join(here(ravi.started.port));
-  SOON_EQUAL(uma.game()->phase(), Client::Phase::Playing);
+  SOON_EQUAL(uma.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(uma.seat(), umas);
   QVERIFY(uma.settings.seats().at(first) && uma.settings.seats().at(second));
 }
@@ -95,8 +96,8 @@ void HostsOfCopiesTest::whatIsLeftOfAGameThatWentOnIsNotOffered() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
   QVERIFY(host(meera, 2) && join(ravi, meera.started.port) && join(uma, meera.started.port));
   QVERIFY(begin(meera, {&ravi, &uma}));
-  const TableIdentity first = ravi.game()->tableIdentity();
-  QCOMPARE(ravi.game()->saveCopy(ravi.starter.copyPath()), QString());
+  const TableIdentity first = ravi.game()->seen().first().identity.table;
+  QCOMPARE(ravi.game()->afterwards().saveCopy(ravi.starter.copyPath()), QString());
   meera.started = {};
   ravi.started = {};
   QCOMPARE(meera.starter.unfinished()->note.table, first);
@@ -106,19 +107,19 @@ void HostsOfCopiesTest::whatIsLeftOfAGameThatWentOnIsNotOffered() {
   how.listenAt = QHostAddress::LocalHost;
   ravi.started = ravi.starter.hostCopy(how);
   QVERIFY2(ravi.game(), qPrintable(ravi.started.problem));
-  SOON(ravi.game()->hasGame() && ravi.game()->tableIdentity().isKnown());
-  const TableIdentity second = ravi.game()->tableIdentity();
+  SOON(ravi.game()->seen().hasGame() && ravi.game()->seen().first().identity.table.isKnown());
+  const TableIdentity second = ravi.game()->seen().first().identity.table;
   SOON(!ravi.starter.lastSeat());
   QVERIFY2(ravi.settings.seats().at(first), "it is kept, should the first host go on all the same");
   for (Player* back : {&meera, &uma}) {
     back->started = back->starter.join(here(ravi.started.port));
-    SOON_EQUAL(back->game()->phase(), Client::Phase::Playing);
+    SOON_EQUAL(back->game()->seen().phase(), Client::Phase::Playing);
     SOON(back->starter.lastSeat() && back->starter.lastSeat()->table == second);
   }
   SOON(!meera.starter.unfinished());
   QCOMPARE(meera.starter.files().list().size(), 1);  // among the saved games it is still there
   for (Player* each : {&ravi, &meera, &uma}) each->game()->ask(requests::VoteToStop{});
-  for (Player* each : {&ravi, &meera, &uma}) SOON_EQUAL(each->game()->phase(), Client::Phase::Over);
+  for (Player* each : {&ravi, &meera, &uma}) SOON_EQUAL(each->game()->seen().phase(), Client::Phase::Over);
   for (Player* each : {&ravi, &meera, &uma}) {
     each->started = {};
     QVERIFY(!each->starter.unfinished());
@@ -158,11 +159,11 @@ void HostsOfCopiesTest::whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat() {
   game.meera.settings.player.name.set(u"Grandmother"_s);
   for (Player* back : {&game.uma, &game.meera}) {
     back->started = back->starter.join(here(game.ravi.started.port));
-    SOON_EQUAL(back->game()->phase(), Client::Phase::Playing);
+    SOON_EQUAL(back->game()->seen().phase(), Client::Phase::Playing);
   }
   QCOMPARE(game.uma.seat(), umas);
   QCOMPARE(game.meera.seat(), meeras);
-  QCOMPARE(game.ravi.game()->seatName(umas), u"Uma"_s);
+  QCOMPARE(game.ravi.game()->seen().seatName(umas), u"Uma"_s);
 }
 
 // Both windows have one folder, and what is kept there of the game is the seat of the first one. The second one is not
@@ -176,22 +177,22 @@ void HostsOfCopiesTest::twoWindowsAtOneComputerKeepTheirSeatsAtACopy() {
   const QByteArray umasToken = newestSeat(uma.settings)->token;
   ofKarl.player.name.set(u"Karl"_s);
   StartedGame karls = karl.join(here(meera.started.port));
-  SOON(karls.game->phase() == Client::Phase::Lobby && karls.game->viewer());
+  SOON(karls.game->seen().phase() == Client::Phase::Lobby && karls.game->seen().viewer());
   const SeatId umasSeat = uma.seat();
   QCOMPARE(newestSeat(uma.settings)->name, u"Uma"_s);
   QCOMPARE(newestSeat(uma.settings)->token, umasToken);
   karls.game->ask(requests::SetReady{Ready::Yes});
   QVERIFY(begin(meera, {&ravi, &uma}));
-  QCOMPARE(ravi.game()->saveCopy(ravi.starter.copyPath()), QString());
+  QCOMPARE(ravi.game()->afterwards().saveCopy(ravi.starter.copyPath()), QString());
   meera.started = {};
   QVERIFY(HostedOnward::hostCopy(ravi));
   karls = {};  // the first window waits for its host still
   karls = karl.join(here(ravi.started.port));
-  SOON_EQUAL(karls.game->phase(), Client::Phase::Playing);
+  SOON_EQUAL(karls.game->seen().phase(), Client::Phase::Playing);
   uma.started = {};
   uma.started = uma.starter.join(here(ravi.started.port));
   QSignalSpy away(uma.game(), &GameController::turnedAway);
-  SOON(uma.game()->phase() == Client::Phase::Playing || !away.isEmpty());
+  SOON(uma.game()->seen().phase() == Client::Phase::Playing || !away.isEmpty());
   QVERIFY2(away.isEmpty(), qPrintable(away.value(0).value(0).toString()));
   QCOMPARE(uma.seat(), umasSeat);
 }
@@ -202,7 +203,7 @@ void HostsOfCopiesTest::aGameThatGoesOnIsCalledAfterTheSeatOfItsHost() {
   QVERIFY(game.play());
   game.ravi.settings.player.name.set(u"Big Brother"_s);
   QVERIFY(HostedOnward::hostCopy(game.ravi));
-  const Lobby& lobby = game.ravi.game()->lobby();
+  const Lobby& lobby = game.ravi.game()->seen().lobby();
   QCOMPARE(lobby.seats[game.ravi.seat().value].name, u"Ravi"_s);
   QCOMPARE(lobby.gameName, u"Ravi’s game"_s);
   const QList<SavedGame> kept = game.ravi.starter.games();
@@ -215,10 +216,11 @@ void HostsOfCopiesTest::aTitleThatNamesNobodyIsThatOfEachCopy() {
   HostedOnward game;
   QVERIFY(game.play(u"Friday at the club"_s));
   QVERIFY(HostedOnward::hostCopy(game.ravi));
-  QCOMPARE(game.ravi.game()->lobby().gameName, u"Friday at the club"_s);
-  QCOMPARE(game.ravi.game()->saveCopy(game.ravi.starter.copyPath()), QString());  // a copy of the table from a copy
+  QCOMPARE(game.ravi.game()->seen().lobby().gameName, u"Friday at the club"_s);
+  QCOMPARE(game.ravi.game()->afterwards().saveCopy(game.ravi.starter.copyPath()),
+           QString());  // a copy of the table from a copy
   QVERIFY(HostedOnward::hostCopy(game.ravi));
-  QCOMPARE(game.ravi.game()->lobby().gameName, u"Friday at the club"_s);
+  QCOMPARE(game.ravi.game()->seen().lobby().gameName, u"Friday at the club"_s);
 }
 
 // Which of the two is chosen is a matter of the people: what counts is where they sit.
@@ -227,17 +229,18 @@ void HostsOfCopiesTest::whoSitsAtOneOfTwoCopiesHasLeftTheOther() {
   QVERIFY(game.play());
   game.meera.started = {};
   QVERIFY(HostedOnward::hostCopy(game.ravi) && HostedOnward::hostCopy(game.uma));
-  const TableIdentity ravis = game.ravi.game()->tableIdentity(), umas = game.uma.game()->tableIdentity();
+  const TableIdentity ravis = game.ravi.game()->seen().first().identity.table,
+                      umas = game.uma.game()->seen().first().identity.table;
   QVERIFY(ravis.goesOnAt(umas) != umas.goesOnAt(ravis));
   Player& leaves = ravis.goesOnAt(umas) ? game.uma : game.ravi;  // against the order, which only says whom to ask
   Player& stays = &leaves == &game.uma ? game.ravi : game.uma;
-  const TableIdentity left = leaves.game()->tableIdentity();
+  const TableIdentity left = leaves.game()->seen().first().identity.table;
   leaves.started = {};
   QVERIFY(leaves.starter.unfinished());
   leaves.started = leaves.starter.join(here(stays.started.port));
-  SOON_EQUAL(leaves.game()->phase(), Client::Phase::Playing);
+  SOON_EQUAL(leaves.game()->seen().phase(), Client::Phase::Playing);
   SOON(!leaves.starter.unfinished());
-  SOON(leaves.starter.lastSeat() && leaves.starter.lastSeat()->table == stays.game()->tableIdentity());
+  SOON(leaves.starter.lastSeat() && leaves.starter.lastSeat()->table == stays.game()->seen().first().identity.table);
   QVERIFY2(leaves.starter.lastSeat()->table.goesOnAt(left), "the case of this test");
 }
 
@@ -320,11 +323,11 @@ void HostsOfCopiesTest::whoHasTheirHostBackIsAskedAnewWhenItIsLostAgain() {
       answering(browser, [&] { return announced(*game.ravi.game(), game.ravi.started.port, u"Ravi"_s); });
   QVERIFY(responder->start());
   SOON_EQUAL(found.size(), 1);
-  game.uma.game()->callAt(here(game.meera.started.port));
-  SOON_EQUAL(game.uma.game()->phase(), Client::Phase::Playing);
+  game.uma.game()->origin.callAt(here(game.meera.started.port));
+  SOON_EQUAL(game.uma.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(found.size(), 1);
   game.meera.started = {};
-  SOON_EQUAL(game.uma.game()->phase(), Client::Phase::Closed);
+  SOON_EQUAL(game.uma.game()->seen().phase(), Client::Phase::Closed);
   SOON_EQUAL(found.size(), 2);
 }
 

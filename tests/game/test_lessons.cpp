@@ -109,13 +109,13 @@ class TestLessons : public QObject {
     const auto begun = LessonTable::begin(*script, 0, asha(), std::make_shared<SystemClock>());
     QSignalSpy shown(begun.table, &LessonCourse::shown), missed(begun.table, &LessonCourse::missed);
     SOON_EQUAL(shown.size(), 1);
-    QCOMPARE(begun.game->legal().size(), 1);
-    QVERIFY(begun.game->legal().contains(script->asked(0).front()));
-    const auto other = actionFrom(begun.game->definition(), "settlement 0,0:S");
+    QCOMPARE(begun.game->seen().legal.size(), 1);
+    QVERIFY(begun.game->seen().legal.contains(script->asked(0).front()));
+    const auto other = actionFrom(begun.game->seen().definition(), "settlement 0,0:S");
     QVERIFY(other);
     begun.game->submit(*other);
     QCOMPARE(missed.size(), 1);
-    QCOMPARE(begun.game->history().size(), std::size_t{1});
+    QCOMPARE(begun.game->seen().history().size(), std::size_t{1});
     begun.game->submit(script->asked(0).front());
     SOON_EQUAL(begun.table->step(), 1);
   }
@@ -127,7 +127,7 @@ class TestLessons : public QObject {
       const auto begun = LessonTable::begin(*script, step, asha(), std::make_shared<SystemClock>());
       SOON(begun.table->isShown());
       QCOMPARE(begun.table->step(), step);
-      QCOMPARE(static_cast<int>(begun.game->history().size()), script->steps[static_cast<std::size_t>(step)].at);
+      QCOMPARE(static_cast<int>(begun.game->seen().history().size()), script->steps[static_cast<std::size_t>(step)].at);
     }
   }
 
@@ -136,7 +136,7 @@ class TestLessons : public QObject {
     QVERIFY(script);
     const auto begun = LessonTable::begin(*script, 3, asha(), std::make_shared<SystemClock>());
     SOON(begun.table->isShown());
-    QVERIFY(begun.game->history() == script->moves);
+    QVERIFY(begun.game->seen().history() == script->moves);
   }
 
   /// That of the editor is learned in tests/editor/test_lesson.cpp: there is no table.

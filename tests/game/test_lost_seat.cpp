@@ -96,12 +96,12 @@ void LostSeatTest::aTableThatMovedIsKnownAgainAfterAnotherGame() {
   QVERIFY(moveAway(meera));
   QVERIFY(meera.started.port != before);
   ravi.started = ravi.starter.join(here(meera.started.port));  // from the list, or typed
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(ravi.seat(), seat);
-  QCOMPARE(ravi.game()->seatName(seat), u"Ravi"_s);
+  QCOMPARE(ravi.game()->seen().seatName(seat), u"Ravi"_s);
   ravi.started = ravi.starter.join(here(uma.started.port));  // and the other evening is not lost either
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
-  QCOMPARE(ravi.game()->lobby().gameName, u"Evening of Uma"_s);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
+  QCOMPARE(ravi.game()->seen().lobby().gameName, u"Evening of Uma"_s);
   QCOMPARE(ravi.settings.seats().all().size(), 2);
   SOON_EQUAL(ravi.settings.seats().all().first().people, QStringList{u"Uma"_s});  // who was there
 }
@@ -122,7 +122,7 @@ void LostSeatTest::aTableWhosePortIsTakenGoesOnAtAnother() {
   QVERIFY2(meera.game(), qPrintable(meera.started.problem));
   QVERIFY(meera.started.port != before);
   ravi.started = ravi.starter.join(here(meera.started.port));
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(ravi.seat(), seat);
 }
 
@@ -152,7 +152,7 @@ void LostSeatTest::aGameIsCalledWhereverItWasHeard() {
   for (int i = 2; i <= 5; ++i) others << Address{u"127.0.0.%1"_s.arg(i), dead.port};
   others << here(meera.started.port);
   ravi.started = ravi.starter.join(dead, {.others = others});
-  SOON(ravi.game()->phase() == Client::Phase::Lobby && ravi.seat());
+  SOON(ravi.game()->seen().phase() == Client::Phase::Lobby && ravi.seat());
 }
 
 void LostSeatTest::anAddressOfALinkIsToldOnlyWhereThereIsNoOther() {
@@ -222,7 +222,7 @@ void LostSeatTest::aLostWindowFollowsItsTable() {
   TableSearch search(*ravi.game(), browser, CallMeans::ofThisComputer(), nullptr);
   const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
   QVERIFY(responder->start());
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(ravi.seat(), seat);
   SOON(!browser.isAsking());  // it asks no longer than it must
   const auto now = ravi.settings.seats().at(kept.table);
@@ -240,10 +240,10 @@ void LostSeatTest::anAddressIsKeptOnlyIfTheTableAnswersThere() {
   ravi.settings.seats().keep(kept);
   QVERIFY(moveAway(meera));
   ravi.started = ravi.starter.rejoin();
-  for (quint16 forged = 1; forged <= 2 * KeptSeats::kMostAddresses; ++forged) ravi.game()->callAt(here(forged));
+  for (quint16 forged = 1; forged <= 2 * KeptSeats::kMostAddresses; ++forged) ravi.game()->origin.callAt(here(forged));
   QCOMPARE(ravi.settings.seats().at(kept.table), kept);
-  ravi.game()->callAt(here(meera.started.port));
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  ravi.game()->origin.callAt(here(meera.started.port));
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   const auto now = ravi.settings.seats().at(kept.table);
   QVERIFY(now);
   QCOMPARE(now->address, textOf(here(meera.started.port)));
@@ -255,7 +255,7 @@ void LostSeatTest::aLinkLeadsToTheSeatWhereverItsTableIs() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   const SeatId seat = ravi.seat();
-  const TableIdentity table = ravi.game()->tableIdentity();
+  const TableIdentity table = ravi.game()->seen().first().identity.table;
   ravi.started = {};
   QVERIFY(host(uma, 1) && moveAway(meera));
   Invitation link;
@@ -266,15 +266,15 @@ void LostSeatTest::aLinkLeadsToTheSeatWhereverItsTableIs() {
     TableSearch search(*ravi.game(), browser, CallMeans::ofThisComputer(), nullptr);
     const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
     QVERIFY(responder->start());
-    SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+    SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   }
   QCOMPARE(ravi.seat(), seat);
-  QVERIFY(ravi.game()->tableIdentity() == table);
-  QCOMPARE(uma.game()->lobby().seats[1].holder, SeatHolder::Nobody);
+  QVERIFY(ravi.game()->seen().first().identity.table == table);
+  QCOMPARE(uma.game()->seen().lobby().seats[1].holder, SeatHolder::Nobody);
   QVERIFY(!ravi.settings.seats().at(table)->others.contains(textOf(here(uma.started.port))));
   ravi.started = {};
   ravi.started = ravi.starter.join(here(meera.started.port), {.table = link.table});  // the link of the next evening
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(ravi.seat(), seat);
 }
 
@@ -283,8 +283,8 @@ void LostSeatTest::aLinkToAnUnknownTableLeadsToItsAddress() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
   QVERIFY(host(meera, 1));
   ravi.started = ravi.starter.join(here(meera.started.port), {.table = QByteArray(16, 'z')});
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Lobby);
-  SOON_EQUAL(meera.game()->lobby().seats[1].name, u"Ravi"_s);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Lobby);
+  SOON_EQUAL(meera.game()->seen().lobby().seats[1].name, u"Ravi"_s);
 }
 
 void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
@@ -295,7 +295,7 @@ void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
   const auto* search = new TableSearch(*ravi.game(), browser, CallMeans::ofThisComputer(), ravi.game());
   QSignalSpy back(search, &TableSearch::isBackAt);
   QVERIFY(moveAway(meera));
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Closed);
   SOON(browser.isAsking());
   QVERIFY2(back.isEmpty(), "nobody has said yet that it is open again");
   const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
@@ -304,7 +304,7 @@ void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
   const auto there = back[0][0].value<FoundGame>();
   ravi.started = {};  // as the window does before it calls: the closed game still holds the seat
   ravi.started = ravi.starter.join({there.address, there.port}, {.table = there.table.id});
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(ravi.seat(), seat);
 }
 
@@ -318,7 +318,7 @@ void LostSeatTest::whoIsSilentIsNotTakenForTheTable() {
   const auto* search = new TableSearch(*ravi.game(), browser, CallMeans::overTcp(clock), ravi.game());
   QSignalSpy back(search, &TableSearch::isBackAt);
   QVERIFY(moveAway(meera));
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Closed);
   std::array<QTcpServer, kCrowd> silent;
   std::vector<std::unique_ptr<DiscoveryResponder>> crowd;
   for (QTcpServer& each : silent) {
@@ -352,7 +352,7 @@ void LostSeatTest::liarsDoNotDelayAWindowWhoseTableIsThere() {
   std::array<std::optional<Liar>, 20> liars;
   std::vector<std::unique_ptr<DiscoveryResponder>> crowd;
   for (auto& each : liars) {
-    each.emplace(meera.game()->tableIdentity());
+    each.emplace(meera.game()->seen().first().identity.table);
     QVERIFY(each->isListening());
     crowd.push_back(answering(browser, [&] { return announced(*meera.game(), each->port(), u"Meera"_s); }));
     QVERIFY(crowd.back()->start());
@@ -360,7 +360,7 @@ void LostSeatTest::liarsDoNotDelayAWindowWhoseTableIsThere() {
   SOON_EQUAL(browser.games().size(), 20);
   const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
   QVERIFY(responder->start());
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(ravi.seat(), seat);
 }
 
@@ -372,8 +372,8 @@ void LostSeatTest::liarsDoNotSayThatAGameIsOpenAgain() {
       new TableSearch(*ravi.game(), browser, CallMeans::overTcp(std::make_shared<SimClock>()), ravi.game());
   QSignalSpy back(search, &TableSearch::isBackAt);
   QVERIFY(moveAway(meera));
-  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
-  Liar liar(meera.game()->tableIdentity());
+  SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Closed);
+  Liar liar(meera.game()->seen().first().identity.table);
   QVERIFY(liar.isListening());
   const auto lies = answering(browser, [&] { return announced(*meera.game(), liar.port(), u"Meera"_s); });
   QVERIFY(lies->start());
@@ -401,7 +401,7 @@ void LostSeatTest::whatWasPlayedLastIsOfferedAlsoAfterTheClockWentBack() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
   const auto own = [&] { return ravi.starter.unfinished(); };
   ravi.started = ravi.starter.start(planFor(1));
-  SOON(ravi.game()->hasGame() && !ravi.starter.files().list().isEmpty());
+  SOON(ravi.game()->seen().hasGame() && !ravi.starter.files().list().isEmpty());
   ravi.started = {};
   GameNote note = own()->note;
   note.played = QDateTime(QDate(2126, 1, 1), QTime(20, 0), Qt::UTC);
@@ -412,7 +412,7 @@ void LostSeatTest::whatWasPlayedLastIsOfferedAlsoAfterTheClockWentBack() {
   ravi.started = {};
   QVERIFY2(ravi.starter.isSeatLater(ravi.starter.lastSeat(), own()), "the evening at Meera's came after it");
   ravi.started = ravi.starter.start(planFor(1));
-  SOON(ravi.game()->hasGame() && ravi.starter.files().list().size() == 2);
+  SOON(ravi.game()->seen().hasGame() && ravi.starter.files().list().size() == 2);
   ravi.started = {};
   QVERIFY2(!ravi.starter.isSeatLater(ravi.starter.lastSeat(), own()), "and another game of the own after that");
 }

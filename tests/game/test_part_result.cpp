@@ -40,17 +40,19 @@ struct Guest {
     for (const QByteArray& frame : talk)
       if (typeOf(frame) != wire::FinalPart::kType) line.say(frame);
   }
-  bool isAtEnd() const { return line.isOpen() && game->phase() == Client::Phase::Over && game->commonNews()->ending; }
+  bool isAtEnd() const {
+    return line.isOpen() && game->seen().phase() == Client::Phase::Over && game->seen().commonNews()->ending;
+  }
   /// As the last thing that a host says of the rank.
   void tellRank(int rank) {
     wire::News news;
-    news.upTo = client->moveNumber();
+    news.upTo = client->known().moveNumber;
     news.rank = wire::Rank{rank, kSeats};
     line.say(wire::encode(wire::FromServer(news)));
   }
   /// Rows in two parts: the first one as it was told, then the others by the numbers of their seats.
   std::array<wire::FinalPart, 2> table(const QString& name) const {
-    const Ending& ending = *game->commonNews()->ending;
+    const Ending& ending = *game->seen().commonNews()->ending;
     FinalTable rows;
     for (int seat = -1; seat < kSeats; ++seat) {
       const SeatId first = ending.first.first().seat;
@@ -109,7 +111,7 @@ class TestPartResult : public QObject {
     QCOMPARE(results[0].boards, kBoards);
     QCOMPARE(results[0].rounds, 2);
     QVERIFY(results[0].played.isValid());
-    QCOMPARE(results[0].from.total(), guest.game->state().points(guest.game->viewer()));
+    QCOMPARE(results[0].from.total(), guest.game->seen().state().points(guest.game->seen().viewer()));
   }
 
   void theTableIsKeptWhenAllOfItWasTold() {
@@ -162,16 +164,16 @@ class TestPartResult : public QObject {
       GameController game(std::move(clients));
       keepPartResult(game, folder.path());
       client.start();
-      QVERIFY(soon([&] { return client.phase() != Client::Phase::Connecting; }));
+      QVERIFY(soon([&] { return client.known().phase != Client::Phase::Connecting; }));
       if (token.isEmpty()) client.ask(requests::SetReady{Ready::Yes});
-      for (int step = 0; step < 20'000 && client.finalTable().isEmpty(); ++step) {
+      for (int step = 0; step < 20'000 && client.known().finalTable.isEmpty(); ++step) {
         QCoreApplication::processEvents();
         bench.clock->advance(100);
       }
-      QVERIFY2(client.finalTable().size() == kSeats, when);
+      QVERIFY2(client.known().finalTable.size() == kSeats, when);
       QCOMPARE(resultsIn(folder.path()).size(), std::size_t{1});
       QVERIFY(resultsIn(folder.path())[0].told);
-      token = client.token();
+      token = client.known().identity.token;
     }
   }
 

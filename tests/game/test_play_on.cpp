@@ -85,7 +85,7 @@ struct Guest {
     game = starter.join({u"127.0.0.1"_s, port}, {.password = password}).game;
     QObject::connect(game.get(), &GameController::turnedAway, game.get(),
                      [this](const QString&, Refusal why) { refusal = why; });
-    return test::soon([this] { return game->hasGame() || refusal != Refusal::None; });
+    return test::soon([this] { return game->seen().hasGame() || refusal != Refusal::None; });
   }
   QTemporaryDir folder;
   Settings settings{folder.path()};
@@ -183,13 +183,13 @@ void PlayOnTest::severalPeopleGoOnAtOneComputer() {
   QCOMPARE(started.problem, QString());
   QCOMPARE(started.port, quint16(0));
   GameController& game = *started.game;
-  SOON(game.hasGame() && game.localSeats().size() == 2);
-  QVERIFY(game.isHotSeat() && !game.isPaused());
-  SOON(game.isCurtainDown());
+  SOON(game.seen().hasGame() && game.seen().localSeats().size() == 2);
+  QVERIFY(game.seen().isHotSeat() && !game.seen().isPaused());
+  SOON(game.seen().isCurtainDown());
   game.liftCurtain();
-  QCOMPARE(game.viewer(), SeatId(2));  // whose turn it is
-  QVERIFY(game.state().seat(SeatId(2)).hand == recorded.there().seat(SeatId(2)).hand);
-  QVERIFY(!game.legal().empty());
+  QCOMPARE(game.seen().viewer(), SeatId(2));  // whose turn it is
+  QVERIFY(game.seen().state().seat(SeatId(2)).hand == recorded.there().seat(SeatId(2)).hand);
+  QVERIFY(!game.seen().legal.empty());
   SOON_EQUAL(starter.files().list().value(0).note.persons, 2);  // the note follows in its own time
 }
 
@@ -200,29 +200,29 @@ void PlayOnTest::guestsTakeTheSeatsThatWereLeftFree() {
   const StartedGame started = starter.playOn(*recorded.replay, plan);
   QCOMPARE(started.problem, QString());
   GameController& host = *started.game;
-  SOON(host.hasGame());
-  QVERIFY(host.isHost() && host.isPaused() && started.port != 0);
-  const auto before = host.history().size();
+  SOON(host.seen().hasGame());
+  QVERIFY(host.seen().isHost() && host.seen().isPaused() && started.port != 0);
+  const auto before = host.seen().history().size();
   QCOMPARE(before, static_cast<std::size_t>(recorded.replay->step()) + 1);  // and the pause
   Guest meera(u"Meera"_s), uma(u"Uma"_s), late(u"Late"_s);
   QVERIFY(meera.join(started.port));
-  QCOMPARE(meera.game->viewer(), SeatId(2));  // the free seat that bears this name
-  QVERIFY(meera.game->state().seat(SeatId(2)).hand == recorded.there().seat(SeatId(2)).hand);
-  QVERIFY(meera.game->state().seat(SeatId(1)).known == Knowledge::Counted);
+  QCOMPARE(meera.game->seen().viewer(), SeatId(2));  // the free seat that bears this name
+  QVERIFY(meera.game->seen().state().seat(SeatId(2)).hand == recorded.there().seat(SeatId(2)).hand);
+  QVERIFY(meera.game->seen().state().seat(SeatId(1)).known == Knowledge::Counted);
   QVERIFY(uma.join(started.port));
-  QCOMPARE(uma.game->viewer(), SeatId(0));
+  QCOMPARE(uma.game->seen().viewer(), SeatId(0));
   late.game = late.starter.join({u"127.0.0.1"_s, started.port}).game;  // the seat that is left is a bot's
-  SOON(!host.table().late.isEmpty());
-  QVERIFY(!late.game->hasGame());
-  QCOMPARE(host.history().size(), before);  // no bot has played meanwhile
+  SOON(!host.seen().table().late.isEmpty());
+  QVERIFY(!late.game->seen().hasGame());
+  QCOMPARE(host.seen().history().size(), before);  // no bot has played meanwhile
   host.ask(requests::ResumeGame{});
-  SOON(!meera.game->isPaused() && meera.game->mustDecide());
-  const Action first = meera.game->legal()[0];
-  const auto known = host.history().size();
+  SOON(!meera.game->seen().isPaused() && meera.game->seen().mustDecide());
+  const Action first = meera.game->seen().legal[0];
+  const auto known = host.seen().history().size();
   meera.game->submit(first);
-  SOON(host.history().size() > known);
-  QCOMPARE(host.history()[known].action.kind, first.kind);
-  QCOMPARE(host.history()[known].seat, SeatId(2));
+  SOON(host.seen().history().size() > known);
+  QCOMPARE(host.seen().history()[known].action.kind, first.kind);
+  QCOMPARE(host.seen().history()[known].seat, SeatId(2));
 }
 
 /// Guests come back to their seats, and no seat of a bot has become free by it.
@@ -231,23 +231,23 @@ void PlayOnTest::theGameThatGuestsPlayCanBeContinued() {
   GameStarter starter(recorded.settings, recorded.folder.path());
   StartedGame started =
       starter.playOn(*recorded.replay, recorded.hosted({Holder::Bot, Holder::Person, Holder::Nobody, Holder::Bot}));
-  SOON(started.game && started.game->hasGame());
+  SOON(started.game && started.game->seen().hasGame());
   Guest uma(u"Uma"_s);
   QVERIFY(uma.join(started.port));
-  QCOMPARE(uma.game->viewer(), SeatId(2));
+  QCOMPARE(uma.game->seen().viewer(), SeatId(2));
   const quint16 port = started.port;
   started = {};
   started = starter.continueGame();
   QCOMPARE(started.problem, QString());
   QCOMPARE(started.port, port);
-  SOON(started.game->hasGame());
-  QVERIFY(started.game->isPaused());
-  SOON_EQUAL(uma.game->phase(), Client::Phase::Closed);
+  SOON(started.game->seen().hasGame());
+  QVERIFY(started.game->seen().isPaused());
+  SOON_EQUAL(uma.game->seen().phase(), Client::Phase::Closed);
   uma.game.reset();
   uma.game = uma.starter.rejoin().game;
-  SOON(uma.game->hasGame());
-  QCOMPARE(uma.game->viewer(), SeatId(2));
-  QCOMPARE(started.game->viewer(), SeatId(1));
+  SOON(uma.game->seen().hasGame());
+  QCOMPARE(uma.game->seen().viewer(), SeatId(2));
+  QCOMPARE(started.game->seen().viewer(), SeatId(1));
 }
 
 void PlayOnTest::whoComesIsAskedForThePassword() {
@@ -256,12 +256,12 @@ void PlayOnTest::whoComesIsAskedForThePassword() {
   GamePlan plan = recorded.hosted({Holder::Nobody, Holder::Person, Holder::Nobody, Holder::Bot});
   plan.passwordKey = password::keyOf(u"coral"_s, QByteArray(wire::kSaltBytes, 's'));
   const StartedGame started = starter.playOn(*recorded.replay, plan);
-  SOON(started.game && started.game->hasGame());
+  SOON(started.game && started.game->seen().hasGame());
   Guest without(u"Uma"_s), with(u"Meera"_s);
   QVERIFY(without.join(started.port));
   QCOMPARE(without.refusal, Refusal::PasswordNeeded);
   QVERIFY(with.join(started.port, u"coral"_s));
-  QVERIFY(with.game->hasGame());
+  QVERIFY(with.game->seen().hasGame());
 }
 
 void PlayOnTest::aPortThatIsTakenIsToldAndLeavesNoGame() {
@@ -296,18 +296,18 @@ void PlayOnTest::eachOfTwoWhoPlayedAtOneComputerGetsTheirSeatAtACopy() {
   StartedGame here =
       starter.playOn(*recorded.replay, recorded.hosted({Holder::Nobody, Holder::Person, Holder::Person, Holder::Bot}));
   QVERIFY2(here.game, qPrintable(here.problem));
-  SOON(here.game->hasGame() && here.game->localSeats().size() == 2);
+  SOON(here.game->seen().hasGame() && here.game->seen().localSeats().size() == 2);
   Guest ravi(u"Ravi"_s);
   QVERIFY(ravi.join(here.port));
-  QCOMPARE(ravi.game->saveCopy(ravi.starter.copyPath()), QString());
+  QCOMPARE(ravi.game->afterwards().saveCopy(ravi.starter.copyPath()), QString());
   here = {};
   QCOMPARE(starter.files().list().first().note.ownNames, (QStringList{u"Asha"_s, u"Meera"_s}));
   ravi.game.reset();
   const StartedGame there = ravi.starter.hostCopy({0, QHostAddress::LocalHost});
   QVERIFY2(there.game, qPrintable(there.problem));
-  SOON(there.game->hasGame());
+  SOON(there.game->seen().hasGame());
   const auto viewerOf = [](const StartedGame& window) {
-    return window.game->phase() == Client::Phase::Playing ? window.game->viewer() : SeatId();
+    return window.game->seen().phase() == Client::Phase::Playing ? window.game->seen().viewer() : SeatId();
   };
   const StartedGame first = starter.join({u"127.0.0.1"_s, there.port});
   SOON_EQUAL(viewerOf(first), SeatId(1));

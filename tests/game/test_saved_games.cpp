@@ -144,8 +144,9 @@ class Player : public QObject {
 
  private:
   void act() {
-    if (left_ == 0 || !game_.hasGame() || game_.legal().empty()) return;
-    if (const auto action = mind_->decide(SeatView(game_.definition(), game_.state(), game_.viewer()), rng_))
+    if (left_ == 0 || !game_.seen().hasGame() || game_.seen().legal.empty()) return;
+    if (const auto action =
+            mind_->decide(SeatView(game_.seen().definition(), game_.seen().state(), game_.seen().viewer()), rng_))
       --left_, game_.submit(*action);
   }
   GameController& game_;
@@ -167,7 +168,7 @@ struct Home {
     StartedGame started = starter.start(plan);
     if (!started.game) return false;
     Player player(*started.game, acts);
-    return test::soon([&] { return player.isDone() && !started.game->legal().empty(); });
+    return test::soon([&] { return player.isDone() && !started.game->seen().legal.empty(); });
   }
   QString storeOf(int index) const { return starter.files().list().value(index).store; }
 };
@@ -567,9 +568,9 @@ class SavedGamesTest : public QObject {
       const SavedGame game = home.starter.files().list()[i];
       StartedGame again = home.starter.continueGame(game.store);
       QVERIFY2(again.game, qPrintable(again.problem));
-      SOON(again.game->hasGame());
-      QCOMPARE(again.game->lobby().gameName, game.note.gameName);
-      QVERIFY(again.game->history().size() > 12);
+      SOON(again.game->seen().hasGame());
+      QCOMPARE(again.game->seen().lobby().gameName, game.note.gameName);
+      QVERIFY(again.game->seen().history().size() > 12);
     }
   }
 
@@ -580,7 +581,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(home.starter.files().list()[0].note.shownName(), u"दीवाली की शाम"_s);
     StartedGame again = home.starter.continueGame(home.storeOf(0));
     QVERIFY(again.game);
-    SOON(again.game->hasGame());
+    SOON(again.game->seen().hasGame());
     again.game.reset();
     QCOMPARE(home.starter.files().list()[0].note.shownName(), u"दीवाली की शाम"_s);
     QCOMPARE(home.starter.files().list()[0].note.gameName, u"First"_s);
@@ -634,8 +635,8 @@ class SavedGamesTest : public QObject {
     QVERIFY(taken.store.startsWith(home.starter.files().folder()));
     StartedGame again = home.starter.continueGame(taken.store);
     QVERIFY2(again.game, qPrintable(again.problem));
-    SOON(again.game->hasGame());
-    QCOMPARE(again.game->lobby().gameName, u"Elsewhere"_s);
+    SOON(again.game->seen().hasGame());
+    QCOMPARE(again.game->seen().lobby().gameName, u"Elsewhere"_s);
     original.seek(0);
     QCOMPARE(original.readAll(), bytes);
     QCOMPARE(QDir(other.folder.path()).entryList({u"copy*"_s}), QStringList{u"copy.sqlite"_s});
@@ -788,17 +789,17 @@ class SavedGamesTest : public QObject {
     StartedGame started = home.starter.start(plan);
     QVERIFY(started.game);
     Player player(*started.game, 40);
-    SOON(player.isDone() && !started.game->legal().empty());
+    SOON(player.isDone() && !started.game->seen().legal.empty());
     const QString path = home.folder.filePath(u"game.tapu"_s);
-    QCOMPARE(started.game->saveRecord(path), QString());
+    QCOMPARE(started.game->afterwards().saveRecord(path), QString());
     Complaint complaint;
     const auto record = Replay::from(path, complaint);
     QVERIFY2(record, qPrintable(complaint.sentence));
     QCOMPARE(record->stoppedBy(), QString());
-    QCOMPARE(record->steps(), static_cast<int>(started.game->history().size()));
-    QVERIFY(record->state() == started.game->state());
-    QVERIFY(record->header().seenBy == Viewer(started.game->viewer()));
-    const auto& seats = started.game->lobby().seats;
+    QCOMPARE(record->steps(), static_cast<int>(started.game->seen().history().size()));
+    QVERIFY(record->state() == started.game->seen().state());
+    QVERIFY(record->header().seenBy == Viewer(started.game->seen().viewer()));
+    const auto& seats = started.game->seen().lobby().seats;
     for (int seat = 0; seat < seats.size(); ++seat) QCOMPARE(record->colorOf(SeatId(seat)), seats[seat].color);
     QCOMPARE(record->result(), u"The game is not over: it is in round %1."_s.arg(record->end().head.round));
   }

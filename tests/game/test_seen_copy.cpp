@@ -20,8 +20,8 @@ namespace {
 QString again(const QString& host) { return host + u" again"_s; }
 
 /// The beginning of a game of bots, as somebody sees it.
-struct Seen final : SimulationWatcher {
-  Seen(Viewer looks, int most) : viewer(looks), mostMoves(most) {}
+struct WatchedMoves final : SimulationWatcher {
+  WatchedMoves(Viewer looks, int most) : viewer(looks), mostMoves(most) {}
   void began(const Setup& begun, const GameDefinition&, const State& start) override { setup = begun, before = start; }
   void moved(const GameDefinition& definition, const State& after, const Move& move) override {
     const bool isWanted = static_cast<int>(moves.size()) < mostMoves;
@@ -43,7 +43,7 @@ class Copied {
     SimulationPlan plan;
     plan.options = defaultOptions(RuleSet::Classic);
     plan.bots = {"greedy"};
-    Seen seen(viewer, moves);
+    WatchedMoves seen(viewer, moves);
     simulate(plan, seen);
     Lobby table{u"Sunday"_s, seen.setup, {}, Lobby::Stage::Playing};
     for (const QString& name : {u"Ravi"_s, u"Asha"_s, u"Meera"_s, QString()}) {

@@ -31,13 +31,14 @@ struct Evening {
     host = meera.starter.start(plan);
   }
   bool begin() {
-    if (!soon([&] { return host.game && host.game->phase() == Client::Phase::Lobby; })) return false;
+    if (!soon([&] { return host.game && host.game->seen().phase() == Client::Phase::Lobby; })) return false;
     guest = ravi.starter.join(Address{u"127.0.0.1"_s, host.port});
-    if (!soon([&] { return guest.game->phase() == Client::Phase::Lobby && guest.game->viewer(); })) return false;
+    if (!soon([&] { return guest.game->seen().phase() == Client::Phase::Lobby && guest.game->seen().viewer(); }))
+      return false;
     guest.game->ask(requests::SetReady{Ready::Yes});
-    if (!soon([&] { return host.game->lobby().seats.value(1).ready == Ready::Yes; })) return false;
+    if (!soon([&] { return host.game->seen().lobby().seats.value(1).ready == Ready::Yes; })) return false;
     host.game->ask(requests::StartGame{});
-    return soon([&] { return host.game->hasGame() && guest.game->hasGame(); });
+    return soon([&] { return host.game->seen().hasGame() && guest.game->seen().hasGame(); });
   }
   Home meera, ravi;
   StartedGame host, guest;
@@ -57,7 +58,7 @@ class WaitedForTest : public QObject {
     WaitedFor atRavi(*evening.guest.game, evening.clock);
     const WaitedFor atMeera(meera, evening.clock);
     QSignalSpy changed(&atRavi, &WaitedFor::changed);
-    QCOMPARE(waitingFor(evening.guest.game->state()), SeatId(0));  // the host settles first
+    QCOMPARE(waitingFor(evening.guest.game->seen().state()), SeatId(0));  // the host settles first
     evening.clock->advance(kMinuteMs - 1);
     QCOMPARE(atRavi.minutes(SeatId(0)), 0);
     evening.clock->advance(1);
@@ -67,9 +68,9 @@ class WaitedForTest : public QObject {
     evening.clock->advance(2 * kMinuteMs);
     QCOMPARE(atRavi.minutes(SeatId(0)), 3);
     QCOMPARE(atMeera.minutes(SeatId(0)), 0);  // nobody waits for themselves
-    const auto moves = evening.guest.game->history().size();
-    meera.submit(meera.legal().all().front());
-    SOON(evening.guest.game->history().size() > moves);
+    const auto moves = evening.guest.game->seen().history().size();
+    meera.submit(meera.seen().legal.all().front());
+    SOON(evening.guest.game->seen().history().size() > moves);
     QCOMPARE(atRavi.minutes(SeatId(0)), 0);  // it counts anew, though there still is a road to build
     evening.clock->advance(kMinuteMs);
     QCOMPARE(atRavi.minutes(SeatId(0)), 1);
@@ -80,7 +81,7 @@ class WaitedForTest : public QObject {
     QVERIFY(evening.begin());
     WaitedFor atRavi(*evening.guest.game, evening.clock);
     evening.host.game->ask(requests::PauseGame{});
-    SOON(evening.guest.game->isPaused());
+    SOON(evening.guest.game->seen().isPaused());
     evening.clock->advance(3 * kMinuteMs);
     QCOMPARE(atRavi.minutes(SeatId(0)), 0);
   }
@@ -89,7 +90,7 @@ class WaitedForTest : public QObject {
     Evening evening(3600);
     QVERIFY(evening.begin());
     WaitedFor atRavi(*evening.guest.game, evening.clock);
-    SOON(evening.guest.game->clockLeftMs() >= 0);
+    SOON(evening.guest.game->seen().clockLeftMs() >= 0);
     evening.clock->advance(3 * kMinuteMs);
     QCOMPARE(atRavi.minutes(SeatId(0)), 0);
   }

@@ -59,10 +59,11 @@ struct HallWindow {
   Part* part() const {
     return page->findChild<Part*>();
   }
-  SeatId me() const { return game->viewer(); }
-  const State& state() const { return game->state(); }
+  SeatId me() const { return game->seen().viewer(); }
+  const State& state() const { return game->seen().state(); }
   bool waitsFor(Decision must) const {
-    return game->hasGame() && game->viewer() && !game->legal().empty() && state().seat(me()).pending.must == must;
+    return game->seen().hasGame() && game->seen().viewer() && !game->seen().legal.empty() &&
+           state().seat(me()).pending.must == must;
   }
   QPointF at(CornerId id) const {
     const JoinedBoards& picture = part<HallBoard>()->picture();

@@ -32,7 +32,7 @@ class HallTest : public QObject {
  private Q_SLOTS:
   void theHallIsHeardAndWalkedByParts() {
     HallWindow window;
-    SOON(window.game->hasGame());
+    SOON(window.game->seen().hasGame());
     QSignalSpy spoke(window.part<Herald>(), &Herald::spoke);
     const auto isHeard = [&spoke](const QString& words) {
       return std::ranges::any_of(spoke, [&](const auto& said) { return said.first().toString().contains(words); });
@@ -50,7 +50,7 @@ class HallTest : public QObject {
   }
   void aHallWithANoticeComesToRest() {
     HallWindow window;
-    SOON(window.game->hasGame());
+    SOON(window.game->seen().hasGame());
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->turnedAway(u"The host has closed the game."_s, Refusal::ServerClosing);
     SOON(notice->isVisible());
@@ -67,7 +67,7 @@ class HallTest : public QObject {
     QCOMPARE(turnFor(moon.me()), JoinedBoards::Turn::Half);
     for (HallWindow* window : {&sun, &moon}) {
       SOON(window->part<HallBoard>()->hasPicture());
-      const HallSeats seats = hallSeats(window->game->definition(), window->me());
+      const HallSeats seats = hallSeats(window->game->seen().definition(), window->me());
       QCOMPARE(seats.own[1], window->me());
       QCOMPARE(seats.facing[1].value / 2, window->me().value / 2);
       // The boards lie as the seats do.
@@ -78,7 +78,8 @@ class HallTest : public QObject {
         for (SeatId seat : row) all.insert(seat.value);
       QCOMPARE(all.size(), 6U);  // in a ring of three all are neighbors (9.2)
     }
-    QVERIFY(hallSeats(sun.game->definition(), sun.me()).own[0] != hallSeats(moon.game->definition(), moon.me()).own[0]);
+    QVERIFY(hallSeats(sun.game->seen().definition(), sun.me()).own[0] !=
+            hallSeats(moon.game->seen().definition(), moon.me()).own[0]);
   }
 
   // 9.16
@@ -95,7 +96,7 @@ class HallTest : public QObject {
     QCOMPARE(start->city(), std::optional(0));
     SOON(start->confirmButton()->isEnabled());
     QCOMPARE(window.state().seat(window.me()).pending.left, 2);  // nobody sees anything before Enter
-    const auto& places = window.game->definition().startPlaces[window.me().value].corners;
+    const auto& places = window.game->seen().definition().startPlaces[window.me().value].corners;
     QTest::keyClick(window.page, Qt::Key_Return);
     SOON(window.state().at(places[2]).kind() == Piece::City);  // column 1 is the ship's
     SOON_EQUAL(window.state().points(window.me()), 4);
@@ -107,7 +108,7 @@ class HallTest : public QObject {
   void whoComesBackBetweenTheTwoChoicesIsAskedForTheCityAlone() {
     HallWindow window;
     SOON(window.waitsFor(Decision::Start));
-    const auto& places = window.game->definition().startPlaces[window.me().value].corners;
+    const auto& places = window.game->seen().definition().startPlaces[window.me().value].corners;
     window.game->submit(startCards(places[0]));
     SOON_EQUAL(window.state().seat(window.me()).pending.left, 1);
     auto* start = window.part<HallStart>();
@@ -125,7 +126,7 @@ class HallTest : public QObject {
     HallWindow window;
     SOON(window.waitsFor(Decision::Start));
     SOON_EQUAL(window.part<BoardScene>()->overlay().signs().size(), 3U);
-    const auto& places = window.game->definition().startPlaces[window.me().value].corners;
+    const auto& places = window.game->seen().definition().startPlaces[window.me().value].corners;
     window.click(window.at(places[1]));
     QCOMPARE(window.part<HallStart>()->cards(), std::optional(2));
     QVERIFY(!window.part<HallStart>()->city());
@@ -159,20 +160,20 @@ class HallTest : public QObject {
     };
     const auto meant = [&] {
       std::set<SeatId> seats;
-      for (PartnerId partner : tradePartners(window.game->definition(), window.state(), window.me()))
-        seats.insert(window.game->definition().partner(window.me(), partner));
+      for (PartnerId partner : tradePartners(window.game->seen().definition(), window.state(), window.me()))
+        seats.insert(window.game->seen().definition().partner(window.me(), partner));
       return seats;
     };
     SOON_EQUAL(shown(), meant());
     QVERIFY(shown().size() <= static_cast<std::size_t>(partners));  // who is done trades no more
-    const HallSeats seats = hallSeats(window.game->definition(), window.me());
+    const HallSeats seats = hallSeats(window.game->seen().definition(), window.me());
     for (SeatId seat : shown())
       QVERIFY(group == Territory::Sun || std::ranges::find(seats.facing, seat) != seats.facing.end());
     for (std::size_t i = 0; i < 3; ++i) {  // the picture has the seats where they sit
       QCOMPARE(window.part<HallTrade>()->tiles()[i]->seat(), seats.facing[i]);
       QCOMPARE(window.part<HallTrade>()->tiles()[i + 3]->seat(), seats.own[i]);
     }
-    QCOMPARE(window.game->definition().partnersOf(window.me()).size(), 5);
+    QCOMPARE(window.game->seen().definition().partnersOf(window.me()).size(), 5);
   }
 
   // 9.6
@@ -247,7 +248,7 @@ class HallTest : public QObject {
     SOON(window.actions.build[5]->isEnabled());  // the start ship may move in the first own round (12.23)
     QTest::keyClick(window.page, Qt::Key_6);
     SOON(window.part<BoardScene>()->hasTargets());
-    window.click(window.at(window.game->definition().startPlaces[window.me().value].road));
+    window.click(window.at(window.game->seen().definition().startPlaces[window.me().value].road));
     auto* task = window.part<HallHeader>()->task();
     SOON(task->isTelling());
     QVERIFY(task->ruleLink()->isVisible());
@@ -264,7 +265,7 @@ class HallTest : public QObject {
     auto* banner = window.part<Banner>();
     QVERIFY(!banner->isVisible());
     const auto* board = window.part<HallBoard>();
-    const QPointF corner = window.at(window.game->definition().startPlaces[window.me().value].corners[0]);
+    const QPointF corner = window.at(window.game->seen().definition().startPlaces[window.me().value].corners[0]);
     const QPoint before = board->mapFromScene(corner);
     Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, u"Tea is ready"_s));
     QVERIFY(banner->isVisible());
@@ -357,7 +358,7 @@ class HallTest : public QObject {
     Q_EMIT window.game->moved({}, {traded});
     const auto* badge = window.part<EventBadge>();
     QVERIFY(badge->isVisible());
-    QCOMPARE(badge->title(), u"Trade with %1"_s.arg(window.game->seatName(other)));
+    QCOMPARE(badge->title(), u"Trade with %1"_s.arg(window.game->seen().seatName(other)));
     QCOMPARE(badge->text(), u"You got 2 × Ore for 1 × Wool."_s);
   }
 
@@ -382,7 +383,7 @@ class HallTest : public QObject {
     gap.head.acting = 0;
     for (Seat& seat : gap.seats) seat.pending = {};
     const LegalActions none{};
-    lesson->refresh({window.game->definition(), gap, none, window.me(), Curtain::Up, {}, {}, {}});
+    lesson->refresh({window.game->seen().definition(), gap, none, window.me(), Curtain::Up, {}, {}, {}});
     QVERIFY2(!lesson->lesson(), "Moon's round comes next");
   }
 
@@ -406,7 +407,7 @@ class HallTest : public QObject {
     SOON(chain->isVisible() && chain->view()->hasFocus());
     const ChainPicture& picture = chain->view()->picture();
     SOON_EQUAL(picture.layout().plan().boards(), boards);
-    const ChainWindow* part = window.game->window();
+    const ChainWindow* part = window.game->seen().window();
     const SeatId mine = part ? part->whole(window.me()) : window.me();
     QCOMPARE(picture.marks().mine, mine);
     const int home = mine.value / 2;
@@ -458,7 +459,7 @@ class HallTest : public QObject {
     QCOMPARE(page->plan().personSeat() % 2, 1);
     child<ActionButton>(page, u"newGameStart"_s)->click();
     SOON(qobject_cast<HallPage*>(program.window.page()));
-    QCOMPARE(State::groupOf(program.window.game()->viewer()), Territory::Moon);
+    QCOMPARE(State::groupOf(program.window.game()->seen().viewer()), Territory::Moon);
   }
 
   void everyPanelKeepsAPlaceInSmallWindows_data() {

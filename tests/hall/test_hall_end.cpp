@@ -42,10 +42,10 @@ class HallEndTest : public QObject {
     HallWindow window(Territory::Sun, [&](GamePlan& plan) { plan.setChain(boards, Territory::Sun); });
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
-    SOON(window.game->rank().of == 2 * boards || isWhole);
+    SOON(window.game->seen().rank().of == 2 * boards || isWhole);
     // Nobody plays on while the list is read.
     window.game->ask(requests::PauseGame{});
-    SOON(window.game->isPaused());
+    SOON(window.game->seen().isPaused());
     window.part<TalkPanel>()->show(TalkPanel::Page::Ranking);
     QStringList told;
     const auto tell = [&] {
@@ -57,7 +57,7 @@ class HallEndTest : public QObject {
     };
     SOON(tell() && told.contains(u"Players near you, by points"_s) == !isWhole);
     const auto tellsOwn = [&] {
-      return tell() && told.contains(u"Your place: %1 of %2"_s.arg(window.game->rank().rank).arg(2 * boards));
+      return tell() && told.contains(u"Your place: %1 of %2"_s.arg(window.game->seen().rank().rank).arg(2 * boards));
     };
     SOON_EQUAL(tellsOwn(), !isWhole);
     SOON_EQUAL((tell(), told.filter(u"Board"_s).size()), isWhole ? 6 : 10);
@@ -68,7 +68,7 @@ class HallEndTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     const State& state = window.state();
-    const auto list = placesNow(window.game->definition(), state);
+    const auto list = placesNow(window.game->seen().definition(), state);
     QCOMPARE(list.size(), std::size_t(6));
     for (const Standing& row : list) {
       int above = 0;
@@ -97,7 +97,7 @@ class HallEndTest : public QObject {
     child<ActionButton>(page, u"newGameStart"_s)->click();
     SOON(qobject_cast<HallPage*>(window.page()));
     QWidget* table = window.page();
-    SOON(window.game()->hasReplay());
+    SOON(window.game()->afterwards().hasReplay());
     auto* results = child<ActionButton>(table, u"howItWent"_s);
     SOON(results->isVisible());
     results->click();
@@ -149,12 +149,12 @@ class HallEndTest : public QObject {
 
   /// What a guest keeps of a chain of twelve boards: their own result, and the final table.
   static void theResultIsThatOf(const HallWindow& window, const Ending& ending, int target) {
-    const SeatId me = window.game->window()->whole(window.me());
-    SOON(partResultOf(*window.game) && partResultOf(*window.game)->told);
-    const auto result = partResultOf(*window.game);
+    const SeatId me = window.game->seen().window()->whole(window.me());
+    SOON(partResultOf(window.game->seen()) && partResultOf(window.game->seen())->told);
+    const auto result = partResultOf(window.game->seen());
     QCOMPARE(result->boards, 12);
     QCOMPARE(result->seats, 24);
-    QCOMPARE(result->place, window.game->rank().rank);
+    QCOMPARE(result->place, window.game->seen().rank().rank);
     QCOMPARE(result->from.total(), window.state().points(window.me()));
     QCOMPARE(result->hasWon, result->isWon && result->place == 1);
     QCOMPARE(result->told->table.size(), 24);
@@ -178,43 +178,43 @@ class HallEndTest : public QObject {
     QObject::connect(window.game.get(), &GameController::targetReached, window.page,
                      [&](const QString& sentence) { reached << sentence; });
     auto* end = window.part<EndSheet>();
-    SOON(window.game->hasGame() && window.state().head.phase == Phase::Over && end->isVisible());
-    const CommonNews* news = window.game->commonNews();
+    SOON(window.game->seen().hasGame() && window.state().head.phase == Phase::Over && end->isVisible());
+    const CommonNews* news = window.game->seen().commonNews();
     QVERIFY(news && news->ending);
     const Ending& ending = *news->ending;
-    const SeatId me = window.game->window()->whole(window.me());
+    const SeatId me = window.game->seen().window()->whole(window.me());
     const auto words = [&](const char* name) { return end->findChild<Words*>(QLatin1String(name)); };
     QCOMPARE(words("endTitle")->text(), endingTitle(ending, me));
     QVERIFY(ending.how == GameEnd::Stopped || !words("endTitle")->text().contains(u"stopped"_s));
     QVERIFY(words("endNote")->text().contains(target == 5 ? u"reached 5 in round"_s : u"nobody reached 25"_s));
     QVERIFY(words("endOwn")->text().endsWith(u"of 24"_s));
-    QCOMPARE(window.game->prompt().title, endingTitle(ending, me));
+    QCOMPARE(window.game->seen().prompt().title, endingTitle(ending, me));
     QCOMPARE(reached.isEmpty(), target != 5);
     QCOMPARE(reached.size(), news->reached.size());
     for (const QString& sentence : reached) QVERIFY(sentence.contains(u"board"_s) || sentence.startsWith(u"You"_s));
     for (const QString& sentence : reached)
-      QVERIFY(std::ranges::any_of(window.game->log(),
-                                  [&](const Event& event) { return window.game->logLine(event) == sentence; }));
+      QVERIFY(std::ranges::any_of(window.game->seen().log->events(),
+                                  [&](const Event& event) { return window.game->seen().logLine(event) == sentence; }));
     // At most five boards are in sight, with ten players; who they are follows from the window alone.
     int inSight = 0;
     for (int seat = 0; seat < window.state().seats.size(); ++seat)
-      inSight += window.game->window()->showsLocal(seat / 2) ? 1 : 0;
+      inSight += window.game->seen().window()->showsLocal(seat / 2) ? 1 : 0;
     SOON_EQUAL(end->findChild<QScrollArea*>(u"endTable"_s)->findChildren<Badge*>().size(), inSight);
     QVERIFY(inSight < 24);
     theResultIsThatOf(window, ending, target);
     if (QTest::currentTestFailed()) return;
     // It ran here: what is kept of it is all of it, though only a part was in sight.
-    SOON(window.game->finished());
-    const auto kept = window.game->finished();
+    SOON(window.game->afterwards().finished());
+    const auto kept = window.game->afterwards().finished();
     QCOMPARE(kept->header.setup.chain.size(), 12);
     QCOMPARE(kept->header.here, std::vector<SeatId>{me});
     QCOMPARE(kept->header.names.size(), 24);
-    const auto replay = window.game->replay();
+    const auto replay = window.game->afterwards().replay();
     QVERIFY(replay);
     QCOMPARE(replay->state().head.phase, Phase::Over);
     for (int seat = 0; seat < window.state().seats.size(); ++seat)
-      if (window.game->window()->showsLocal(seat / 2))
-        QCOMPARE(replay->state().points(window.game->window()->whole(SeatId(seat))),
+      if (window.game->seen().window()->showsLocal(seat / 2))
+        QCOMPARE(replay->state().points(window.game->seen().window()->whole(SeatId(seat))),
                  window.state().points(SeatId(seat)));
   }
 

@@ -36,7 +36,7 @@ class HallHintTest : public QObject {
       const CornerId corner = window.part<HallBoard>()->picture().meant(CornerId(mark.spot.place));
       QVERIFY(window.state().at(corner).isOf(window.me()));
     }
-    SOON_EQUAL(window.game->hintsTaken(window.me()), 1);
+    SOON_EQUAL(window.game->seen().hintsTaken(window.me()), 1);
     QTest::keyClick(window.page, Qt::Key_H);
     SOON(!window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<HallBoard>()->boardScene()->overlay().advised().empty());
@@ -69,7 +69,7 @@ class HallHintTest : public QObject {
     auto* sheet = window.part<HintSheet>();
     SOON(sheet->isVisible());
     QVERIFY(!window.part<HallTrade>()->isVisible());
-    SOON_EQUAL(window.game->hintsTaken(window.me()), 1);
+    SOON_EQUAL(window.game->seen().hintsTaken(window.me()), 1);
     window.actions.endTurn->trigger();
     SOON(!sheet->isVisible());
     SOON(window.part<HallTrade>()->isVisible());
@@ -86,7 +86,7 @@ class HallHintTest : public QObject {
       QTest::keyClick(window.page, Qt::Key_Escape);
       QVERIFY(!window.part<HintSheet>()->isVisible());
     }
-    SOON_EQUAL(window.game->hintsTaken(window.me()), 1);
+    SOON_EQUAL(window.game->seen().hintsTaken(window.me()), 1);
   }
 
   void anOfferStaysInSightBesideAHintAndToChangeItPutsTheHintAway_data() {
@@ -131,7 +131,7 @@ class HallHintTest : public QObject {
     const auto* badge = window.part<EventBadge>();
     QVERIFY(badge->isVisible());
     QCOMPARE(badge->title(), u"Your counter-offer"_s);
-    const QString name = window.game->seatName(offerer);
+    const QString name = window.game->seen().seatName(offerer);
     QCOMPARE(badge->text(), u"The offer of %1 is gone. What you have begun stays, for %1 alone."_s.arg(name));
   }
 
@@ -139,7 +139,7 @@ class HallHintTest : public QObject {
     HallWindow window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
-    TablePolicy policy = window.game->table().policy;
+    TablePolicy policy = window.game->seen().table().policy;
     policy.hints = HintRule::Forbidden;
     window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
     auto* lamp = window.part<HallHeader>()->lamp();

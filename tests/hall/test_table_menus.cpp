@@ -56,9 +56,9 @@ const std::set<QString> kByChance{
 
 /// All that an entry may change which somebody would notice, without what moves by itself.
 QStringList seen(const QWidget& frame, const QWidget& page, const GameController& game, const GameActions& actions) {
-  QStringList marks{QString::number(game.history().size()), QString::number(game.isPlayedByBot()),
+  QStringList marks{QString::number(game.seen().history().size()), QString::number(game.seen().isPlayedByBot()),
                     QString::number(reinterpret_cast<quintptr>(frame.focusWidget()))};
-  if (game.botPace()) marks << QString::number(static_cast<int>(*game.botPace()));
+  if (game.bots().pace()) marks << QString::number(static_cast<int>(*game.bots().pace()));
   for (const QAction* action : actions.all() + QList<QAction*>(actions.paces.begin(), actions.paces.end()))
     marks << QString::number(action->isChecked());
   for (const auto* view : page.findChildren<QGraphicsView*>()) {
@@ -170,11 +170,11 @@ class TableMenusTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     table.look();
     tryPaces(table);
-    QCOMPARE(window.game->botPace(), std::optional(BotPace::Steps));
+    QCOMPARE(window.game->bots().pace(), std::optional(BotPace::Steps));
     SOON(table.isOn(u"moveRoll"_s));
     table.choose(u"moveRoll"_s);
     SOON(window.waitsFor(Decision::Act) || window.waitsFor(Decision::Robber));
-    if (window.waitsFor(Decision::Robber)) window.game->submit(window.game->legal().all().front());
+    if (window.waitsFor(Decision::Robber)) window.game->submit(window.game->seen().legal.all().front());
     SOON(window.waitsFor(Decision::Act) && table.isOn(u"moveTrade"_s));
     tryCommon(table);
     if (table.silent.empty()) endAndWaitForBots(table);
@@ -188,7 +188,7 @@ class TableMenusTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     table.look();
     tryPaces(table);
-    QCOMPARE(window.game->botPace(), std::optional(BotPace::Steps));
+    QCOMPARE(window.game->bots().pace(), std::optional(BotPace::Steps));
     tryCommon(table);
     if (table.silent.empty()) endAndWaitForBots(table);
     judge(table, kAtHall);
@@ -199,10 +199,10 @@ class TableMenusTest : public QObject {
     Window one;
     HallWindow big;
     const auto check = [](auto& window) {
-      SOON(window.game->hasGame());
+      SOON(window.game->seen().hasGame());
       window.settings.game.botPace.set(BotPace::Slow);
       window.page->applySettings();
-      QCOMPARE(window.game->botPace(), std::optional(BotPace::Slow));
+      QCOMPARE(window.game->bots().pace(), std::optional(BotPace::Slow));
     };
     check(one);
     check(big);

@@ -18,14 +18,11 @@ MOST_FUNCTIONS, MOST_MEMBERS = 40, 25
 # Classes that are too large still, and how large they are: whoever makes one smaller writes that down here, and none may
 # grow. Values without functions (options, limits, colors of a theme) are as long as what they describe.
 LARGE = {
-    "Client": (68, 1),
-    "Client::Conversation": (84, 63),
     "Connections": (46, 21),
     "GameActions": (9, 31),
-    "GameController": (115, 1),
     "GameSession": (56, 16),
 }
-VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat"}
+VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat", "ClientView"}
 
 
 def large_findings(text):

@@ -160,30 +160,30 @@ class LocalTable {
     if (boards == 0) game_ = std::make_unique<GameController>(std::exchange(owned_, {}));
     for (Client* client : clients_) client->start();
     for (Client* client : clients_)
-      test::soon([&] { return client->phase() == Client::Phase::Lobby && client->seat(); });
+      test::soon([&] { return client->known().phase == Client::Phase::Lobby && client->known().seat(); });
     for (Client* client : clients_) client->ask(requests::SetReady{Ready::Yes});
     const Client* host = clients_.front();
-    const bool mayBegin = test::soon([&] { return startBlockedBy(host->lobby()).isEmpty(); });
+    const bool mayBegin = test::soon([&] { return startBlockedBy(host->known().lobby).isEmpty(); });
     clients_.front()->ask(requests::StartGame{});
     const bool begins = mayBegin && test::soon([&] {
                           clock_->advance(20);
-                          return host->hasGame();
+                          return host->known().hasGame();
                         });
-    if (!begins) qFatal("no game: %s", qPrintable(startBlockedBy(host->lobby())));
+    if (!begins) qFatal("no game: %s", qPrintable(startBlockedBy(host->known().lobby)));
   }
 
   GameController& controller() { return *game_; }
   const std::vector<Client*>& clients() const { return clients_; }
   SimClock& clock() { return *clock_; }
   bool isOver() const {
-    const Client::Phase phase = clients_.front()->phase();
+    const Client::Phase phase = clients_.front()->known().phase;
     return phase == Client::Phase::Over || phase == Client::Phase::Closed;
   }
-  int moves() const { return clients_.front()->moveNumber(); }
+  int moves() const { return clients_.front()->known().moveNumber; }
   /// The client and the server must never disagree.
   QString problem() const {
     for (const Client* client : clients_)
-      if (client->desyncs() > 0) return u"a client had another position than the server"_s;
+      if (client->known().desyncs > 0) return u"a client had another position than the server"_s;
     return {};
   }
 
@@ -245,8 +245,9 @@ bool writeStore(const QString& path) {
   SeededRng rng(1);
   return test::soon([&] {
     table.clock().advance(1000);
-    if (!game.legal().empty())
-      if (const auto action = person->decide(SeatView(game.definition(), game.state(), game.viewer()), rng))
+    if (!game.seen().legal.empty())
+      if (const auto action =
+              person->decide(SeatView(game.seen().definition(), game.seen().state(), game.seen().viewer()), rng))
         game.submit(*action);
     return table.moves() >= 30;
   });
@@ -388,7 +389,7 @@ class MonkeyTest : public QObject {
       }
       const QString problem = monkey.play(std::min(left, stretch));
       QVERIFY2(problem.isEmpty(), qPrintable(u"game %1: %2"_s.arg(games).arg(problem)));
-      moves = std::max(moves, game->controller().history().size());
+      moves = std::max(moves, game->controller().seen().history().size());
     }
     QVERIFY2(moves > 10, qPrintable(u"only %1 moves were made"_s.arg(moves)));
     delete frame.takeCentralWidget();
@@ -401,9 +402,9 @@ class MonkeyTest : public QObject {
       ask(table.controller(), rng);
       if (rng.below(50) == 0) languages.use(Languages::codes()[static_cast<int>(rng.below(2))]);
       const GameController& now = table.controller();
-      if (!now.hasGame()) return;
-      (void)now.prompt();
-      if (!now.log().empty()) (void)now.logLine(now.log().back());
+      if (!now.seen().hasGame()) return;
+      (void)now.seen().prompt();
+      if (!now.seen().log->events().empty()) (void)now.seen().logLine(now.seen().log->events().back());
     });
   }
 
@@ -452,9 +453,9 @@ class MonkeyTest : public QObject {
 
   /// A place on the board where something may be done now: by chance alone a pointer seldom hits one.
   static std::optional<QPoint> placeToBuild(const QMainWindow& frame, const GameController& game, Rng& rng) {
-    if (!game.hasGame() || game.legal().empty()) return std::nullopt;
-    const LegalActions& legal = game.legal();
-    const Topology& map = game.definition().map;
+    if (!game.seen().hasGame() || game.seen().legal.empty()) return std::nullopt;
+    const LegalActions& legal = game.seen().legal;
+    const Topology& map = game.seen().definition().map;
     const auto at = [&](CornerId id) { return scenePoint(map.corner(id).point, map.orientation()); };
     QList<QPointF> places;
     for (CornerId id : legal.settlementCorners()) places << at(id);
@@ -512,19 +513,19 @@ class MonkeyTest : public QObject {
       case 2: return game.sayPhrase(below(60));
       case 3: return game.liftCurtain();
       case 4:
-        if (const QList<SeatId> others = game.mayPassTo(); !others.isEmpty())
+        if (const QList<SeatId> others = game.seen().mayPassTo(); !others.isEmpty())
           game.passTo(others[below(static_cast<int>(others.size()))]);
         return;
       case 5: return game.ask(requests::PauseGame{});
       case 6:
       case 7: return game.ask(requests::ResumeGame{});
-      case 8: return game.voteToStop(game.viewer(), below(8) == 0 ? Ready::Yes : Ready::No);
-      case 9: return game.hurryBots();
+      case 8: return game.voteToStop(game.seen().viewer(), below(8) == 0 ? Ready::Yes : Ready::No);
+      case 9: return game.bots().hurry();
       case 10: return game.ask(requests::Choose{u"Name %1"_s.arg(below(3)), below(10)});
       default: break;
     }
-    if (!game.hasGame()) return;
-    if (const auto action = actionOf(game.legal(), rng)) game.submit(*action);
+    if (!game.seen().hasGame()) return;
+    if (const auto action = actionOf(game.seen().legal, rng)) game.submit(*action);
   }
 
   /// The same without a controller.
@@ -543,8 +544,9 @@ class MonkeyTest : public QObject {
       case 9: return client.ask(requests::PutBot{seatNumbered(below(8) - 1), u"greedy"_s});
       default: break;
     }
-    if (!client.hasGame()) return;
-    if (const auto action = actionOf(legalActions(client.definition(), client.state(), client.seat()), rng))
+    if (!client.known().hasGame()) return;
+    if (const auto action =
+            actionOf(legalActions(client.known().definition(), client.known().state, client.known().seat()), rng))
       client.act(*action);
   }
 

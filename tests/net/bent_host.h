@@ -102,11 +102,11 @@ inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrame
   Client& client = player.client();
   player.start();
   std::size_t wished = 0;
-  for (int still = 0; still < 50 && heard.size() < mostFrames && client.phase() != Client::Phase::Over;) {
+  for (int still = 0; still < 50 && heard.size() < mostFrames && client.known().phase != Client::Phase::Over;) {
     const std::size_t before = heard.size();
     QCoreApplication::sendPostedEvents();
-    if (client.phase() == Client::Phase::Lobby && !server.game()) client.ask(requests::StartGame{});
-    for (; client.hasGame() && wished < heard.size(); wished += 9) switch (wished / 9 % 7) {
+    if (client.known().phase == Client::Phase::Lobby && !server.game()) client.ask(requests::StartGame{});
+    for (; client.known().hasGame() && wished < heard.size(); wished += 9) switch (wished / 9 % 7) {
         case 0: client.ask(requests::PauseGame{}), client.ask(requests::ResumeGame{}); break;
         case 2: client.sayPhrase(1); break;
         case 4:
@@ -364,18 +364,18 @@ class BentLine {
 
 /// What bots make of the moves that they were told, whatever these are.
 inline void rememberMoves(const Client& client) {
-  const bool isWhole = !client.window() || client.window()->isWhole();
-  if (!client.hasWholeHistory() || !isWhole || !client.seat()) return;
-  const GameDefinition& definition = client.definition();
+  const bool isWhole = !client.known().window || client.known().window->isWhole();
+  if (!client.known().hasWholeHistory || !isWhole || !client.known().seat()) return;
+  const GameDefinition& definition = client.known().definition();
   if (CountedHands::isPossible(definition.rules)) {
-    ToldHands told(definition, client.seat());
-    for (const Move& move : client.history()) told.hear(move);
-    told.at(client.state());
+    ToldHands told(definition, client.known().seat());
+    for (const Move& move : client.known().history) told.hear(move);
+    told.at(client.known().state);
   }
-  if (client.window() || definition.seats > 4) return;
-  Belief belief(definition, client.seat());
-  belief.follow(client.history());
-  belief.fits(client.state());
+  if (client.known().window || definition.seats > 4) return;
+  Belief belief(definition, client.known().seat());
+  belief.follow(client.known().history);
+  belief.fits(client.known().state);
 }
 
 /// Frame after frame of a recorded talk, some of them bent, left out, doubled or out of order; from the start or from

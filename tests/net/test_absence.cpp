@@ -265,22 +265,22 @@ void TestAbsence::aCutLineIsNoticedAndMended() {
   Client client(std::make_unique<CutDialer>(bench.table.tcp(), cut, lost), named(u"Cut"_s), bench.clock,
                 std::make_unique<SeededRng>(1));
   client.start();
-  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
+  QVERIFY(soon([&] { return client.known().phase == Client::Phase::Lobby; }));
   client.ask(requests::SetReady{Ready::Yes});
   QVERIFY(bench.gather(1));
-  QVERIFY(soon([&] { return client.phase() == Client::Phase::Playing; }));
-  const SeatId seat = client.seat();
+  QVERIFY(soon([&] { return client.known().phase == Client::Phase::Playing; }));
+  const SeatId seat = client.known().seat();
   cut = {in, out};
   pass(bench, *bench.talkers[0], 22);  // dead after 15 s, noticed at a beat of 5 s
-  QCOMPARE(client.phase(), Client::Phase::Reconnecting);
+  QCOMPARE(client.known().phase, Client::Phase::Reconnecting);
   if (out) QCOMPARE(bench.table.server->lobby().seats[seat.value].link, Link::Lost);
   cut = {};
-  for (int i = 0; i < 30 && client.phase() != Client::Phase::Playing; ++i) pass(bench, *bench.talkers[0], 1);
-  QCOMPARE(client.phase(), Client::Phase::Playing);
-  QCOMPARE(client.seat(), seat);
-  QVERIFY(soon([&] { return client.moveNumber() == bench.table.moves(); }));
-  QVERIFY(client.state() == visibleTo(seat, client.definition(), bench.state()));
-  QCOMPARE(client.desyncs(), 0);
+  for (int i = 0; i < 30 && client.known().phase != Client::Phase::Playing; ++i) pass(bench, *bench.talkers[0], 1);
+  QCOMPARE(client.known().phase, Client::Phase::Playing);
+  QCOMPARE(client.known().seat(), seat);
+  QVERIFY(soon([&] { return client.known().moveNumber == bench.table.moves(); }));
+  QVERIFY(client.known().state == visibleTo(seat, client.known().definition(), bench.state()));
+  QCOMPARE(client.known().desyncs, 0);
 }
 
 TAPU_TEST_WITH_LOOP(TestAbsence)

@@ -168,30 +168,32 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
   for (int i = 0; i < 2; ++i) {
     clients.push_back(std::make_unique<Client>(table.tcp(), named(u"Person %1"_s.arg(QChar(u'A' + i)))));
     clients.back()->start();
-    QVERIFY(soon([&] { return clients.back()->phase() == Client::Phase::Lobby; }));
+    QVERIFY(soon([&] { return clients.back()->known().phase == Client::Phase::Lobby; }));
     clients.back()->ask(requests::SetReady{Ready::Yes});
   }
-  QVERIFY(soon([&] { return clients[0]->hasGame() && clients[1]->hasGame(); }));
+  QVERIFY(soon([&] { return clients[0]->known().hasGame() && clients[1]->known().hasGame(); }));
   const auto mayPlay = [&] { return waitingFor(table.server->game()->state()); };
   Client& first = *clients[mayPlay().value];
-  const auto legal = [&] { return legalActions(first.definition(), first.state(), first.seat()); };
-  const State before = first.state();
+  const auto legal = [&] {
+    return legalActions(first.known().definition(), first.known().state, first.known().seat());
+  };
+  const State before = first.known().state;
   const auto inStep = [&] {
     return std::all_of(clients.begin(), clients.end(),
-                       [&](const auto& client) { return client->moveNumber() == table.moves(); });
+                       [&](const auto& client) { return client->known().moveNumber == table.moves(); });
   };
   first.act(legal()[0]);
-  QVERIFY(soon([&] { return !first.isActing() && inStep(); }));
-  QVERIFY(first.state() != before);
+  QVERIFY(soon([&] { return !first.known().isActing() && inStep(); }));
+  QVERIFY(first.known().state != before);
   const int moves = table.moves();
   first.ask(requests::TakeBack{});
-  QVERIFY(soon([&] { return table.moves() == moves + 1 && inStep() && first.state() == before; }));
-  QCOMPARE(first.history().size(), static_cast<std::size_t>(table.moves()));
+  QVERIFY(soon([&] { return table.moves() == moves + 1 && inStep() && first.known().state == before; }));
+  QCOMPARE(first.known().history.size(), static_cast<std::size_t>(table.moves()));
   first.act(legal()[1]);
-  QVERIFY(soon([&] { return !first.isActing() && table.moves() == moves + 2 && inStep(); }));
+  QVERIFY(soon([&] { return !first.known().isActing() && table.moves() == moves + 2 && inStep(); }));
   for (const auto& client : clients) {
-    QCOMPARE(client->desyncs(), 0);
-    QCOMPARE(client->state().head, table.server->game()->state().head);
+    QCOMPARE(client->known().desyncs, 0);
+    QCOMPARE(client->known().state.head, table.server->game()->state().head);
   }
 }
 

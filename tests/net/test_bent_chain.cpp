@@ -169,9 +169,9 @@ void TestBentChain::patchesThatDoNotFit() {
   QVERIFY(!patch.isEmpty());
   Chained game;
   game.tellPosition();
-  QVERIFY(game.client->hasGame());
-  const State before = game.client->state();
-  const int upTo = game.client->moveNumber(), rank = game.client->rank().rank;
+  QVERIFY(game.client->known().hasGame());
+  const State before = game.client->known().state;
+  const int upTo = game.client->known().moveNumber, rank = game.client->known().rank.rank;
   const Seat& own = game.state().seat(kOwn);
   Seat richer = own;
   richer.hand = CardCounts::of(Resource::Ore, 2);
@@ -179,20 +179,20 @@ void TestBentChain::patchesThatDoNotFit() {
   wire::News bent = game.news({sound, patch});
   bent.rank = wire::Rank{3, 24};
   game.line.say(frameOf(bent));
-  QVERIFY(game.client->state() == before);
-  QCOMPARE(game.client->moveNumber(), upTo);
-  QCOMPARE(game.client->rank().rank, rank);
-  QCOMPARE(game.client->desyncs(), 1);
+  QVERIFY(game.client->known().state == before);
+  QCOMPARE(game.client->known().moveNumber, upTo);
+  QCOMPARE(game.client->known().rank.rank, rank);
+  QCOMPARE(game.client->known().desyncs, 1);
   QVERIFY(game.line.channel->asksForPosition);
   game.tellPosition();  // what is so is believed again
   game.line.say(frameOf(game.news({sound})));
-  QCOMPARE(game.client->state().seat(game.client->seat()).hand[Resource::Ore], 2);
+  QCOMPARE(game.client->known().state.seat(game.client->known().seat()).hand[Resource::Ore], 2);
   Chained fresh;
   fresh.position.patches.encoded << patch;
   fresh.tellPosition();
   QCOMPARE(fresh.line.why, Refusal::Nonsense);
-  QVERIFY(!fresh.client->hasGame());
-  QVERIFY(!fresh.client->window());
+  QVERIFY(!fresh.client->known().hasGame());
+  QVERIFY(!fresh.client->known().window);
 }
 
 void TestBentChain::aPositionWithoutItsGame_data() {
@@ -231,42 +231,42 @@ void TestBentChain::aPositionWithoutItsGame() {
   change(game.position);
   game.tellPosition();
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QCOMPARE(game.client->phase(), Client::Phase::Closed);
-  QVERIFY(!game.client->hasGame());
-  QVERIFY(!game.client->window());
+  QCOMPARE(game.client->known().phase, Client::Phase::Closed);
+  QVERIFY(!game.client->known().hasGame());
+  QVERIFY(!game.client->known().window);
   QVERIFY(!turnedAwaySentence(game.line.why, {}).isEmpty());
   Chained running;
   running.tellPosition();
-  const State before = running.client->state();
+  const State before = running.client->known().state;
   change(running.position);
   running.tellPosition();
   QCOMPARE(running.line.why, Refusal::Nonsense);
-  QVERIFY(running.client->state() == before);
+  QVERIFY(running.client->known().state == before);
 }
 
 /// The same seat, in the same game: its window and its boards do not change.
 void TestBentChain::anotherPositionThanBefore() {
   Chained game;
   game.tellPosition();
-  const State before = game.client->state();
+  const State before = game.client->known().state;
   game.position.setup.options.roundSeconds = 46;
   game.tellPosition();
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QVERIFY(game.client->state() == before);
+  QVERIFY(game.client->known().state == before);
 }
 
 void TestBentChain::movesThatDoNotFitAreLeftOut() {
   Chained game;
   game.tellPosition();
-  const State before = game.client->state();
+  const State before = game.client->known().state;
   wire::News news = game.news();
   news.moves = {encodeMove({kFar, buildRoad(EdgeId(3)), {}}),
                 encodeMove({kOwn, buildSettlement(CornerId(5 * kCornersOfBlock + 63)), {}})};
   game.line.say(frameOf(news));
   QVERIFY(game.line.isOpen());
-  QVERIFY(game.client->state() == before);
-  QVERIFY(game.client->history().empty());
-  QCOMPARE(game.client->moveNumber(), news.upTo);
+  QVERIFY(game.client->known().state == before);
+  QVERIFY(game.client->known().history.empty());
+  QCOMPARE(game.client->known().moveNumber, news.upTo);
 }
 
 void TestBentChain::aRankThatCannotBe_data() {
@@ -283,13 +283,13 @@ void TestBentChain::aRankThatCannotBe() {
   QFETCH(int, of);
   Chained game;
   game.tellPosition();
-  const int upTo = game.client->moveNumber();
+  const int upTo = game.client->known().moveNumber;
   wire::News news = game.news();
   news.rank = wire::Rank{rank, of};
   game.line.say(frameOf(news));
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QCOMPARE(game.client->moveNumber(), upTo);
-  QCOMPARE(game.client->rank().of, Chained().client->rank().of);
+  QCOMPARE(game.client->known().moveNumber, upTo);
+  QCOMPARE(game.client->known().rank.of, Chained().client->known().rank.of);
 }
 
 /// Sound: the seats of the seven boards around the own.
@@ -322,14 +322,14 @@ void TestBentChain::aPartOfALobbyThatCannotBe() {
   Chained game;
   game.line.say(frameOf(soundPart()));
   QVERIFY(game.line.isOpen());
-  QCOMPARE(game.client->lobby().seats.size(), 14);
+  QCOMPARE(game.client->known().lobby.seats.size(), 14);
   wire::LobbyPart part = soundPart();
   part.lobby.gameName = u"another"_s;
   change(part);
   game.line.say(frameOf(part));
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QCOMPARE(game.client->lobby().gameName, QString());
-  QVERIFY(!Chained(Attendance::Screen).client->window());
+  QCOMPARE(game.client->known().lobby.gameName, QString());
+  QVERIFY(!Chained(Attendance::Screen).client->known().window);
 }
 
 void TestBentChain::aChangeOfALobbyThatCannotBe_data() {
@@ -356,8 +356,8 @@ void TestBentChain::aChangeOfALobbyThatCannotBe() {
   change(told);
   game.line.say(frameOf(told));
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  for (const LobbySeat& seat : game.client->lobby().seats) QCOMPARE(seat.name, QString());
-  QCOMPARE(game.client->lobby().seats.size(), 14);
+  for (const LobbySeat& seat : game.client->known().lobby.seats) QCOMPARE(seat.name, QString());
+  QCOMPARE(game.client->known().lobby.seats.size(), 14);
 }
 
 void TestBentChain::deskNewsThatCannotBe_data() {
@@ -379,13 +379,13 @@ void TestBentChain::deskNewsThatCannotBe() {
   Chained game(Attendance::Organizer);
   wire::DeskNews sound{24, {{3, {joinCodeOf(54321), Activity::Plays, u"Asha"_s}}}, {}};
   game.line.say(frameOf(sound));
-  QCOMPARE(game.client->desk().seats.size(), 24);
-  const OrganizerDesk before = game.client->desk();
+  QCOMPARE(game.client->known().desk.seats.size(), 24);
+  const OrganizerDesk before = game.client->known().desk;
   wire::DeskNews bent{24, {{4, {joinCodeOf(11111), Activity::Idle, u"Ravi"_s}}}, {}};
   change(bent);
   game.line.say(frameOf(bent));
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QVERIFY(game.client->desk() == before);
+  QVERIFY(game.client->known().desk == before);
 }
 
 static CommonNews soundNewsForAll() {
@@ -420,18 +420,18 @@ void TestBentChain::newsForAllThatCannotBe() {
   QFETCH(std::function<void(CommonNews&)>, change);
   Chained game;
   game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
-  QVERIFY(game.client->commonNews().isEmpty());  // there is no game yet of which it could be news
+  QVERIFY(game.client->known().common.isEmpty());  // there is no game yet of which it could be news
   game.tellPosition();
   game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
   QVERIFY(game.line.isOpen());
-  QCOMPARE(game.client->commonNews(), soundNewsForAll());
-  QCOMPARE(game.client->phase(), Client::Phase::Playing);  // the position says when it is over
+  QCOMPARE(game.client->known().common, soundNewsForAll());
+  QCOMPARE(game.client->known().phase, Client::Phase::Playing);  // the position says when it is over
   CommonNews bent = soundNewsForAll();
   bent.round = 4;
   change(bent);
   game.line.say(frameOf(wire::HallNews{bent}));
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QCOMPARE(game.client->commonNews(), soundNewsForAll());
+  QCOMPARE(game.client->known().common, soundNewsForAll());
 }
 
 /// The final table of 24 seats that soundNewsForAll tells the first of, in two parts.
@@ -483,7 +483,7 @@ void TestBentChain::aFinalTableThatCannotBe() {
   for (const wire::FinalPart& part : parts)
     if (game.line.isOpen()) game.line.say(frameOf(part));
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QVERIFY(game.client->finalTable().isEmpty());
+  QVERIFY(game.client->known().finalTable.isEmpty());
 }
 
 /// What a server should never have let into a name is neither shown nor kept.
@@ -495,7 +495,7 @@ void TestBentChain::aFinalTableIsToldInCleanWords() {
   game.tellPosition();
   game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
   for (const wire::FinalPart& part : parts) game.line.say(frameOf(part));
-  const FinalRow row = game.client->finalTable().value(3);
+  const FinalRow row = game.client->known().finalTable.value(3);
   QCOMPARE(row.who.name, u"Ra vi"_s);
   QCOMPARE(row.letter.trimmed(), u"B"_s);
 }
@@ -505,17 +505,18 @@ void TestBentChain::aFinalTableComesAfterTheEnd() {
   const auto parts = soundTable();
   Chained game;
   game.line.say(frameOf(parts[0]));
-  QVERIFY2(game.line.isOpen() && game.client->finalTable().isEmpty(), "there is no game yet of which it could be");
+  QVERIFY2(game.line.isOpen() && game.client->known().finalTable.isEmpty(),
+           "there is no game yet of which it could be");
   game.tellPosition();
   game.line.say(frameOf(wire::HallNews{soundNewsForAll()}));
   game.line.say(frameOf(parts[0]));
   QVERIFY(game.line.isOpen());
-  QVERIFY2(game.client->finalTable().isEmpty(), "the second part is missing");
+  QVERIFY2(game.client->known().finalTable.isEmpty(), "the second part is missing");
   for (int times = 0; times < 2; ++times) {  // whoever comes back is told again
     game.line.say(frameOf(parts[0]));
     game.line.say(frameOf(parts[1]));
     QVERIFY(game.line.isOpen());
-    QCOMPARE(game.client->finalTable(), parts[0].rows + parts[1].rows);
+    QCOMPARE(game.client->known().finalTable, parts[0].rows + parts[1].rows);
   }
   Chained early;
   early.tellPosition();
@@ -528,11 +529,11 @@ void TestBentChain::newsForOthers() {
   Chained player;
   player.line.say(frameOf(wire::DeskNews{24, {{3, {joinCodeOf(54321), Activity::Plays, {}}}}, {}}));
   QCOMPARE(player.line.why, Refusal::Nonsense);
-  QVERIFY(player.client->desk().seats.isEmpty());
+  QVERIFY(player.client->known().desk.seats.isEmpty());
   Chained other;
   other.line.say(frameOf(wire::ScreenNews{{ScreenView::Ranking, u"Lunch"_s, 1}}));
   QCOMPARE(other.line.why, Refusal::Nonsense);
-  QCOMPARE(other.client->onScreens(), OnScreens());
+  QCOMPARE(other.client->known().onScreens, OnScreens());
   Chained screen(Attendance::Screen);
   screen.line.say(frameOf(wire::DeskNews{24, {}, {}}));
   QCOMPARE(screen.line.why, Refusal::Nonsense);
@@ -541,7 +542,7 @@ void TestBentChain::newsForOthers() {
   QCOMPARE(seated.line.why, Refusal::Nonsense);
   Chained watcher(Attendance::Screen);
   watcher.tellPosition();
-  QVERIFY(watcher.client->hasGame());
+  QVERIFY(watcher.client->known().hasGame());
   wire::News news = watcher.news();
   news.rank = wire::Rank{1, 24};
   watcher.line.say(frameOf(news));
@@ -592,12 +593,12 @@ void TestBentChain::aMoveThatIsNoneEndsTheClient() {
        {QByteArray("what"), encodeMove({SeatId(30000), done(), {}}), encodeMove({kOwn, confirm(SeatId(40000)), {}})}) {
     Chained game;
     game.tellPosition();
-    const State before = game.client->state();
+    const State before = game.client->known().state;
     wire::News news = game.news({ofSeat(game, kOwn, [](Seat& seat) { seat.points = 9; })});
     news.moves = {encodeMove({kOwn, done(), {}}), none};
     game.line.say(frameOf(news));
     QCOMPARE(game.line.why, Refusal::Nonsense);
-    QVERIFY2(game.client->state() == before, "nothing of it was applied");
+    QVERIFY2(game.client->known().state == before, "nothing of it was applied");
   }
 }
 
@@ -619,7 +620,7 @@ void TestBentChain::aMoveThatIsLeftOutCountsForNoBot() {
     for (std::size_t i = 0; i < frames.size(); ++i)
       bot.hear(i == leftOut || i == kBent ? withoutMoves(frames[i]) : frames[i]);
     QVERIFY2(bot.line.isOpen(), qPrintable(QString::number(leftOut)));
-    QVERIFY(bot.player->client().hasGame());
+    QVERIFY(bot.player->client().known().hasGame());
   }
 }
 
@@ -659,10 +660,10 @@ void TestBentChain::framesThatAreCutOff() {
   for (const Attendance attendance : {Attendance::Player, Attendance::Screen, Attendance::Organizer}) {
     Chained game(attendance);
     game.tellPosition();
-    const State before = game.client->state();
+    const State before = game.client->known().state;
     game.line.say(frame.chopped(1));
     QCOMPARE(game.line.why, Refusal::Nonsense);
-    QVERIFY(game.client->state() == before);
+    QVERIFY(game.client->known().state == before);
   }
 }
 

@@ -28,13 +28,13 @@ constexpr int kFrames = effort(10'000, 3'000);
 
 /// What a person or a bot would do now. False with what is wrong: the position is none that can be.
 bool lookAndAct(Client& client, Lot& lot, std::string& wrong) {
-  if (!client.hasGame()) return true;
-  const bool isWhole = !client.window() || client.window()->isWhole();  // a part of a chain does not add up
-  const auto broken = brokenInvariants(client.definition(), client.state());
+  if (!client.known().hasGame()) return true;
+  const bool isWhole = !client.known().window || client.known().window->isWhole();  // a part of a chain does not add up
+  const auto broken = brokenInvariants(client.known().definition(), client.known().state);
   if (isWhole && !broken.empty()) return wrong = broken.front(), false;
   rememberMoves(client);
-  if (client.phase() != Client::Phase::Playing) return true;
-  const LegalActions legal = legalActions(client.definition(), client.state(), client.seat());
+  if (client.known().phase != Client::Phase::Playing) return true;
+  const LegalActions legal = legalActions(client.known().definition(), client.known().state, client.known().seat());
   if (!legal.empty()) client.act(legal[lot.below(legal.size())]);
   return true;
 }
@@ -81,7 +81,7 @@ void TestBentFrames::bentFramesHurtNobody() {
     QVERIFY2(wrong.empty(), wrong.c_str());
     bent += host.bentFrames();
     told += line.why != Refusal::None;
-    QCOMPARE(client->phase() == Client::Phase::Closed, line.why != Refusal::None);
+    QCOMPARE(client->known().phase == Client::Phase::Closed, line.why != Refusal::None);
     if (lines % 64 == 0) QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }
   qInfo("%d bent frames on %d lines, of which %d ended in words", bent, lines, told);

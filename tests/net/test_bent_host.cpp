@@ -192,17 +192,17 @@ void TestBentHost::aMoveThatCannotBeIsNotPlayed_data() {
 void TestBentHost::aMoveThatCannotBeIsNotPlayed() {
   QFETCH(Move, move);
   Seated game;
-  const State before = game.client->state();
-  QVERIFY(brokenInvariants(game.client->definition(), before).empty());
+  const State before = game.client->known().state;
+  QVERIFY(brokenInvariants(game.client->known().definition(), before).empty());
   game.tell(move);
-  QVERIFY(game.client->state() == before);
-  QVERIFY(game.client->history().empty());
-  QCOMPARE(game.client->desyncs() + (game.line.why == Refusal::Nonsense), 1);
+  QVERIFY(game.client->known().state == before);
+  QVERIFY(game.client->known().history.empty());
+  QCOMPARE(game.client->known().desyncs + (game.line.why == Refusal::Nonsense), 1);
   if (!game.line.isOpen()) return;
   game.snapshot.upTo = 0;
   game.tellAgain();  // what is so is believed again
   game.throwDice(2, 1);
-  QCOMPARE(game.client->history().size(), 1u);
+  QCOMPARE(game.client->known().history.size(), 1u);
 }
 
 void TestBentHost::aPositionThatCannotBeEndsTheClient_data() {
@@ -236,23 +236,23 @@ void TestBentHost::aPositionThatCannotBeEndsTheClient() {
   QFETCH(std::function<void(wire::Snapshot&)>, change);
   Seated game;
   QVERIFY(game.line.isOpen());
-  const State before = game.client->state();
+  const State before = game.client->known().state;
   change(game.snapshot);
   game.tellAgain();
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QCOMPARE(game.client->phase(), Client::Phase::Closed);
-  QVERIFY(game.client->state() == before);
+  QCOMPARE(game.client->known().phase, Client::Phase::Closed);
+  QVERIFY(game.client->known().state == before);
 }
 
 void TestBentHost::aBatchIsPlayedAsAWholeOrNotAtAll() {
   Seated game;
-  const State before = game.client->state();
+  const State before = game.client->known().state;
   wire::Batch batch;
   batch.upTo = 2;
   batch.moves = {of(1, roll(), dice(1, 2)), of(1, confirm(SeatId()))};
   game.line.say(wire::encode(wire::FromServer(batch)));
-  QVERIFY(game.client->state() == before);
-  QVERIFY(game.client->history().empty());
+  QVERIFY(game.client->known().state == before);
+  QVERIFY(game.client->known().history.empty());
   QVERIFY(game.line.channel->asksForPosition);
 }
 
@@ -279,7 +279,7 @@ void TestBentHost::whoWaitsForAPositionThatNeverComesDialsAgain() {
   welcome.seat = SeatId(0);
   line.say(wire::encode(wire::FromServer(welcome)));
   line.say(wire::encode(wire::FromServer(game.snapshot)));
-  QCOMPARE(client->phase(), Client::Phase::Playing);
+  QCOMPARE(client->known().phase, Client::Phase::Playing);
   wire::Batch batch;
   batch.moves = {of(1, confirm(SeatId()))};
   line.say(wire::encode(wire::FromServer(batch)));
@@ -288,7 +288,7 @@ void TestBentHost::whoWaitsForAPositionThatNeverComesDialsAgain() {
     line.clock->advance(1000);
     line.say(wire::encode(wire::FromServer(wire::Pong{1})));  // it lives, and says nothing
   }
-  QCOMPARE(client->phase(), Client::Phase::Playing);
+  QCOMPARE(client->known().phase, Client::Phase::Playing);
   line.clock->advance(4000);
   QVERIFY(line.channel != before);
 }
@@ -305,7 +305,7 @@ void TestBentHost::nobodyIsMovedToAnotherSeatWhileAGameRuns() {
   QFETCH(bool, dialsAnew);
   QFETCH(int, seat);
   Seated game(true);
-  QCOMPARE(game.client->phase(), Client::Phase::Playing);
+  QCOMPARE(game.client->known().phase, Client::Phase::Playing);
   if (dialsAnew) {
     const QPointer<BentChannel> before = game.line.channel;
     Q_EMIT before->closed(u"cut"_s);
@@ -323,7 +323,7 @@ void TestBentHost::nobodyIsMovedToAnotherSeatWhileAGameRuns() {
     game.line.say(wire::encode(wire::FromServer(news)));
   }
   QCOMPARE(game.line.why, Refusal::Nonsense);
-  QCOMPARE(game.client->seat(), SeatId(0));
+  QCOMPARE(game.client->known().seat(), SeatId(0));
 }
 
 void TestBentHost::whoIsTaughtPositionsWithoutEndGivesUp() {
@@ -342,9 +342,9 @@ void TestBentHost::anEndlessGameTakesNoEndlessMemory() {
   const QByteArray frame = wire::encode(wire::FromServer(batch));
   for (int i = 0; i < 130; ++i) game.line.say(frame);  // 65,000 lawful moves
   QVERIFY(game.line.isOpen());
-  QVERIFY(game.client->history().size() <= wire::kMostHistory);
-  QVERIFY(!game.client->hasWholeHistory());
-  QVERIFY(game.client->history().back() == batch.moves.back());
+  QVERIFY(game.client->known().history.size() <= wire::kMostHistory);
+  QVERIFY(!game.client->known().hasWholeHistory);
+  QVERIFY(game.client->known().history.back() == batch.moves.back());
 }
 
 void TestBentHost::aSecondWelcomeOrAWordBeforeItEndsTheClient() {
@@ -376,7 +376,7 @@ void TestBentHost::nonsenseBeforeAWelcomeThrowsNoLostWindowOut() {
   QVERIFY(second && second != first);
   game.line.say(said);
   QCOMPARE(game.line.why, Refusal::None);
-  QCOMPARE(game.client->phase(), Client::Phase::Reconnecting);
+  QCOMPARE(game.client->known().phase, Client::Phase::Reconnecting);
   constexpr int kStepMs = 100;
   for (int ms = 0; ms < kUntilItDialsAgainMs && (!game.line.isOpen() || game.line.channel == second); ms += kStepMs)
     game.line.clock->advance(kStepMs);
@@ -385,7 +385,7 @@ void TestBentHost::nonsenseBeforeAWelcomeThrowsNoLostWindowOut() {
   welcome.seat = SeatId(0);
   game.line.say(wire::encode(wire::FromServer(welcome)));
   game.tellAgain();
-  QCOMPARE(game.client->phase(), Client::Phase::Playing);
+  QCOMPARE(game.client->known().phase, Client::Phase::Playing);
 }
 
 void TestBentHost::whoDidNotSeeAMoveIsNotToldThatItIsTakenBack() {

@@ -471,9 +471,9 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
   QVERIFY(bench.table.moves() > 100);
   for (const auto& player : players) {
     Client& client = player->client();
-    SOON_EQUAL(client.phase(), Client::Phase::Over);
-    QCOMPARE(client.desyncs(), 0);
-    QVERIFY(client.state() == bench.seenBy(client.seat()));
+    SOON_EQUAL(client.known().phase, Client::Phase::Over);
+    QCOMPARE(client.known().desyncs, 0);
+    QVERIFY(client.known().state == bench.seenBy(client.known().seat()));
   }
 }
 

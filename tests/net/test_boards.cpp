@@ -65,15 +65,15 @@ void TestBoards::aGameOnEachBoard() {
   auto guest =
       robot(std::make_unique<TcpDialer>(u"127.0.0.1"_s, server.port(), std::make_shared<SystemClock>()), u"Guest"_s);
   QVERIFY(soon([&] {
-    const Lobby& lobby = host->client().lobby();
+    const Lobby& lobby = host->client().known().lobby;
     return lobby.seats.size() == 4 && lobby.seats[1].ready == Ready::Yes;
   }));
-  QVERIFY(guest->client().lobby().setup.board == board);
+  QVERIFY(guest->client().known().lobby.setup.board == board);
   host->client().ask(requests::StartGame{});
-  const auto isOver = [](BotPlayer& player) { return player.client().phase() == Client::Phase::Over; };
+  const auto isOver = [](BotPlayer& player) { return player.client().known().phase == Client::Phase::Over; };
   QVERIFY(soon([&] { return isOver(*host) && isOver(*guest); }));
-  QVERIFY(guest->client().state().head.phase == Phase::Over);
-  QCOMPARE(host->client().desyncs() + guest->client().desyncs(), 0);
+  QVERIFY(guest->client().known().state.head.phase == Phase::Over);
+  QCOMPARE(host->client().known().desyncs + guest->client().known().desyncs, 0);
 }
 
 TAPU_TEST_WITH_LOOP(TestBoards)

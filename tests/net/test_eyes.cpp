@@ -42,23 +42,23 @@ struct Watching {
     const GameSession& host = *table.server->game();
     const bool isFirst = !game;
     if (isFirst) game = std::make_unique<Game>(table.server->lobby().setup);
-    while (game->moveCount() < client.moveNumber()) {
+    while (game->moveCount() < client.known().moveNumber) {
       const Move& move = host.moves()[static_cast<std::size_t>(game->moveCount())];
       const bool isHeard = !game->definition().map.isChain() || !(move.seat || move.action.seat);
       const auto seen = visibleTo(Viewer::watcher(), game->definition(), game->state(), move);
       if (!isFirst && isHeard && seen) heard.push_back(*seen);
       game->append(move);
     }
-    if (!(client.state() == expected())) ++differences;
+    if (!(client.known().state == expected())) ++differences;
     ++comparisons;
   }
   State expected() const {
     const GameDefinition& definition = game->definition();
     if (!definition.map.isChain()) return visibleTo(Viewer::watcher(), definition, game->state());
     const ChainWindow whole = ChainWindow::whole(definition.map);
-    return visibleTo(Viewer::watcher(), definition, game->state(), whole, client.definition());
+    return visibleTo(Viewer::watcher(), definition, game->state(), whole, client.known().definition());
   }
-  bool isUpToDate() const { return client.hasGame() && client.moveNumber() == table.moves(); }
+  bool isUpToDate() const { return client.known().hasGame() && client.known().moveNumber == table.moves(); }
 
   const TestServer& table;
   Client client;
@@ -127,9 +127,9 @@ void TestEyes::anEyeSeesJustWhatEverybodyMaySee() {
   TestServer table(store, made, clock, patient());
   table.server->open();
   Watching screen(table, table.tcp(), eye(Attendance::Screen));
-  QVERIFY(soon([&] { return screen.client.phase() == Client::Phase::Lobby; }));
+  QVERIFY(soon([&] { return screen.client.known().phase == Client::Phase::Lobby; }));
   auto player = robot(table.local(Origin::Owner), u"Last"_s);
-  QVERIFY(soon([&] { return player->client().phase() == Client::Phase::Lobby; }));
+  QVERIFY(soon([&] { return player->client().known().phase == Client::Phase::Lobby; }));
   player->client().ask(requests::StartGame{});
   QVERIFY(soon([&] { return table.server->game(); }));
   std::unique_ptr<Watching> organizer;  // comes when the game has begun
@@ -145,10 +145,10 @@ void TestEyes::anEyeSeesJustWhatEverybodyMaySee() {
     QCOMPARE(each->told.size(), each->heard.size());
     QVERIFY(each->told == each->heard);
     QVERIFY(!each->told.empty());
-    QCOMPARE(each->client.desyncs(), 0);
-    QVERIFY(!each->client.seat());
-    QCOMPARE(each->client.phase(), Client::Phase::Over);
-    QCOMPARE(each->client.lobby().seats.size(), table.server->lobby().seats.size());
+    QCOMPARE(each->client.known().desyncs, 0);
+    QVERIFY(!each->client.known().seat());
+    QCOMPARE(each->client.known().phase, Client::Phase::Over);
+    QCOMPARE(each->client.known().lobby.seats.size(), table.server->lobby().seats.size());
   }
 }
 
@@ -157,14 +157,14 @@ void TestEyes::anEyeSeesAMoveBeingTakenBack() {
   QVERIFY(bench.gather(2));
   Watching screen(bench.table, bench.table.tcp(), eye(Attendance::Screen));
   QVERIFY(soon([&] { return screen.isUpToDate(); }));
-  const State before = screen.client.state();
+  const State before = screen.client.known().state;
   const SeatId mover = SeatId(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
   const Action first = bench.first(mover);
   bench.at(mover).act(1, first, bench.answers(mover, first));
-  QVERIFY(soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.state() != before; }));
+  QVERIFY(soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.known().state != before; }));
   bench.at(mover).say(requests::TakeBack{});
-  QVERIFY(soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.state() == before; }));
-  QCOMPARE(screen.client.desyncs(), 0);
+  QVERIFY(soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.known().state == before; }));
+  QCOMPARE(screen.client.known().desyncs, 0);
   QCOMPARE(screen.differences, 0);
 }
 
@@ -260,7 +260,7 @@ void TestEyes::theOrganizersKeyOutlivesTheServer() {
   Watching organizer(after, after.tcp(), eye(Attendance::Organizer, kKey));
   Bench::settle();
   bench.clock->advance(1000);
-  SOON_EQUAL(organizer.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(organizer.client.known().phase, Client::Phase::Lobby);
 }
 
 void TestEyes::whoOpenedTheTableInTheProgramIsItsOrganizer() {
@@ -270,7 +270,7 @@ void TestEyes::whoOpenedTheTableInTheProgramIsItsOrganizer() {
   TestServer table(store, made);
   table.server->open();
   Watching opener(table, table.local(Origin::Owner), eye(Attendance::Organizer));
-  SOON_EQUAL(opener.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(opener.client.known().phase, Client::Phase::Lobby);
   Watching guest(table, table.local(Origin::Guest), eye(Attendance::Organizer));
   SOON_EQUAL(guest.refusal, Refusal::BadOrganizerKey);
   TestServer without(store, plan(2));
@@ -289,18 +289,18 @@ void TestEyes::thereAreSoManyScreensAndNoMore() {
   table.server->open();
   Watching first(table, table.tcp(), eye(Attendance::Screen));
   auto second = std::make_unique<Watching>(table, table.tcp(), eye(Attendance::Screen));
-  SOON_EQUAL(first.client.phase(), Client::Phase::Lobby);
-  SOON_EQUAL(second->client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(first.client.known().phase, Client::Phase::Lobby);
+  SOON_EQUAL(second->client.known().phase, Client::Phase::Lobby);
   Watching third(table, table.tcp(), eye(Attendance::Screen));
   SOON_EQUAL(third.refusal, Refusal::TooManyEyes);
   Watching organizer(table, table.tcp(),
                      eye(Attendance::Organizer, kKey));  // whoever has the key is let in all the same
-  SOON_EQUAL(organizer.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(organizer.client.known().phase, Client::Phase::Lobby);
   second->client.leave();
   second.reset();
   Bench::settle();
   Watching fourth(table, table.tcp(), eye(Attendance::Screen));
-  SOON_EQUAL(fourth.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(fourth.client.known().phase, Client::Phase::Lobby);
 }
 
 void TestEyes::strangersCannotTakeThePlacesOfAllScreens() {
@@ -331,7 +331,7 @@ void TestEyes::strangersCannotTakeThePlacesOfAllScreens() {
   QVERIFY(comeFrom(u"192.0.2.2"_s)->isWelcomed);
   QCOMPARE(comeFrom(u"192.0.2.3"_s)->why, Refusal::TooManyEyes);  // five in all
   Watching here(table, table.tcp(), eye(Attendance::Screen));
-  SOON_EQUAL(here.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(here.client.known().phase, Client::Phase::Lobby);
   QVERIFY(comeFrom(u"192.0.2.3"_s, Attendance::Organizer)->isWelcomed);
   for (int i = 0; i < 4; ++i) QVERIFY2(comeFrom(u"192.0.2.3"_s)->isWelcomed, "where an organizer is");
   QCOMPARE(comeFrom(u"192.0.2.3"_s)->why, Refusal::TooManyEyes);  // five of the organizer's in all
@@ -355,7 +355,7 @@ void TestEyes::whoLooksFromASeatTakesNoScreensPlace() {
   SOON(second->last<wire::Snapshot>());
   QVERIFY(!first->last<wire::Welcome>()->seat);
   Watching screen(bench.table, bench.table.tcp(), eye(Attendance::Screen));
-  SOON_EQUAL(screen.client.phase(), Client::Phase::Playing);
+  SOON_EQUAL(screen.client.known().phase, Client::Phase::Playing);
   Watching another(bench.table, bench.table.tcp(), eye(Attendance::Screen));
   SOON_EQUAL(another.refusal, Refusal::TooManyEyes);
   const auto again = lookFrom(0);  // one for each seat: the newer one
@@ -390,13 +390,13 @@ void TestEyes::aClientLooksWithTheKeyOfItsSeat() {
   Client::Identity own = eye(Attendance::Screen);
   own.token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
   Watching first(bench.table, bench.table.tcp(), own);
-  SOON_EQUAL(first.client.phase(), Client::Phase::Playing);
-  QVERIFY(!first.client.seat());
+  SOON_EQUAL(first.client.known().phase, Client::Phase::Playing);
+  QVERIFY(!first.client.known().seat());
   Client second(bench.table.tcp(), eye(Attendance::Screen), bench.clock);
   second.setToken(bench.at(SeatId(1)).last<wire::Welcome>()->token, bench.table.server->identity());
   second.start();
-  SOON_EQUAL(second.phase(), Client::Phase::Playing);
-  QCOMPARE(first.client.phase(), Client::Phase::Playing);
+  SOON_EQUAL(second.known().phase, Client::Phase::Playing);
+  QCOMPARE(first.client.known().phase, Client::Phase::Playing);
 }
 
 void TestEyes::whoLooksAgainAndAgainWaits() {

@@ -527,9 +527,9 @@ void TestFaults::aGameIsPlayedToItsEndAmongAllOfThem() {
       next += 3;
     }
     return std::all_of(players.begin(), players.end(),
-                       [](auto& player) { return player->client().phase() == Client::Phase::Over; });
+                       [](auto& player) { return player->client().known().phase == Client::Phase::Over; });
   }));
-  for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+  for (const auto& player : players) QCOMPARE(player->client().known().desyncs, 0);
 }
 
 void TestFaults::garbageFromAServerEndsTheClientInWords() {
@@ -544,7 +544,7 @@ void TestFaults::garbageFromAServerEndsTheClientInWords() {
   client.start();
   QVERIFY(soon([&] { return why != Refusal::None; }));
   QCOMPARE(why, Refusal::Protocol);
-  QCOMPARE(client.phase(), Client::Phase::Closed);
+  QCOMPARE(client.known().phase, Client::Phase::Closed);
 }
 
 void TestFaults::nobodyAtTheAddressIsSaidInWords() {

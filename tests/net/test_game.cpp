@@ -43,7 +43,7 @@ using Players = std::vector<std::unique_ptr<BotPlayer>>;
 
 bool allOver(const Players& players) {
   return std::all_of(players.begin(), players.end(),
-                     [](const auto& player) { return player->client().phase() == Client::Phase::Over; });
+                     [](const auto& player) { return player->client().known().phase == Client::Phase::Over; });
 }
 
 /// Dials wherever the server listens by now.
@@ -160,13 +160,13 @@ void TestGame::fourPlayersOverTcpPlayToTheEnd() {
   timer.start();
   QVERIFY(soon([&] {
     return std::all_of(players.begin(), players.end(),
-                       [](const auto& player) { return player->client().phase() == Client::Phase::Over; });
+                       [](const auto& player) { return player->client().known().phase == Client::Phase::Over; });
   }));
   qInfo() << table.moves() << "moves in" << timer.elapsed() << "ms";
   for (const auto& player : players) {
-    QCOMPARE(player->client().desyncs(), 0);
-    QCOMPARE(player->client().moveNumber(), table.moves());
-    QCOMPARE(player->client().state().head, table.server->game()->state().head);
+    QCOMPARE(player->client().known().desyncs, 0);
+    QCOMPARE(player->client().known().moveNumber, table.moves());
+    QCOMPARE(player->client().known().state.head, table.server->game()->state().head);
   }
   QCOMPARE(store.game()->moves.size(), static_cast<std::size_t>(table.moves()));
 }
@@ -195,9 +195,9 @@ void TestGame::fourPlayersOverTcpPlayCrazyToTheEnd() {
   }));
   qInfo() << table.moves() << "moves," << windows << "windows seen";
   for (const auto& player : players) {
-    QCOMPARE(player->client().desyncs(), 0);
-    QCOMPARE(player->client().moveNumber(), table.moves());
-    QCOMPARE(player->client().state().head, table.server->game()->state().head);
+    QCOMPARE(player->client().known().desyncs, 0);
+    QCOMPARE(player->client().known().moveNumber, table.moves());
+    QCOMPARE(player->client().known().state.head, table.server->game()->state().head);
   }
   QVERIFY(table.server->game()->state().head.round <= 6);
 }
@@ -221,18 +221,18 @@ void TestGame::aKilledClientComesBackToItsSeatAndHand() {
   for (const int at : {5, 60, 150}) {
     QVERIFY(soon([&] { return table.moves() >= at; }));
     const Client& client = players[1]->client();
-    const SeatId seat = client.seat();
-    const QByteArray token = client.token();
+    const SeatId seat = client.known().seat();
+    const QByteArray token = client.known().identity.token;
     players[1].reset();  // as by a kill: nothing is said
     players[1] = robot(table.tcp(), u"somebody else"_s, "greedy", token, at);
-    QVERIFY(soon([&] { return players[1]->client().hasGame(); }));
-    QCOMPARE(players[1]->client().seat(), seat);
+    QVERIFY(soon([&] { return players[1]->client().known().hasGame(); }));
+    QCOMPARE(players[1]->client().known().seat(), seat);
     QCOMPARE(table.server->lobby().seats[seat.value].name, u"Player 2"_s);
-    if (players[1]->client().moveNumber() == table.moves())
-      QCOMPARE(players[1]->client().state().seat(seat).hand, table.server->game()->state().seat(seat).hand);
+    if (players[1]->client().known().moveNumber == table.moves())
+      QCOMPARE(players[1]->client().known().state.seat(seat).hand, table.server->game()->state().seat(seat).hand);
   }
   QVERIFY(soon([&] { return allOver(players); }));
-  for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+  for (const auto& player : players) QCOMPARE(player->client().known().desyncs, 0);
 }
 
 void TestGame::aKilledServerGoesOnWhereItStopped() {
@@ -250,7 +250,7 @@ void TestGame::aKilledServerGoesOnWhereItStopped() {
     for (int i = 0; i < 4; ++i)
       players.push_back(robot(std::make_unique<MovingDialer>(port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
     QVERIFY(soon([&] { return table.moves() >= 80; }));
-    for (const auto& player : players) acknowledged = std::max(acknowledged, player->client().moveNumber());
+    for (const auto& player : players) acknowledged = std::max(acknowledged, player->client().known().moveNumber);
     store.crash();
   }
   SqliteStore store(path);
@@ -261,8 +261,8 @@ void TestGame::aKilledServerGoesOnWhereItStopped() {
   port = table.port();
   QVERIFY(soon([&] { return allOver(players); }));
   for (const auto& player : players) {
-    QCOMPARE(player->client().desyncs(), 0);
-    QCOMPARE(player->client().state().head, table.server->game()->state().head);
+    QCOMPARE(player->client().known().desyncs, 0);
+    QCOMPARE(player->client().known().state.head, table.server->game()->state().head);
   }
 }
 
@@ -275,19 +275,19 @@ void TestGame::aServerProcessKilledInTheMiddleLosesNothing() {
   Players players;
   for (int i = 0; i < 4; ++i)
     players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
-  QVERIFY(soon([&] { return players[0]->client().moveNumber() >= 80; }));
+  QVERIFY(soon([&] { return players[0]->client().known().moveNumber >= 80; }));
   first->kill();  // SIGKILL
   QVERIFY(first->waitForFinished(test::kNever));
-  const int acknowledged = players[0]->client().moveNumber();
-  const SeatId seat = players[0]->client().seat();
+  const int acknowledged = players[0]->client().known().moveNumber;
+  const SeatId seat = players[0]->client().known().seat();
 
   const auto second = programs.serve(4);
   QVERIFY(second);
-  QVERIFY(soon([&] { return players[0]->client().phase() == Client::Phase::Playing; }));
-  QVERIFY(players[0]->client().moveNumber() >= acknowledged);
-  QCOMPARE(players[0]->client().seat(), seat);
+  QVERIFY(soon([&] { return players[0]->client().known().phase == Client::Phase::Playing; }));
+  QVERIFY(players[0]->client().known().moveNumber >= acknowledged);
+  QCOMPARE(players[0]->client().known().seat(), seat);
   QVERIFY(soon([&] { return allOver(players); }));
-  for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+  for (const auto& player : players) QCOMPARE(player->client().known().desyncs, 0);
   QVERIFY(soon([&] { return second->state() == QProcess::NotRunning; }));
   QCOMPARE(second->exitCode(), 0);
 }
@@ -304,43 +304,43 @@ void TestGame::clientAndServerProcessesKilledInOneGamePlayItToTheEnd() {
   players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Asha"_s, "greedy", {}, 1));
   const Client& asha = players[0]->client();
   const auto guestSeat = [&] {
-    for (int seat = 0; seat < asha.lobby().seats.size(); ++seat)
-      if (asha.lobby().seats[seat].name.startsWith(u"greedy"_s)) return seat;
+    for (int seat = 0; seat < asha.known().lobby.seats.size(); ++seat)
+      if (asha.known().lobby.seats[seat].name.startsWith(u"greedy"_s)) return seat;
     return -1;
   };
   QVERIFY(soon([&] { return guestSeat() >= 0; }));
   players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Ravi"_s, "greedy", {}, 2));
   const int seat = guestSeat();
-  const QString name = asha.lobby().seats[seat].name;
+  const QString name = asha.known().lobby.seats[seat].name;
 
-  QVERIFY(soon([&] { return asha.moveNumber() >= 40; }));
+  QVERIFY(soon([&] { return asha.known().moveNumber >= 40; }));
   guest->kill();  // SIGKILL
   QVERIFY(guest->waitForFinished(test::kNever));
-  QVERIFY(soon([&] { return asha.lobby().seats[seat].link == Link::Lost; }));
+  QVERIFY(soon([&] { return asha.known().lobby.seats[seat].link == Link::Lost; }));
   QVERIFY2(QFile(tokens).size() > 0, "its secret is on the disk");
   guest = programs.join(tokens);
-  QVERIFY(soon([&] { return asha.lobby().seats[seat].link == Link::Up; }));
-  const int back = asha.moveNumber();
+  QVERIFY(soon([&] { return asha.known().lobby.seats[seat].link == Link::Up; }));
+  const int back = asha.known().moveNumber;
 
-  QVERIFY(soon([&] { return asha.moveNumber() >= back + 40; }));
+  QVERIFY(soon([&] { return asha.known().moveNumber >= back + 40; }));
   server->kill();
   QVERIFY(server->waitForFinished(test::kNever));
-  const int acknowledged = asha.moveNumber();
+  const int acknowledged = asha.known().moveNumber;
   server = programs.serve(3);
   QVERIFY(server);
-  QVERIFY(soon([&] { return asha.phase() == Client::Phase::Playing; }));
-  QVERIFY(asha.moveNumber() >= acknowledged);
+  QVERIFY(soon([&] { return asha.known().phase == Client::Phase::Playing; }));
+  QVERIFY(asha.known().moveNumber >= acknowledged);
 
   QVERIFY(soon([&] { return allOver(players) && guest->state() == QProcess::NotRunning; }));
-  QCOMPARE(asha.lobby().seats[seat].name, name);
-  QVERIFY2(asha.lobby().seats[seat].bot.isEmpty(), "nobody had to stand in");
+  QCOMPARE(asha.known().lobby.seats[seat].name, name);
+  QVERIFY2(asha.known().lobby.seats[seat].bot.isEmpty(), "nobody had to stand in");
   const QJsonObject result = QJsonDocument::fromJson(guest->readAllStandardOutput().trimmed()).object();
   QCOMPARE(guest->exitCode(), 0);
   QVERIFY(result[u"finished"_s].toBool());
-  QCOMPARE(result[u"moves"_s].toInt(), asha.moveNumber());
-  QCOMPARE(result[u"winner"_s].toInt(), int{asha.state().head.winner.value});
+  QCOMPARE(result[u"moves"_s].toInt(), asha.known().moveNumber);
+  QCOMPARE(result[u"winner"_s].toInt(), int{asha.known().state.head.winner.value});
   QVERIFY2(!QFile::exists(tokens), "after the end there is nothing to come back to");
-  for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+  for (const auto& player : players) QCOMPARE(player->client().known().desyncs, 0);
   QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }));
   QCOMPARE(server->exitCode(), 0);
 }
@@ -354,14 +354,14 @@ void TestGame::aServerProcessKilledInTheLobbyIsComeBackTo() {
   Players players;
   players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Asha"_s, "greedy", {}, 1));
   const Client& asha = players[0]->client();
-  QVERIFY(soon([&] { return asha.phase() == Client::Phase::Lobby && asha.lobby().seats.size() == 2; }));
-  const QByteArray token = asha.token();
+  QVERIFY(soon([&] { return asha.known().phase == Client::Phase::Lobby && asha.known().lobby.seats.size() == 2; }));
+  const QByteArray token = asha.known().identity.token;
   server->kill();  // SIGKILL
   QVERIFY(server->waitForFinished(test::kNever));
   server = programs.serve(2);
   QVERIFY(server);
-  QVERIFY(soon([&] { return asha.phase() == Client::Phase::Lobby && asha.token() != token; }));
-  QCOMPARE(asha.seat(), SeatId(0));
+  QVERIFY(soon([&] { return asha.known().phase == Client::Phase::Lobby && asha.known().identity.token != token; }));
+  QCOMPARE(asha.known().seat(), SeatId(0));
   players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Ravi"_s, "greedy", {}, 2));
   QVERIFY(soon([&] { return allOver(players); }));
   QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }));
@@ -391,10 +391,10 @@ void TestGame::aServerProcessKilledAtTheLastMoveTellsTheEnd() {
     for (int i = 0; i < 2; ++i)
       players.push_back(
           robot(std::make_unique<MovingDialer>(programs.port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
-    QVERIFY(soon([&] { return players[0]->client().moveNumber() >= 30; }));
+    QVERIFY(soon([&] { return players[0]->client().known().moveNumber >= 30; }));
     QVERIFY(soon([&] { return crashed; }));
     moves = table.moves();
-    for (const auto& player : players) tokens.append(player->client().token());
+    for (const auto& player : players) tokens.append(player->client().known().identity.token);
     players.clear();  // whatever they were told is forgotten
   }
   const auto server = programs.serve(2);
@@ -402,7 +402,7 @@ void TestGame::aServerProcessKilledAtTheLastMoveTellsTheEnd() {
   for (const QByteArray& token : tokens)
     players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"whoever"_s, "greedy", token));
   QVERIFY(soon([&] { return allOver(players); }));
-  for (const auto& player : players) QCOMPARE(player->client().moveNumber(), moves);
+  for (const auto& player : players) QCOMPARE(player->client().known().moveNumber, moves);
   QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }));
   QCOMPARE(server->exitCode(), 0);
 }

@@ -382,13 +382,13 @@ void TestHostMeans::whoIsMutedStaysSoOnAnotherSeat() {
   SOON_EQUAL(ravi.refusal(), Refusal::Muted);
   Client dev(bench.table.tcp(), named(u"Dev"_s));
   dev.start();
-  SOON_EQUAL(dev.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(dev.known().phase, Client::Phase::Lobby);
   bench.host.say(requests::ChangeSetup{encodeSetup(classicSetup(3))});
   SOON_EQUAL(bench.table.server->lobby().seats.size(), 3);
   bench.host.say(requests::Mute{SeatId(1), Ready::No});
   SOON(bench.host.last<wire::TableNews>()->facts.muted.isEmpty());
   Bench::settle();
-  QCOMPARE(dev.phase(), Client::Phase::Lobby);
+  QCOMPARE(dev.known().phase, Client::Phase::Lobby);
 }
 
 void TestHostMeans::whoComesAfterSomebodyWhoWasMutedMayTalk() {
@@ -518,9 +518,9 @@ void TestHostMeans::onlyWhoKnowsThePasswordComesIn() {
   Refusal heard = Refusal::None;
   QObject::connect(&client, &Client::turnedAway, &client, [&](Refusal told) { heard = told; });
   client.start();
-  SOON(client.phase() == Client::Phase::Lobby || client.phase() == Client::Phase::Closed);
+  SOON(client.known().phase == Client::Phase::Lobby || client.known().phase == Client::Phase::Closed);
   QCOMPARE(heard, why);
-  QCOMPARE(client.phase(), why == Refusal::None ? Client::Phase::Lobby : Client::Phase::Closed);
+  QCOMPARE(client.known().phase, why == Refusal::None ? Client::Phase::Lobby : Client::Phase::Closed);
   Talker own(bench.table.local(Origin::Owner));  // who opened the table is not asked
   own.greet(u"Host"_s);
   SOON(own.last<wire::Welcome>());
@@ -550,7 +550,7 @@ void TestHostMeans::noFrameAndNoFileHasThePassword() {
   });
   Client dev(std::move(overheard), knowing(u"Dev"_s, kPassword), clock);
   dev.start();
-  SOON_EQUAL(dev.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(dev.known().phase, Client::Phase::Lobby);
   QByteArray kept;
   for (const QFileInfo& each : QDir(folder.path()).entryInfoList(QDir::Files)) {
     QFile file(each.filePath());
@@ -647,14 +647,14 @@ void TestHostMeans::whoIsBannedMeanwhileDoesNotComeInByThePassword() {
   Bench bench(locked(3));
   Client ravi(bench.table.tcp(), knowing(u"Ravi"_s, kPassword));
   ravi.start();
-  SOON_EQUAL(ravi.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(ravi.known().phase, Client::Phase::Lobby);
   wire::Hello hello;
   hello.name = u"RAVI"_s;
   hello.nonce = QByteArray(32, 'n');
   Talker other(bench.table.tcp());
   other.say(hello);
   SOON(other.last<wire::Challenge>());
-  const SeatId seat = ravi.seat();
+  const SeatId seat = ravi.known().seat();
   QCOMPARE(bench.table.server->command(requests::Remove{seat, {}, Ready::Yes}), Refusal::None);
   const wire::Challenge asked = *other.last<wire::Challenge>();
   other.say(wire::Proof{password::proofOf(kPassword, asked.salt, hello.nonce + asked.nonce)});
@@ -665,10 +665,10 @@ void TestHostMeans::whoHasASeatNeedsNoPasswordToComeBack() {
   Bench bench(locked());
   Client client(bench.table.tcp(), knowing(u"Dev"_s, kPassword));
   client.start();
-  SOON_EQUAL(client.phase(), Client::Phase::Lobby);
-  Talker& back = bench.come(u"Dev"_s, client.token());
+  SOON_EQUAL(client.known().phase, Client::Phase::Lobby);
+  Talker& back = bench.come(u"Dev"_s, client.known().identity.token);
   SOON(back.last<wire::Welcome>());
-  QCOMPARE(back.last<wire::Welcome>()->seat, client.seat());
+  QCOMPARE(back.last<wire::Welcome>()->seat, client.known().seat());
 }
 
 void TestHostMeans::whoNeverProvesAnythingIsHungUpOn() {

@@ -34,7 +34,7 @@ HostPlan continued(const QString& store) {
   return hosted;
 }
 
-bool isOver(const std::unique_ptr<BotPlayer>& player) { return player->client().phase() == Client::Phase::Over; }
+bool isOver(const std::unique_ptr<BotPlayer>& player) { return player->client().known().phase == Client::Phase::Over; }
 
 }  // namespace
 
@@ -58,11 +58,13 @@ void TestHosted::aSoloGameIsPlayedWithoutAnySocket() {
   HostedServer server(solo({QString(), u"random"_s, u"greedy"_s}));
   server.start();
   auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
-  QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
+  QVERIFY(soon([&] {
+    return me->client().known().phase == Client::Phase::Lobby && !me->client().known().lobby.seats.isEmpty();
+  }));
   QCOMPARE(server.port(), quint16(0));
   me->client().ask(requests::StartGame{});
   QVERIFY(soon([&] { return isOver(me); }));
-  QCOMPARE(me->client().desyncs(), 0);
+  QCOMPARE(me->client().known().desyncs, 0);
 }
 
 /// The strongest bot, whose thread is left to itself.
@@ -70,11 +72,13 @@ void TestHosted::aHostedGameStopsWhileABotThinks() {
   HostedServer server(solo({QString(), u"navigator"_s, u"navigator"_s}));
   server.start();
   auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
-  QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
+  QVERIFY(soon([&] {
+    return me->client().known().phase == Client::Phase::Lobby && !me->client().known().lobby.seats.isEmpty();
+  }));
   me->client().ask(requests::StartGame{});
-  QVERIFY(soon([&] { return me->client().moveNumber() > 6; }));
+  QVERIFY(soon([&] { return me->client().known().moveNumber > 6; }));
   server.stop();
-  QVERIFY(soon([&] { return me->client().phase() != Client::Phase::Playing; }));
+  QVERIFY(soon([&] { return me->client().known().phase != Client::Phase::Playing; }));
 }
 
 void TestHosted::aHotSeatGameHasOneHost() {
@@ -83,14 +87,14 @@ void TestHosted::aHotSeatGameHasOneHost() {
   auto first = robot(server.dialer(Origin::Owner), u"First"_s);
   auto second = robot(server.dialer(Origin::Guest), u"Second"_s);
   const auto ready = [&] {
-    const Lobby& lobby = first->client().lobby();
+    const Lobby& lobby = first->client().known().lobby;
     return lobby.seats.size() == 2 && lobby.seats[0].ready == Ready::Yes && lobby.seats[1].ready == Ready::Yes;
   };
   QVERIFY(soon(ready));
   int hosts = 0;
-  for (const LobbySeat& seat : first->client().lobby().seats) hosts += seat.role == Role::Host;
+  for (const LobbySeat& seat : first->client().known().lobby.seats) hosts += seat.role == Role::Host;
   QCOMPARE(hosts, 1);
-  QCOMPARE(first->client().lobby().seats[first->client().seat().value].role, Role::Host);
+  QCOMPARE(first->client().known().lobby.seats[first->client().known().seat().value].role, Role::Host);
   first->client().ask(requests::StartGame{});
   QVERIFY(soon([&] { return isOver(first) && isOver(second); }));
 }
@@ -105,7 +109,7 @@ void TestHosted::guestsJoinOverTheNetwork() {
   auto guest =
       robot(std::make_unique<TcpDialer>(u"127.0.0.1"_s, server.port(), std::make_shared<SystemClock>()), u"Guest"_s);
   QVERIFY(soon([&] {
-    const Lobby& lobby = host->client().lobby();
+    const Lobby& lobby = host->client().known().lobby;
     return lobby.seats.size() == 3 && lobby.seats[1].ready == Ready::Yes;
   }));
   host->client().ask(requests::StartGame{});
@@ -141,11 +145,11 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
     HostedServer server(solo({u"random"_s, QString(), u"greedy"_s}, path));
     server.start();
     auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
-    QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && me->client().seat(); }));
+    QVERIFY(soon([&] { return me->client().known().phase == Client::Phase::Lobby && me->client().known().seat(); }));
     me->client().ask(requests::StartGame{});
-    QVERIFY(soon([&] { return me->client().moveNumber() >= 40; }));
-    moves = me->client().moveNumber();
-    seat = me->client().seat();
+    QVERIFY(soon([&] { return me->client().known().moveNumber >= 40; }));
+    moves = me->client().known().moveNumber;
+    seat = me->client().known().seat();
   }
   const StoreContents found = contentsOf(path);
   QVERIFY2(found.lobby, qPrintable(found.problem));
@@ -156,9 +160,9 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
   HostedServer server(continued(path));
   server.start();
   auto me = robot(server.dialer(Origin::Owner), u"forgotten"_s);
-  QVERIFY(soon([&] { return me->client().hasGame(); }));
-  QCOMPARE(me->client().seat(), seat);
-  QVERIFY(me->client().moveNumber() >= moves);
+  QVERIFY(soon([&] { return me->client().known().hasGame(); }));
+  QCOMPARE(me->client().known().seat(), seat);
+  QVERIFY(me->client().known().moveNumber >= moves);
   QVERIFY(soon([&] { return isOver(me); }));
   server.stop();
   QVERIFY(!contentsOf(path).lobby);
@@ -208,9 +212,9 @@ void TestHosted::stoppingTellsTheClients() {
   Refusal why = Refusal::None;
   connect(&client, &Client::turnedAway, this, [&](Refusal refusal) { why = refusal; });
   client.start();
-  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
+  QVERIFY(soon([&] { return client.known().phase == Client::Phase::Lobby; }));
   server.stop();
-  QVERIFY(soon([&] { return client.phase() == Client::Phase::Closed; }));
+  QVERIFY(soon([&] { return client.known().phase == Client::Phase::Closed; }));
   QCOMPARE(why, Refusal::ServerClosing);
 }
 

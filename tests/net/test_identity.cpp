@@ -198,9 +198,9 @@ void TestIdentity::aKeyIsShownToItsTable() {
   QByteArray said;
   Client client(overheard(bench.table, said), me);
   client.start();
-  SOON_EQUAL(client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(client.known().phase, Client::Phase::Lobby);
   QVERIFY(said.contains(token));
-  QCOMPARE(client.seat(), before.last<wire::Welcome>()->seat);
+  QCOMPARE(client.known().seat(), before.last<wire::Welcome>()->seat);
 }
 
 void TestIdentity::aKeyIsShownToNoOtherTable() {
@@ -227,18 +227,18 @@ void TestIdentity::aKeyIsShownToNoOtherTableThatHasTookTheAddress() {
   me.table = evening.table.server->identity();
   Client client(evening.table.tcp(), me);
   client.start();
-  SOON_EQUAL(client.phase(), Client::Phase::Playing);
-  const QByteArray fresh = client.token();
+  SOON_EQUAL(client.known().phase, Client::Phase::Playing);
+  const QByteArray fresh = client.known().identity.token;
   MemoryStore store;
   TestServer other(store, plan(), std::make_shared<SystemClock>(), {}, 2);
   other.server->open();
   QByteArray said;
   evening.table.server.reset();
-  SOON_EQUAL(client.phase(), Client::Phase::Reconnecting);
+  SOON_EQUAL(client.known().phase, Client::Phase::Reconnecting);
   client.callAt(overheard(other, said));
   SOON(!said.isEmpty());
   Bench::settle();
-  QCOMPARE(client.phase(), Client::Phase::Reconnecting);
+  QCOMPARE(client.known().phase, Client::Phase::Reconnecting);
   QVERIFY(!said.contains(fresh) && !said.contains(token));
 }
 
@@ -252,12 +252,12 @@ void TestIdentity::whoIsLostIsToldThatAnotherTableAnswers() {
   Client client(evening.table.tcp(), me);
   QSignalSpy told(&client, &Client::requestRefused);
   client.start();
-  SOON_EQUAL(client.phase(), Client::Phase::Playing);
+  SOON_EQUAL(client.known().phase, Client::Phase::Playing);
   MemoryStore store;
   TestServer other(store, plan(), std::make_shared<SystemClock>(), {}, 2);
   other.server->open();
   evening.table.server.reset();
-  SOON_EQUAL(client.phase(), Client::Phase::Reconnecting);
+  SOON_EQUAL(client.known().phase, Client::Phase::Reconnecting);
   QVERIFY2(told.isEmpty(), "nobody answers yet");
   client.callAt(other.tcp());
   SOON_EQUAL(told.size(), 1);
@@ -267,7 +267,7 @@ void TestIdentity::whoIsLostIsToldThatAnotherTableAnswers() {
   SOON(!said.isEmpty());
   Bench::settle();
   QCOMPARE(told.size(), 1);
-  QCOMPARE(client.phase(), Client::Phase::Reconnecting);
+  QCOMPARE(client.known().phase, Client::Phase::Reconnecting);
 }
 
 void TestIdentity::theKeyIsChosenByTheTableThatAnswers() {
@@ -282,7 +282,7 @@ void TestIdentity::theKeyIsChosenByTheTableThatAnswers() {
   asha.hangUp();
   const auto keyOf = [&](const TableIdentity& table) {
     const bool isOurs = table.id == first.server->identity().id;
-    return isOurs ? std::optional(Client::SeatKey{token}) : std::nullopt;
+    return isOurs ? std::optional(SeatKey{token}) : std::nullopt;
   };
   for (const TestServer* table : {&second, &first}) {
     Client::Identity me = named(u"Uma"_s);
@@ -290,10 +290,10 @@ void TestIdentity::theKeyIsChosenByTheTableThatAnswers() {
     QByteArray said;
     Client client(overheard(*table, said), me);
     client.start();
-    SOON_EQUAL(client.phase(), Client::Phase::Lobby);
+    SOON_EQUAL(client.known().phase, Client::Phase::Lobby);
     QCOMPARE(said.contains(token), table == &first);
-    SOON(!client.lobby().seats.isEmpty());
-    QCOMPARE(client.lobby().seats[client.seat().value].name, table == &first ? u"Asha"_s : u"Uma"_s);
+    SOON(!client.known().lobby.seats.isEmpty());
+    QCOMPARE(client.known().lobby.seats[client.known().seat().value].name, table == &first ? u"Asha"_s : u"Uma"_s);
   }
 }
 
@@ -316,7 +316,7 @@ void TestIdentity::whoMeansOneTableIsAtNoOther() {
   QCOMPARE(second.server->connections().persons(), 0);
   Client right(first.tcp(), me);
   right.start();
-  SOON_EQUAL(right.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(right.known().phase, Client::Phase::Lobby);
 }
 
 void TestIdentity::botsShowTheirKeysToTheirTableAlone() {
@@ -366,8 +366,8 @@ void TestIdentity::aTableThatHasMovedIsCalledThere() {
                 me);  // where nobody listens any more
   client.start();
   client.callAt(evening.table.tcp());
-  SOON_EQUAL(client.phase(), Client::Phase::Playing);
-  QCOMPARE(client.seat(), SeatId(1));
+  SOON_EQUAL(client.known().phase, Client::Phase::Playing);
+  QCOMPARE(client.known().seat(), SeatId(1));
 }
 
 // From another computer, or after the folder of the program was lost: the person knows no key, the host knows the

@@ -40,11 +40,14 @@ State comparable(State state, const GameDefinition& definition) {
 struct Attendee {
   explicit Attendee(Client& met) : client(&met) {}
   bool isCutOff() const {  // or was not welcomed yet
-    return client->phase() == Client::Phase::Reconnecting || client->phase() == Client::Phase::Connecting || gaveUp();
+    return client->known().phase == Client::Phase::Reconnecting || client->known().phase == Client::Phase::Connecting ||
+           gaveUp();
   }
   /// Nobody answered before they were welcomed: the others may take so long to notice.
-  bool gaveUp() const { return client->phase() == Client::Phase::Closed && client->seat().isNone(); }
-  bool isIn() const { return client->phase() == Client::Phase::Lobby || client->phase() == Client::Phase::Playing; }
+  bool gaveUp() const { return client->known().phase == Client::Phase::Closed && client->known().seat().isNone(); }
+  bool isIn() const {
+    return client->known().phase == Client::Phase::Lobby || client->known().phase == Client::Phase::Playing;
+  }
   const Client* client;
   SeatId seat;     ///< of the whole chain; none: they have none, or were not welcomed
   int moves = -1;  ///< -1 = no game
@@ -67,8 +70,9 @@ class Hall {
     key_ = QByteArray::fromHex(file.readAll().trimmed());
     for (const Attendance attendance : {Attendance::Organizer, Attendance::Screen, Attendance::Screen})
       addEye(attendance);
-    return soon(
-        [&] { return std::ranges::all_of(eyes_, [](const auto& eye) { return eye->lobby().seats.size() > 0; }); });
+    return soon([&] {
+      return std::ranges::all_of(eyes_, [](const auto& eye) { return eye->known().lobby.seats.size() > 0; });
+    });
   }
   void addPlayer() {
     players_.push_back(player(static_cast<int>(players_.size())));
@@ -87,7 +91,7 @@ class Hall {
   std::vector<Attendee>& attendees() { return attendees_; }
   int welcomed() const {
     return static_cast<int>(
-        std::ranges::count_if(players_, [](const auto& p) { return !p->client().seat().isNone(); }));
+        std::ranges::count_if(players_, [](const auto& p) { return !p->client().known().seat().isNone(); }));
   }
   /// Runs until the players have heard so much more.
   bool playOn(int news) {
@@ -104,8 +108,8 @@ class Hall {
     if (!soon([&] { return std::ranges::all_of(attendees_, &Attendee::isCutOff); })) return false;
     for (Attendee& each : attendees_) {  // with the last that was on its way to them
       const Client& client = *each.client;
-      each.seat = client.window() ? client.window()->whole(client.seat()) : client.seat();
-      each.moves = client.hasGame() ? client.moveNumber() : -1;
+      each.seat = client.known().window ? client.known().window->whole(client.known().seat()) : client.known().seat();
+      each.moves = client.known().hasGame() ? client.known().moveNumber : -1;
     }
     codes_ = codes();
     return true;
@@ -146,7 +150,7 @@ class Hall {
   }
   QList<int> codes() const {
     QList<int> codes;
-    for (const DeskSeat& seat : eyes_[0]->desk().seats) codes << seat.code;
+    for (const DeskSeat& seat : eyes_[0]->known().desk.seats) codes << seat.code;
     return codes;
   }
   const QList<int>& codesBefore() const { return codes_; }
@@ -234,10 +238,12 @@ void TestKilledChain::compareWithStore() {
     for (const Attendee& each : hall_->attendees()) {
       if (each.moves != moves) continue;
       const Client& client = *each.client;
-      const State seen = each.seat ? visibleTo(each.seat, whole, state, *client.window(), client.definition())
-                                   : visibleTo(Viewer::watcher(), whole, state);
+      const State seen = each.seat
+                             ? visibleTo(each.seat, whole, state, *client.known().window, client.known().definition())
+                             : visibleTo(Viewer::watcher(), whole, state);
       ++compared;
-      QVERIFY2(comparable(client.state(), client.definition()) == comparable(seen, client.definition()),
+      QVERIFY2(comparable(client.known().state, client.known().definition()) ==
+                   comparable(seen, client.known().definition()),
                qPrintable(u"seat %1"_s.arg(each.seat.value)));
     }
   };
@@ -264,9 +270,11 @@ void TestKilledChain::killAndReturn(const char* when) {
   qInfo("%s: everybody is back after %lld ms", when, timer.elapsed());
   for (const Attendee& each : hall_->attendees()) {
     const Client& client = *each.client;
-    if (each.seat) QCOMPARE(client.window() ? client.window()->whole(client.seat()) : client.seat(), each.seat);
-    QVERIFY(client.moveNumber() >= each.moves);
-    QCOMPARE(client.desyncs(), 0);
+    if (each.seat)
+      QCOMPARE(client.known().window ? client.known().window->whole(client.known().seat()) : client.known().seat(),
+               each.seat);
+    QVERIFY(client.known().moveNumber >= each.moves);
+    QCOMPARE(client.known().desyncs, 0);
   }
   SOON_EQUAL(hall_->codes(), hall_->codesBefore());
 }
@@ -283,7 +291,7 @@ void TestKilledChain::whileTheHallFills() {
 }
 
 void TestKilledChain::whileTheRoundsRun() {
-  QVERIFY(soon([&] { return hall_->organizer().desk().seats.size() == 2 * boards(); }));
+  QVERIFY(soon([&] { return hall_->organizer().known().desk.seats.size() == 2 * boards(); }));
   hall_->organizer().ask(requests::StartGame{});
   QVERIFY(hall_->playOn(1 + hall_->below(20)));
   for (const char* when : {"at the start choices", "in the rounds", "later", "still later"}) {

@@ -193,11 +193,11 @@ void TestLatecomers::whoComesLateWithoutACodeIsLetIn() {
   QCOMPARE(bench.asked(requests::LetIn{bench.late()[0].number, SeatId(0)}), Refusal::NotNow);  // somebody is there
   QCOMPARE(bench.asked(requests::LetIn{bench.late()[0].number, SeatId(1)}), Refusal::None);
   bench.clock->advance(2'000);
-  QVERIFY(soon([&] { return late.phase() == Client::Phase::Lobby; }));
-  QCOMPARE(late.seat(), SeatId(1));
+  QVERIFY(soon([&] { return late.known().phase == Client::Phase::Lobby; }));
+  QCOMPARE(late.known().seat(), SeatId(1));
   SOON_EQUAL(bench.late().size(), 0);
   bench.clock->advance(45'000);
-  QVERIFY(soon([&] { return bench.clock->advance(100), late.phase() == Client::Phase::Playing; }));
+  QVERIFY(soon([&] { return bench.clock->advance(100), late.known().phase == Client::Phase::Playing; }));
   Talker& gone = bench.comeWith(-1, u"Gone"_s, 'g');  // knocks once and never again
   SOON_EQUAL(gone.refusal(), Refusal::NotLetInYet);
   SOON_EQUAL(bench.late().size(), 1);

@@ -155,10 +155,10 @@ void TestLimits::amongThreeHundredSilentCallersAGameIsPlayedWithSixtyFourDescrip
   const auto asha = robot(dialer(), u"Asha"_s, "greedy", {}, 1);
   const auto ravi = robot(dialer(), u"Ravi"_s, "greedy", {}, 2);
   const auto is = [&](Client::Phase phase) {
-    return asha->client().phase() == phase && ravi->client().phase() == phase;
+    return asha->client().known().phase == phase && ravi->client().known().phase == phase;
   };
   QVERIFY(soon([&] { return is(Client::Phase::Over); }));
-  QCOMPARE(asha->client().desyncs() + ravi->client().desyncs(), 0);
+  QCOMPARE(asha->client().known().desyncs + ravi->client().known().desyncs, 0);
   QVERIFY(soon([&] { return server.state() == QProcess::NotRunning; }));
   QCOMPARE(server.exitCode(), 0);
 }

@@ -436,17 +436,18 @@ void TestMissingMoves::aClientKeepsItsReceiptUntilSomebodyDecides() {
   port = whole->table.port();
   Client client(std::make_unique<Elsewhere>(port), named(u"Asha"_s, memory.tokens[0]));
   client.start();
-  QVERIFY(soon([&] { return client.hasGame(); }));
-  QCOMPARE(client.moveNumber(), memory.moves);
+  QVERIFY(soon([&] { return client.known().hasGame(); }));
+  QCOMPARE(client.known().moveNumber, memory.moves);
   Memory now = memory;
   now.stored = *whole->store.game();
-  now.tokens[0] = client.token();
+  now.tokens[0] = client.known().identity.token;
   whole.reset();
   for (const quint64 seed : {8, 9}) {  // the second server hears of it anew
     Left left(now, 3, OnMissingMoves::Ask, seed);
     port = left.table.port();
     QVERIFY(soon([&] { return left.table.server->game()->isHalted(); }));
-    QVERIFY(soon([&] { return client.moveNumber() == left.kept && client.phase() == Client::Phase::Playing; }));
+    QVERIFY(
+        soon([&] { return client.known().moveNumber == left.kept && client.known().phase == Client::Phase::Playing; }));
     now.stored.sessions = left.store.game()->sessions;
   }
 }
@@ -459,18 +460,18 @@ void TestMissingMoves::aClientThatWasKilledStillKnowsWhatWasSafe() {
     Left whole(memory, 0);
     Client client(whole.table.tcp(), kept);
     client.start();
-    QVERIFY(soon([&] { return client.hasGame(); }));
-    QCOMPARE(client.receipt().moves, memory.moves);
-    kept.token = client.token(), kept.receipt = client.receipt();  // what was on its disk
+    QVERIFY(soon([&] { return client.known().hasGame(); }));
+    QCOMPARE(client.known().identity.receipt.moves, memory.moves);
+    kept.token = client.known().identity.token, kept.receipt = client.known().identity.receipt;  // what was on its disk
     now.stored = *whole.store.game();
   }
   Left left(now, 3);
   Client again(left.table.tcp(), kept);
   again.start();
   QVERIFY(soon([&] { return left.table.server->game()->isHalted(); }));
-  QVERIFY(soon([&] { return again.hasGame(); }));
-  QCOMPARE(again.moveNumber(), left.kept);
-  QVERIFY2(again.receipt() == kept.receipt, "the one that it has is not taken from it");
+  QVERIFY(soon([&] { return again.known().hasGame(); }));
+  QCOMPARE(again.known().moveNumber, left.kept);
+  QVERIFY2(again.known().identity.receipt == kept.receipt, "the one that it has is not taken from it");
 }
 
 void TestMissingMoves::lostMovesOfAServerProcessAreToldAndItsFileIsKept() {

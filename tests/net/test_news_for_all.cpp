@@ -20,10 +20,10 @@ struct Hearer {
   explicit Hearer(Client& watched) : client(watched) {
     QObject::connect(&client, &Client::targetReached, &client, [this](const SpokenSeat& who) { heard << who.seat; });
     QObject::connect(&client, &Client::moved, &client, [this] {
-      if (client.state().head.phase == Phase::Over && !atEnd) atEnd = client.commonNews().ending;
+      if (client.known().state.head.phase == Phase::Over && !atEnd) atEnd = client.known().common.ending;
     });
     QObject::connect(&client, &Client::finalTableChanged, &client, [this] {
-      if (!atTable) atTable = client.phase();
+      if (!atTable) atTable = client.known().phase;
     });
   }
   Client& client;
@@ -52,7 +52,7 @@ struct Hall {
   bool begins() {
     return soon([&] {
       pass();
-      return bench.table.server->game() && screen->hasGame();
+      return bench.table.server->game() && screen->known().hasGame();
     });
   }
   const GameSession& host() const { return *bench.table.server->game(); }
@@ -108,11 +108,11 @@ void TestNewsForAll::allHearOfTheTargetAndOfTheEnd() {
       for (const SeatId seat : move.chance.reached())
         if (seat && !reached.contains(seat)) reached << seat;
   QCOMPARE(reached.isEmpty(), Way(way) != Way::Target);
-  const auto isOver = [&](const auto& each) { return each->client.phase() == Client::Phase::Over; };
+  const auto isOver = [&](const auto& each) { return each->client.known().phase == Client::Phase::Over; };
   QVERIFY(soon([&] { return hall.pass(), std::ranges::all_of(hall.hearers, isOver); }));
   for (const auto& each : hall.hearers) {
     QVERIFY2(each->atEnd, "it is known with the end");
-    QCOMPARE(each->client.desyncs(), 0);
+    QCOMPARE(each->client.known().desyncs, 0);
     const Ending& ending = *each->atEnd;
     QCOMPARE(static_cast<int>(ending.how), way == 2 ? static_cast<int>(GameEnd::Stopped) : way);
     QCOMPARE(ending.round, host.state().head.round);
@@ -122,11 +122,11 @@ void TestNewsForAll::allHearOfTheTargetAndOfTheEnd() {
     QCOMPARE(ending.first[0].name, u"Person %1"_s.arg(table[0].seat.value));
     if (host.state().head.winner) QCOMPARE(ending.first[0].seat, host.state().head.winner);
     QCOMPARE(each->heard, reached);
-    if (!each->client.seat()) continue;
-    const SeatId seat = each->client.window()->whole(each->client.seat());
+    if (!each->client.known().seat()) continue;
+    const SeatId seat = each->client.known().window->whole(each->client.known().seat());
     const auto own = std::ranges::find(table, seat, &Standing::seat);
-    QVERIFY2(soon([&] { return each->client.rank().rank == own->rank; }), "point cards count");
-    QCOMPARE(each->client.rank().of, 2 * kBoards);
+    QVERIFY2(soon([&] { return each->client.known().rank.rank == own->rank; }), "point cards count");
+    QCOMPARE(each->client.known().rank.of, 2 * kBoards);
   }
 }
 
@@ -137,7 +137,8 @@ void TestNewsForAll::allAreToldTheFinalTable() {
   bool isEarly = false;
   for (int step = 0; step < 20'000 && !hall.bench.table.isOver(); ++step) {
     hall.pass();
-    for (const auto& each : hall.hearers) isEarly |= !hall.bench.table.isOver() && !each->client.finalTable().isEmpty();
+    for (const auto& each : hall.hearers)
+      isEarly |= !hall.bench.table.isOver() && !each->client.known().finalTable.isEmpty();
   }
   QVERIFY(hall.bench.table.isOver());
   QVERIFY2(!isEarly, "points of a game that goes on are hidden");
@@ -156,23 +157,24 @@ void TestNewsForAll::allAreToldTheFinalTable() {
     }
     return true;
   };
-  for (const auto& each : hall.hearers) QVERIFY(soon([&] { return hall.pass(), isRight(each->client.finalTable()); }));
+  for (const auto& each : hall.hearers)
+    QVERIFY(soon([&] { return hall.pass(), isRight(each->client.known().finalTable); }));
   for (const auto& each : hall.hearers) {
     QVERIFY(each->atTable);
     QVERIFY2(*each->atTable == Client::Phase::Over, "the last moves are told before the table");
   }
   // Boards of three kinds stand in the order A, B, C.
-  for (const FinalRow& row : hall.screen->finalTable())
+  for (const FinalRow& row : hall.screen->known().finalTable)
     QCOMPARE(row.letter, QString(QChar(u'A' + row.who.seat.value / 2 % 3)));
   Client::Identity back = named(u"Person 7"_s);
-  back.token = hall.players[7]->client().token();
+  back.token = hall.players[7]->client().known().identity.token;
   Client::Identity watcher = named(u"Watcher"_s);
   watcher.attendance = Attendance::Watcher;
   for (const Client::Identity& who : {back, watcher}) {
     Client later(hall.bench.table.local(Origin::Guest), who);
     later.start();
-    QVERIFY(soon([&] { return hall.pass(), isRight(later.finalTable()); }));
-    QCOMPARE(later.phase(), Client::Phase::Over);
+    QVERIFY(soon([&] { return hall.pass(), isRight(later.known().finalTable); }));
+    QCOMPARE(later.known().phase, Client::Phase::Over);
   }
 }
 
@@ -185,18 +187,18 @@ void TestNewsForAll::whoComesLaterIsToldToo() {
   QVERIFY(hall.begins());
   const auto isReached = [&] {
     hall.pass();
-    return !hall.screen->commonNews().reached.isEmpty();
+    return !hall.screen->known().common.reached.isEmpty();
   };
   for (int step = 0; step < 20'000 && !isReached(); ++step) {}
-  QVERIFY(!hall.screen->commonNews().reached.isEmpty());
+  QVERIFY(!hall.screen->known().common.reached.isEmpty());
   Client::Identity eye;
   eye.attendance = Attendance::Screen;
   Client late(hall.bench.table.local(Origin::Guest), eye);
   Hearer hearer(late);
   late.start();
-  QVERIFY(soon([&] { return late.hasGame() && !hearer.heard.isEmpty(); }));
-  QCOMPARE(late.commonNews(), hall.screen->commonNews());
-  QVERIFY(!late.commonNews().ending);
+  QVERIFY(soon([&] { return late.known().hasGame() && !hearer.heard.isEmpty(); }));
+  QCOMPARE(late.known().common, hall.screen->known().common);
+  QVERIFY(!late.known().common.ending);
 }
 
 /// One person does nothing, and is waited for: at rest everybody knows how many still act.
@@ -208,7 +210,7 @@ void TestNewsForAll::theCountsAreToldToAll() {
         robot(bench.table.local(Origin::Guest), u"Person %1"_s.arg(seat), "greedy", {}, seat, bench.clock));
   Client idle(bench.table.local(Origin::Guest), named(u"Idle"_s));
   idle.start();
-  QVERIFY(soon([&] { return idle.phase() == Client::Phase::Lobby && idle.lobby().seats.size() > 0; }));
+  QVERIFY(soon([&] { return idle.known().phase == Client::Phase::Lobby && idle.known().lobby.seats.size() > 0; }));
   idle.ask(requests::SetReady{Ready::Yes});
   QVERIFY(soon([&] {
     bench.clock->advance(100);
@@ -230,8 +232,8 @@ void TestNewsForAll::theCountsAreToldToAll() {
     seen.insert(head.acting);
     for (const auto& player : players) {
       const Client& client = player->client();
-      SOON_EQUAL(client.state().head.acting, head.acting);
-      QCOMPARE(client.state().head.open, head.open);
+      SOON_EQUAL(client.known().state.head.acting, head.acting);
+      QCOMPARE(client.known().state.head.open, head.open);
     }
   }
   QCOMPARE(seen, (std::set<int>{0, 1}));

@@ -39,9 +39,9 @@ class Person : public QObject {
   }
   /// The bot whose offer to this person and to a bot is open; none: there is no such offer.
   SeatId offerer() const {
-    for (int s = 1; client->hasGame() && s < 4; ++s)
-      if (isAsked(client->definition(), client->state(), SeatId(0), SeatId(s)) &&
-          client->state().seat(SeatId(s)).offer.to.size() > 1)
+    for (int s = 1; client->known().hasGame() && s < 4; ++s)
+      if (isAsked(client->known().definition(), client->known().state, SeatId(0), SeatId(s)) &&
+          client->known().state.seat(SeatId(s)).offer.to.size() > 1)
         return SeatId(s);
     return {};
   }
@@ -67,12 +67,12 @@ class Person : public QObject {
   Server& server() { return *table_.server; }
   /// How many bots have answered the open offer.
   int answers(SeatId offerer) const {
-    const Offer& offer = client->state().seat(offerer).offer;
+    const Offer& offer = client->known().state.seat(offerer).offer;
     return (offer.declined | offer.accepted).size();
   }
   /// How many bots are asked.
-  int others(SeatId offerer) const { return client->state().seat(offerer).offer.to.size() - 1; }
-  bool isOpen(SeatId offerer) const { return client->state().seat(offerer).offer.isOpen(); }
+  int others(SeatId offerer) const { return client->known().state.seat(offerer).offer.to.size() - 1; }
+  bool isOpen(SeatId offerer) const { return client->known().state.seat(offerer).offer.isOpen(); }
 
   std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
   std::unique_ptr<Client> client;
@@ -80,8 +80,8 @@ class Person : public QObject {
 
  private:
   void act() {
-    if (client->phase() != Client::Phase::Playing || client->isActing()) return;
-    const SeatView view(client->definition(), client->state(), client->seat());
+    if (client->known().phase != Client::Phase::Playing || client->known().isActing()) return;
+    const SeatView view(client->known().definition(), client->known().state, client->known().seat());
     if (view.legal().empty()) return;
     if (const auto action = bot_->decide(view, rng_)) client->act(*action);
   }
@@ -119,7 +119,7 @@ class TestOfferTime : public QObject {
       Person asha(kWaitMs, seed);
       const SeatId bot = asha.awaitOffer();
       QVERIFY(bot);
-      const qint64 age = asha.client->offerAgeMs(bot);
+      const qint64 age = asha.client->known().offerAgeMs(bot);
       QVERIFY(age < 500);
       asha.pass(static_cast<int>(kWaitMs - 100 - age));
       QVERIFY(asha.isOpen(bot));
@@ -158,9 +158,9 @@ class TestOfferTime : public QObject {
       Person asha(kWaitMs, seed);
       const SeatId bot = asha.awaitOffer();
       QVERIFY(bot);
-      asha.pass(static_cast<int>(kWaitMs - asha.client->offerAgeMs(bot)));
+      asha.pass(static_cast<int>(kWaitMs - asha.client->known().offerAgeMs(bot)));
       if (asha.isClosedSoon()) continue;  // another bot has taken it
-      const OfferTime time = offerTimeOf(*asha.client, bot);
+      const OfferTime time = offerTimeOf(asha.client->known(), bot);
       QCOMPARE(time.until, OfferTime::Until::Lapses);
       QVERIFY(time.leftMs > 2000);
       asha.pass(static_cast<int>(time.leftMs) - 100);
@@ -174,10 +174,10 @@ class TestOfferTime : public QObject {
     Person asha(kWaitMs, 2);
     const SeatId bot = asha.awaitOffer();
     QVERIFY(bot);
-    const OfferTime time = offerTimeOf(*asha.client, bot);
+    const OfferTime time = offerTimeOf(asha.client->known(), bot);
     QCOMPARE(time.until, OfferTime::Until::BotsAct);
     QCOMPARE(time.wholeMs, kWaitMs);
-    QCOMPARE(time.leftMs, kWaitMs - asha.client->offerAgeMs(bot));
+    QCOMPARE(time.leftMs, kWaitMs - asha.client->known().offerAgeMs(bot));
   }
   void stepByStepAnOfferStaysAsLongAsThePersonReads() {
     for (quint64 seed = 1; seed <= 4; ++seed) {
@@ -197,7 +197,7 @@ class TestOfferTime : public QObject {
       const SeatId bot = asha.awaitOffer();
       QVERIFY(bot);
       asha.pass(1000);
-      const OfferTime before = offerTimeOf(*asha.client, bot);
+      const OfferTime before = offerTimeOf(asha.client->known(), bot);
       QCOMPARE(before.until, OfferTime::Until::BotsAct);
       for (int reading = 0; reading < 2; ++reading) {  // a hint, then the reasons of another seat
         asha.server().bots().setPace(BotPlayer::kByStep);
@@ -206,7 +206,7 @@ class TestOfferTime : public QObject {
         asha.server().bots().setPace(0);
         asha.client->standStill(Held::No);
       }
-      QCOMPARE(offerTimeOf(*asha.client, bot), before);
+      QCOMPARE(offerTimeOf(asha.client->known(), bot), before);
       asha.pass(static_cast<int>(before.leftMs) - 100);
       QVERIFY2(asha.isOpen(bot), "whoever has read may still accept it");
       QCOMPARE(asha.answers(bot), 0);
@@ -218,14 +218,14 @@ class TestOfferTime : public QObject {
       Person asha(kWaitMs, seed);
       const SeatId bot = asha.awaitOffer();
       QVERIFY(bot);
-      asha.pass(static_cast<int>(kWaitMs - asha.client->offerAgeMs(bot)));
+      asha.pass(static_cast<int>(kWaitMs - asha.client->known().offerAgeMs(bot)));
       if (asha.isClosedSoon()) continue;  // another bot has taken it
       asha.server().bots().setPace(BotPlayer::kByStep);
       asha.client->standStill(Held::Yes);
       for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
       asha.server().bots().setPace(0);
       asha.client->standStill(Held::No);
-      const OfferTime time = offerTimeOf(*asha.client, bot);
+      const OfferTime time = offerTimeOf(asha.client->known(), bot);
       QCOMPARE(time.until, OfferTime::Until::Lapses);
       QVERIFY(time.leftMs > 2000);
       asha.pass(static_cast<int>(time.leftMs) - 100);
@@ -260,12 +260,12 @@ class TestOfferTime : public QObject {
     Bench bench(made, patient());
     Client asha(bench.table.tcp(), named(u"Asha"_s), bench.clock, std::make_unique<SeededRng>(1));
     asha.start();
-    SOON(asha.phase() == Client::Phase::Lobby && asha.seat());
+    SOON(asha.known().phase == Client::Phase::Lobby && asha.known().seat());
     asha.ask(requests::SetReady{Ready::Yes});
     Talker& dev = bench.come(u"Dev"_s);
     SOON(dev.last<wire::Welcome>());
     dev.ready();
-    SOON(asha.hasGame() && dev.last<wire::Snapshot>());
+    SOON(asha.known().hasGame() && dev.last<wire::Snapshot>());
     const SeatId his = dev.last<wire::Welcome>()->seat;
     const auto mayOffer = [&] {
       const Seat& seat = bench.state().seat(his);
@@ -280,21 +280,21 @@ class TestOfferTime : public QObject {
       else
         asha.act(next);
       SOON(bench.table.moves() > moves &&
-           (asha.state().seat(asha.seat()).pending == bench.state().seat(asha.seat()).pending));
+           (asha.known().state.seat(asha.known().seat()).pending == bench.state().seat(asha.known().seat()).pending));
     }
     Resource give = Resource::None, want = Resource::None;
     for (const Resource kind : kAllResources) (bench.state().seat(his).hand[kind] > 0 ? give : want) = kind;
     const Action offer = offerTrade(CardCounts::of(give), CardCounts::of(want), {PartnerId(0)});
     dev.act(1000, offer, bench.answers(his, offer));
-    SOON(asha.state().seat(his).offer.isOpen());
-    QCOMPARE(offerTimeOf(asha, his).until, OfferTime::Until::Nothing);
+    SOON(asha.known().state.seat(his).offer.isOpen());
+    QCOMPARE(offerTimeOf(asha.known(), his).until, OfferTime::Until::Nothing);
     dev.hangUp();
-    SOON_EQUAL(asha.lobby().seats[his.value].link, Link::Lost);
-    QVERIFY2(asha.lobby().seats[his.value].bot.isEmpty(), "no bot plays for him yet");
+    SOON_EQUAL(asha.known().lobby.seats[his.value].link, Link::Lost);
+    QVERIFY2(asha.known().lobby.seats[his.value].bot.isEmpty(), "no bot plays for him yet");
     bench.clock->advance(30'000);
     Bench::settle();
-    QVERIFY(asha.state().seat(his).offer.isOpen());
-    QCOMPARE(offerTimeOf(asha, his).until, OfferTime::Until::Nothing);
+    QVERIFY(asha.known().state.seat(his).offer.isOpen());
+    QCOMPARE(offerTimeOf(asha.known(), his).until, OfferTime::Until::Nothing);
   }
   void aTableWithoutATimeWaitsForNobody() {
     Person asha(0, 3);

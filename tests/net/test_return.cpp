@@ -176,18 +176,18 @@ void TestReturn::aClientWhoseLobbyIsGoneJoinsAnew() {
   Client client(std::make_unique<ChangingDialer>(dialer), named(u"Asha"_s));
   QSignalSpy turnedAway(&client, &Client::turnedAway);
   client.start();
-  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby && client.lobby().seats.size() == 2; }));
+  QVERIFY(soon([&] { return client.known().phase == Client::Phase::Lobby && client.known().lobby.seats.size() == 2; }));
   client.ask(requests::Choose{u"Meera"_s, 4});
-  QVERIFY(soon([&] { return client.lobby().seats[0].name == u"Meera"_s; }));
+  QVERIFY(soon([&] { return client.known().lobby.seats[0].name == u"Meera"_s; }));
   table.reset();
   TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);
   other.server->open();
   dialer = other.tcp();
   QVERIFY(soon([&] { return other.server->connections().persons() == 1; }));
-  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby && client.lobby().seats.size() == 3; }));
+  QVERIFY(soon([&] { return client.known().phase == Client::Phase::Lobby && client.known().lobby.seats.size() == 3; }));
   QCOMPARE(other.server->lobby().seats[0].name, u"Meera"_s);
   QCOMPARE(other.server->lobby().seats[0].color, 4);
-  QVERIFY(!client.token().isEmpty());
+  QVERIFY(!client.known().identity.token.isEmpty());
   QCOMPARE(turnedAway.count(), 0);
 }
 
@@ -201,22 +201,22 @@ void TestReturn::aClientWhoseAddressHasAnotherTableWaitsForItsOwn() {
   Client client(std::make_unique<ChangingDialer>(dialer), named(u"Asha"_s));
   QSignalSpy turnedAway(&client, &Client::turnedAway);
   client.start();
-  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
+  QVERIFY(soon([&] { return client.known().phase == Client::Phase::Lobby; }));
   client.ask(requests::SetReady{Ready::Yes});
-  QVERIFY(soon([&] { return client.hasGame(); }));
+  QVERIFY(soon([&] { return client.known().hasGame(); }));
   table.reset();
   TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);
   other.server->open();
   dialer = other.tcp();
   SOON(other.server->connections().count() > 0);
   Bench::settle();
-  QCOMPARE(client.phase(), Client::Phase::Reconnecting);
+  QCOMPARE(client.known().phase, Client::Phase::Reconnecting);
   QCOMPARE(turnedAway.count(), 0);
   QCOMPARE(other.server->connections().persons(), 0);
   TestServer again(oldStore, plan(2), std::make_shared<SystemClock>(), {}, 3);
   QCOMPARE(again.server->resume(), QString());
   client.callAt(again.tcp());
-  SOON_EQUAL(client.phase(), Client::Phase::Playing);
+  SOON_EQUAL(client.known().phase, Client::Phase::Playing);
   QCOMPARE(again.server->connections().persons(), 1);
 }
 

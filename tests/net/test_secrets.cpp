@@ -79,34 +79,37 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     clients.push_back(std::make_unique<Client>(std::move(dialer), named(u"Seat %1"_s.arg(QChar(u'A' + i))), clock,
                                                std::make_unique<SeededRng>(static_cast<quint64>(i))));
     clients.back()->start();
-    if (!soon([&] { return clients.back()->phase() == Client::Phase::Lobby; })) return played;
+    if (!soon([&] { return clients.back()->known().phase == Client::Phase::Lobby; })) return played;
     clients.back()->ask(requests::SetReady{Ready::Yes});
   }
   quint32 last = 100000;
-  while (soon([&] { return server.game() && clients[0]->hasGame(); })) {
+  while (soon([&] { return server.game() && clients[0]->known().hasGame(); })) {
     const State& state = server.game()->state();
     if (state.head.round > last || state.head.phase == Phase::Over) break;
     Client& client = *clients[waitingFor(state).value];
-    if (!soon([&] { return client.hasGame() && client.moveNumber() == server.game()->moveCount(); })) break;
-    const LegalActions legal = legalActions(client.definition(), client.state(), client.seat(), PlayerTrade::LeftOut);
+    if (!soon([&] { return client.known().hasGame() && client.known().moveNumber == server.game()->moveCount(); }))
+      break;
+    const LegalActions legal =
+        legalActions(client.known().definition(), client.known().state, client.known().seat(), PlayerTrade::LeftOut);
     Action action = legal[0];
     for (const CornerId corner : legal.settlementCorners()) {
-      const Topology& map = client.definition().map;
+      const Topology& map = client.known().definition().map;
       if (action.kind == ActionKind::Settlement && map.pips(corner) > map.pips(action.corner()))
         action = buildSettlement(corner);
     }
     if (legal.has(ActionKind::Roll)) action = roll();
     if (legal.has(ActionKind::EndTurn)) action = endTurn();
-    if (legal.has(ActionKind::BuyCard) && client.seat() == SeatId(1) && played.card == Card::None) {
+    if (legal.has(ActionKind::BuyCard) && client.known().seat() == SeatId(1) && played.card == Card::None) {
       action = buyCard();
       played.bought = static_cast<quint64>(server.game()->moveCount());
       last = state.head.round + 10u;
     }
-    if (action.kind == ActionKind::Discard) action = discard(firstCards(client.state().seat(client.seat())));
+    if (action.kind == ActionKind::Discard)
+      action = discard(firstCards(client.known().state.seat(client.known().seat())));
     const int before = server.game()->moveCount();
     client.act(action);
-    if (!soon([&] { return server.game()->moveCount() > before && !client.isActing(); })) return played;
-    if (action.kind == ActionKind::BuyCard) played.card = client.history().back().chance.card;
+    if (!soon([&] { return server.game()->moveCount() > before && !client.known().isActing(); })) return played;
+    if (action.kind == ActionKind::BuyCard) played.card = client.known().history.back().chance.card;
   }
   QTest::qWait(1);
   played.good = last < 100000;

@@ -223,12 +223,12 @@ void TestTableHost::guestsHearOfAProgramThatFailsButNotItsCommand() {
   TableHost host(options, clock);
   QCOMPARE(host.open(), QString());
   const auto asha = robot(std::make_unique<TcpDialer>(u"127.0.0.1"_s, host.port(), clock), u"Asha"_s);
-  QVERIFY(soon([&] { return asha->client().lobby().seats.size() == 2; }));
-  const LobbySeat bot = asha->client().lobby().seats[1];
+  QVERIFY(soon([&] { return asha->client().known().lobby.seats.size() == 2; }));
+  const LobbySeat bot = asha->client().known().lobby.seats[1];
   QCOMPARE(bot.bot, u"external"_s);
-  QVERIFY(soon([&] { return asha->client().phase() == Client::Phase::Over; }));  // a stand-in plays
+  QVERIFY(soon([&] { return asha->client().known().phase == Client::Phase::Over; }));  // a stand-in plays
   QStringList told;
-  for (const ChatLine& line : asha->client().chat()) told << line.text;
+  for (const ChatLine& line : asha->client().known().chat) told << line.text;
   const QString said = u"The program that plays for %1 has failed. A usual bot plays on."_s.arg(bot.name);
   QCOMPARE(told.filter(said).size(), 1);
   QVERIFY(told.filter(u"secret"_s).isEmpty());

@@ -166,9 +166,9 @@ void TestTableProof::aLostWindowBelievesNobodyWithoutProof() {
                 me, clock);
   QSignalSpy away(&client, &Client::turnedAway), acts(&client, &Client::refused);
   client.start();
-  SOON_EQUAL(client.phase(), Client::Phase::Playing);
-  const QByteArray key = client.token();
-  const SeatId seat = client.seat();
+  SOON_EQUAL(client.known().phase, Client::Phase::Playing);
+  const QByteArray key = client.known().identity.token;
+  const SeatId seat = client.known().seat();
   QByteArray said;
   int greetings = 0;
   client.callAt(std::make_unique<DialerToLiar>(
@@ -183,13 +183,13 @@ void TestTableProof::aLostWindowBelievesNobodyWithoutProof() {
     return greetings >= 2;
   };
   SOON_OR_SAY(isCalledAgain(), "wherever its table may be");
-  QCOMPARE(client.phase(), Client::Phase::Reconnecting);
+  QCOMPARE(client.known().phase, Client::Phase::Reconnecting);
   QVERIFY2(away.isEmpty() && acts.isEmpty(), "the window waits for its table");
   QVERIFY(!said.contains(key) && !said.contains(me.token) && !said.contains("Asha"));
-  QCOMPARE(client.token(), key);
+  QCOMPARE(client.known().identity.token, key);
   client.callAt(evening.table.tcp());
-  SOON_EQUAL(client.phase(), Client::Phase::Playing);
-  QCOMPARE(client.seat(), seat);
+  SOON_EQUAL(client.known().phase, Client::Phase::Playing);
+  QCOMPARE(client.known().seat(), seat);
 }
 
 // Who comes back from the first page: what is kept is forgotten for a word of the table alone.
@@ -210,7 +210,7 @@ void TestTableProof::nobodyWithoutProofTakesAKeptKeyAway() {
   SOON(isTurnedAway());
   const auto why = away[0][0].value<Refusal>();
   QVERIFY(why != Refusal::BadToken && why != Refusal::Kicked);
-  QCOMPARE(client.token(), me.token);
+  QCOMPARE(client.known().identity.token, me.token);
   QVERIFY(!said.contains(me.token) && !said.contains("Asha"));
 }
 
@@ -220,7 +220,7 @@ void TestTableProof::nobodyWithoutProofIsJoinedForASeatInAGame() {
   const TableIdentity table = TableIdentity::fresh(QByteArray(16, 't'));
   const QByteArray key(32, 'k');
   Client::Identity me = named(u"Asha"_s);
-  me.keyOf = [&](const TableIdentity&) { return std::optional(Client::SeatKey{key, {12, QByteArray(24, 'r')}, {}}); };
+  me.keyOf = [&](const TableIdentity&) { return std::optional(SeatKey{key, {12, QByteArray(24, 'r')}, {}}); };
   QByteArray said;
   int greetings = 0;
   const auto answer = [&](const wire::Hello& hello) {
@@ -238,7 +238,7 @@ void TestTableProof::nobodyWithoutProofIsJoinedForASeatInAGame() {
   SOON(isTurnedAway());
   const auto why = away[0][0].value<Refusal>();
   QVERIFY(why != Refusal::BadToken && why != Refusal::Kicked);
-  QVERIFY2(!client.seat(), "at no table of a stranger");
+  QVERIFY2(!client.known().seat(), "at no table of a stranger");
   QVERIFY(!said.contains(key) && !said.contains("Asha"));
 }
 

@@ -51,10 +51,10 @@ struct Late {
   void compare() {
     const GameSession& host = *bench.table.server->game();
     Game game(bench.table.server->lobby().setup);
-    while (game.moveCount() < client.moveNumber())
+    while (game.moveCount() < client.known().moveNumber)
       game.append(host.moves()[static_cast<std::size_t>(game.moveCount())]);
-    if (!(client.state() == visibleTo(Viewer::watcher(), game.definition(), game.state()))) ++differences;
-    if (client.moveNumber() > allowed()) ++tooEarly;
+    if (!(client.known().state == visibleTo(Viewer::watcher(), game.definition(), game.state()))) ++differences;
+    if (client.known().moveNumber > allowed()) ++tooEarly;
     ++comparisons;
   }
   /// So many moves were made so long ago.
@@ -128,17 +128,17 @@ void TestWatchers::aWatcherSeesTheGameLiveWithoutHands() {
     bench.at(mover).act(static_cast<quint32>(i + 1), bench.first(mover), bench.answers(mover, bench.first(mover)));
     QVERIFY(soon([&] { return bench.table.moves() > before; }));
     dev.note();
-    QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.moveNumber() == bench.table.moves(); }));
+    QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.known().moveNumber == bench.table.moves(); }));
   }
   QCOMPARE(dev.differences, 0);
-  QCOMPARE(dev.client.desyncs(), 0);
+  QCOMPARE(dev.client.known().desyncs, 0);
   QVERIFY(dev.comparisons > 4);
 }
 
 void TestWatchers::aDelayedWatcherHearsNothingNewer() {
   Bench bench(shownTo(WatchRule::Delayed), patient());
   Late early(bench, u"Dev"_s, 2 * kMinuteMs);
-  SOON_EQUAL(early.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(early.client.known().phase, Client::Phase::Lobby);
   QVERIFY(bench.gather(2));
   std::unique_ptr<Late> later;  // comes in the middle of the game
   std::vector<std::pair<qint64, int>> history;
@@ -152,19 +152,19 @@ void TestWatchers::aDelayedWatcherHearsNothingNewer() {
     early.history = history;
     if (i == 15) later = std::make_unique<Late>(bench, u"Rani"_s, 2 * kMinuteMs);
     if (later) later->history = history;
-    if (later) SOON(later->client.hasGame());  // before time moves on, in which it would give up waiting
+    if (later) SOON(later->client.known().hasGame());  // before time moves on, in which it would give up waiting
     bench.clock->advance(7'000);
     Bench::settle();
   }
-  QVERIFY(early.client.moveNumber() < bench.table.moves());
-  QVERIFY(early.client.moveNumber() > 0);
-  QVERIFY(soon([&] { return bench.clock->advance(100), later->client.hasGame(); }));
+  QVERIFY(early.client.known().moveNumber < bench.table.moves());
+  QVERIFY(early.client.known().moveNumber > 0);
+  QVERIFY(soon([&] { return bench.clock->advance(100), later->client.known().hasGame(); }));
   bench.clock->advance(3 * kMinuteMs);
   for (Late* each : {&early, later.get()}) {
-    QVERIFY(soon([&] { return bench.clock->advance(100), each->client.moveNumber() == bench.table.moves(); }));
+    QVERIFY(soon([&] { return bench.clock->advance(100), each->client.known().moveNumber == bench.table.moves(); }));
     QCOMPARE(each->tooEarly, 0);
     QCOMPARE(each->differences, 0);
-    QCOMPARE(each->client.desyncs(), 0);
+    QCOMPARE(each->client.known().desyncs, 0);
     QVERIFY(each->comparisons > 5);
   }
 }
@@ -246,7 +246,7 @@ void TestWatchers::aMoveThatWasTakenBackIsTakenBackLaterToo() {
   Bench bench(shownTo(WatchRule::Delayed), patient());
   QVERIFY(bench.gather(2));
   Late dev(bench, u"Dev"_s, 2 * kMinuteMs);
-  SOON(dev.client.hasGame());
+  SOON(dev.client.known().hasGame());
   // In steps, between which both sides hear of one another: a line that is silent for so long counts as lost.
   const auto pass = [&bench](qint64 ms) {
     for (qint64 step = 0; ms > 0; ms -= step) {
@@ -266,12 +266,12 @@ void TestWatchers::aMoveThatWasTakenBackIsTakenBackLaterToo() {
   SOON_EQUAL(bench.table.moves(), before + 2);
   dev.note();
   pass(2 * kMinuteMs - 9'000);
-  SOON_EQUAL(dev.client.moveNumber(), before + 1);
+  SOON_EQUAL(dev.client.known().moveNumber, before + 1);
   pass(9'000);
-  QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.moveNumber() == before + 2; }));
+  QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.known().moveNumber == before + 2; }));
   QCOMPARE(dev.tooEarly, 0);
   QCOMPARE(dev.differences, 0);
-  QCOMPARE(dev.client.desyncs(), 0);
+  QCOMPARE(dev.client.known().desyncs, 0);
 }
 
 void TestWatchers::whoWatchesMayNotAct() {

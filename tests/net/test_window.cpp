@@ -124,24 +124,25 @@ void TestWindow::clientsSeeTheirPartOfTheChain() {
       const std::size_t every = boards > 12 ? 31 : boards > 5 ? 7 : 1;  // each has its turn to be looked at
       if ((i * 5 + static_cast<std::size_t>(step)) % every != 0) continue;
       Client& client = players[i]->client();
-      if (!client.hasGame()) continue;
-      const ChainWindow* window = client.window();
+      if (!client.known().hasGame()) continue;
+      const ChainWindow* window = client.known().window ? &*client.known().window : nullptr;
       QVERIFY(window);
-      const SeatId seat = window->whole(client.seat());
-      const State seen = visibleTo(seat, room.definition(), room.state(), *window, client.definition());
-      QVERIFY2(withoutCounts(client.state(), *window) == withoutCounts(seen, *window),
-               qPrintable(u"seat %1:%2"_s.arg(QString::number(seat.value), difference(client.state(), seen))));
+      const SeatId seat = window->whole(client.known().seat());
+      const State seen = visibleTo(seat, room.definition(), room.state(), *window, client.known().definition());
+      QVERIFY2(withoutCounts(client.known().state, *window) == withoutCounts(seen, *window),
+               qPrintable(u"seat %1:%2"_s.arg(QString::number(seat.value), difference(client.known().state, seen))));
       if (++compared % 50 != 0) continue;
-      const auto here = legalActions(client.definition(), client.state(), client.seat(), PlayerTrade::Listed);
+      const auto here =
+          legalActions(client.known().definition(), client.known().state, client.known().seat(), PlayerTrade::Listed);
       const auto there = legalActions(room.definition(), room.state(), seat, PlayerTrade::Listed);
-      QCOMPARE(sorted(here, window, client.definition().map).size(),
+      QCOMPARE(sorted(here, window, client.known().definition().map).size(),
                sorted(there, nullptr, room.definition().map).size());
-      QVERIFY(sorted(here, window, client.definition().map) == sorted(there, nullptr, room.definition().map));
+      QVERIFY(sorted(here, window, client.known().definition().map) == sorted(there, nullptr, room.definition().map));
     }
   }
   QVERIFY(bench.table.isOver());
   QVERIFY2(compared > 10 * boards, qPrintable(QString::number(compared)));
-  for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+  for (const auto& player : players) QCOMPARE(player->client().known().desyncs, 0);
 }
 
 /// All begin with the four points of the start (9.16): everybody is first. Who then has five is first alone.
@@ -155,12 +156,13 @@ void TestWindow::eachIsToldWhereTheyStand() {
     QCoreApplication::processEvents();
     bench.clock->advance(100);
   }
-  for (const auto& player : players) SOON_EQUAL(player->client().rank().of, 18);
+  for (const auto& player : players) SOON_EQUAL(player->client().known().rank.of, 18);
   for (const auto& player : players) {
     Client& client = player->client();
     const auto isTold = [&] {
       bench.clock->advance(100);
-      return client.rank().rank == PublicRanks(bench.state()).rankOf(client.state().publicPoints(client.seat()));
+      return client.known().rank.rank ==
+             PublicRanks(bench.state()).rankOf(client.known().state.publicPoints(client.known().seat()));
     };
     QVERIFY(soon(isTold));
   }

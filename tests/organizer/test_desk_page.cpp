@@ -194,8 +194,8 @@ class TestDeskPage : public QObject {
     QVERIFY(isTold(u"Players join at 10.0.0.7"_s));
     QCOMPARE(page.screens()->screen()->join().value_or(Address()), (Address{u"10.0.0.7"_s, 4710}));
     QCOMPARE(page.papers().address, (Address{u"10.0.0.7"_s, 4710}));
-    QCOMPARE(page.papers().table, desk.client()->tableIdentity().id);
-    QVERIFY(desk.client()->tableIdentity().isKnown());
+    QCOMPARE(page.papers().table, desk.client()->known().identity.table.id);
+    QVERIFY(desk.client()->known().identity.table.isKnown());
     desk.putAside();
   }
 

@@ -59,7 +59,7 @@ class TestEvent : public QObject {
     for (const int code : codesOf(desk)) QVERIFY(isJoinCode(code));
     QCOMPARE(desk.startBlockedBy(), u"Nobody sits at a board yet."_s);
     const auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
-    SOON(asha->seat() == SeatId(0));
+    SOON(asha->known().seat() == SeatId(0));
     SOON(desk.startBlockedBy().isEmpty());
     desk.ask(requests::StartGame{});
     SOON(desk.stage() == Stage::Playing && desk.hasGame());
@@ -129,7 +129,7 @@ class TestEvent : public QObject {
     QCOMPARE(desk.desk().seats[0].keptFor, u"Asha"_s);
     QCOMPARE(desk.desk().seats[1].keptFor, u"Vikram"_s);
     const auto asha = player(desk, u"Asha"_s, codes.front());
-    SOON(asha->seat() == SeatId(0));
+    SOON(asha->known().seat() == SeatId(0));
     desk.putAside();
   }
 
@@ -169,9 +169,9 @@ class TestEvent : public QObject {
     auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
     SOON(desk.startBlockedBy().isEmpty());
     desk.ask(requests::StartGame{});
-    SOON(desk.hasGame() && asha->phase() == Client::Phase::Playing);
+    SOON(desk.hasGame() && asha->known().phase == Client::Phase::Playing);
     desk.ask(requests::EndGame{});
-    SOON(desk.stage() == Stage::Over && asha->phase() == Client::Phase::Over);
+    SOON(desk.stage() == Stage::Over && asha->known().phase == Client::Phase::Over);
     asha.reset();
     desk.leave();
     EventDesk later(folder(u"results"_s), serverProgram());
@@ -183,7 +183,7 @@ class TestEvent : public QObject {
     Client screen(std::make_unique<TcpDialer>(u"127.0.0.1"_s, later.server().port(), std::make_shared<SystemClock>()),
                   eye);
     screen.start();
-    SOON(screen.phase() == Client::Phase::Over && screen.hasGame());
+    SOON(screen.known().phase == Client::Phase::Over && screen.known().hasGame());
     later.putAside();
   }
 
@@ -358,7 +358,7 @@ class TestEvent : public QObject {
     const RehearsalNotes notes = desk.endRehearsal();
     QCOMPARE(notes.rounds, 2);
     QCOMPARE(notes.seats, 4);
-    QVERIFY(notes.tried == std::set{wire::Request::Kind::Announce});
+    QVERIFY(notes.tried == std::set{wire::kindOf<requests::Announce>()});
     QVERIFY(desk.stage() == Stage::Closed);
     SOON(::kill(static_cast<pid_t>(process), 0) != 0 || !desk.server().isRunning());
     QVERIFY(!QFile::exists(folder(u"rehearsal"_s)));

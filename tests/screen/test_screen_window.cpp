@@ -50,7 +50,7 @@ struct Evening {
   }
   bool start() {
     player = robot(table->local(Origin::Owner), u"Asha"_s);
-    if (!soon([&] { return player->client().phase() == Client::Phase::Lobby; })) return false;
+    if (!soon([&] { return player->client().known().phase == Client::Phase::Lobby; })) return false;
     const requests::StartGame begin{};
     player->client().ask(begin);
     return soon([&] { return table->server->game() != nullptr; });
@@ -135,7 +135,7 @@ class TestScreenWindow : public QObject {
     identity.organizerKey = evening.key;
     Client organizer(evening.table->tcp(), identity);
     organizer.start();
-    QVERIFY(soon([&] { return organizer.hasGame(); }));
+    QVERIFY(soon([&] { return organizer.known().hasGame(); }));
     organizer.ask(requests::Announce{u"Tea is ready"_s});
     organizer.ask(requests::Show{ScreenView::Message});
     QVERIFY(soon([&] { return window.page().part() == ScreenPart::Message; }));

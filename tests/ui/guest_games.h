@@ -10,11 +10,11 @@ namespace tapu {
 
 /// What the person of a game does: declines what is offered, else the first thing that they have to do.
 inline std::optional<Action> nextOf(const GameController& game) {
-  for (const Action& action : game.legal().all())
+  for (const Action& action : game.seen().legal.all())
     if (action.kind == ActionKind::Decline) return action;
-  if (!game.mustDecide() || game.legal().empty()) return std::nullopt;
-  const Action first = game.legal()[0];
-  return first.kind == ActionKind::Discard ? discard(game.suggestedDiscard()) : first;
+  if (!game.seen().mustDecide() || game.seen().legal.empty()) return std::nullopt;
+  const Action first = game.seen().legal[0];
+  return first.kind == ActionKind::Discard ? discard(suggestedDiscard(game.seen())) : first;
 }
 
 /// The persons of these games do so many things. False: nobody could for a while.
@@ -23,9 +23,9 @@ inline bool playOn(const std::vector<GameController*>& games, int times) {
     for (GameController* game : games) {
       const auto action = nextOf(*game);
       if (!action) continue;
-      const auto before = game->history().size();
+      const auto before = game->seen().history().size();
       game->submit(*action);
-      return test::soon([&] { return game->history().size() > before; });
+      return test::soon([&] { return game->seen().history().size() > before; });
     }
     return false;
   };
@@ -41,7 +41,7 @@ inline QByteArray coral() { return password::keyOf(u"coral"_s, QByteArray(wire::
 inline bool openWithPassword(Hosted& host) {
   if (!host.open(u"Meera"_s)) return false;
   host.game->ask(requests::SetPassword{coral()});
-  return test::soon([&] { return host.game->table().password == Password::Asked; });
+  return test::soon([&] { return host.game->seen().table().password == Password::Asked; });
 }
 
 }  // namespace tapu

@@ -36,18 +36,18 @@ struct Hosted {
     StartedGame started = starter.start(plan);
     game = std::move(started.game);
     port = started.port;
-    return game && test::soon([this] { return game->phase() == Client::Phase::Lobby; });
+    return game && test::soon([this] { return game->seen().phase() == Client::Phase::Lobby; });
   }
   /// So many persons sit at the table, as its host has heard.
   int persons() const {
-    return static_cast<int>(std::ranges::count(game->lobby().seats, SeatHolder::Person, &LobbySeat::holder));
+    return static_cast<int>(std::ranges::count(game->seen().lobby().seats, SeatHolder::Person, &LobbySeat::holder));
   }
   /// Begins once the host has heard of so many other persons, and that they are ready.
   bool begin(int others = 1) {
-    const auto mayBegin = [&] { return persons() == 1 + others && game->startBlockedBy().isEmpty(); };
+    const auto mayBegin = [&] { return persons() == 1 + others && startBlockedBy(game->seen().lobby()).isEmpty(); };
     if (!test::soon(mayBegin)) return false;
     game->ask(requests::StartGame{});
-    return test::soon([this] { return game->hasGame(); });
+    return test::soon([this] { return game->seen().hasGame(); });
   }
   Address address() const { return {u"127.0.0.1"_s, port}; }
 };
@@ -90,10 +90,10 @@ struct Hall {
     organizer->start();
   }
   bool isOpen() const {
-    return test::soon([this] { return port != 0 && organizer->desk().seats.size() == 2; });
+    return test::soon([this] { return port != 0 && organizer->known().desk.seats.size() == 2; });
   }
   QString address() const { return u"127.0.0.1:%1"_s.arg(port); }
-  int code(int seat) const { return organizer->desk().seats[seat].code; }
+  int code(int seat) const { return organizer->known().desk.seats[seat].code; }
   /// Fits its check digit, and opens no seat.
   int wrongCode() const {
     for (int digits = 0;; ++digits)

@@ -191,13 +191,13 @@ struct Tour {
     if (!QTest::qWaitFor([&] { return start->isEnabled(); })) return;
     start->click();
     StandIn mine, other;
-    const auto plays = [](MainWindow& window) { return window.game() && window.game()->hasGame(); };
+    const auto plays = [](MainWindow& window) { return window.game() && window.game()->seen().hasGame(); };
     const bool lies = QTest::qWaitFor(
         [&] {
           if (!plays(host) || !plays(guest)) return false;
           const GameController& game = *host.game();
-          const bool acts = !game.legal().empty() && game.state().seat(game.viewer()).pending.must == Decision::Act;
-          if (acts && game.state().head.round >= 2) {
+          const bool acts = !game.seen().legal.empty() && game.seen().state().seat(game.seen().viewer()).pending.must == Decision::Act;
+          if (acts && game.seen().state().head.round >= 2) {
             if (!canOffer(host.page())) child<QAbstractButton>(host.page(), u"railTrade"_s)->click();
             offer(host.page(), 3);
             if (offerThatLies(guest.page())) return true;
@@ -223,7 +223,7 @@ struct Tour {
     Program program(other.path());
     prepare(program);
     program.window.network().watch(Address{u"127.0.0.1"_s, 47941});
-    if (!QTest::qWaitFor([&] { return program.window.game() && program.window.game()->hasGame(); }))
+    if (!QTest::qWaitFor([&] { return program.window.game() && program.window.game()->seen().hasGame(); }))
       return (void)std::printf("not met: table-watch\n");
     camera.take(program.window, u"table-watch"_s);
     camera.take(host, u"table-watched"_s);
@@ -276,7 +276,7 @@ struct Tour {
   void table(Program& program) {
     MainWindow& window = program.window;
     window.launch().playBots();
-    if (!QTest::qWaitFor([&] { return window.game() && window.game()->hasGame(); })) return;
+    if (!QTest::qWaitFor([&] { return window.game() && window.game()->seen().hasGame(); })) return;
     QTest::qWait(1500);
     camera.take(window, u"table-setup"_s);
     camera.takeMenus(window, u"table-menu"_s);
@@ -355,7 +355,8 @@ struct Tour {
     window.newGames().open(NewGamePage::Purpose::SameComputer);
     child<ActionButton>(window.newGames().page(), u"presetBeginner"_s)->click();  // with cards from the start
     child<ActionButton>(window.newGames().page(), u"newGameStart"_s)->click();
-    if (QTest::qWaitFor([&] { return window.game() && window.game()->hasGame() && window.game()->isCurtainDown(); }))
+    if (QTest::qWaitFor(
+            [&] { return window.game() && window.game()->seen().hasGame() && window.game()->seen().isCurtainDown(); }))
       camera.take(window, u"table-curtain"_s);
     window.openStart();
   }
@@ -416,9 +417,9 @@ struct Tour {
     (void)QTest::qWaitFor(
         [&] {
           GameController* game = program.window.game();
-          if (!game || !game->hasGame()) return false;
+          if (!game || !game->seen().hasGame()) return false;
           bot.play(*game);
-          return game->state().head.round >= 8 || game->state().head.phase == Phase::Over;
+          return game->seen().state().head.round >= 8 || game->seen().state().head.phase == Phase::Over;
         },
         20000);
     program.window.openStart();

@@ -67,7 +67,7 @@ struct Window {
   Part* part() const {
     return page->findChild<Part*>();
   }
-  const Topology& map() const { return game->definition().map; }
+  const Topology& map() const { return game->seen().definition().map; }
   QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, part<BoardScene>()->bearing()); }
   QPointF at(EdgeId id) const { return (at(map().edge(id).corners[0]) + at(map().edge(id).corners[1])) / 2; }
   void click(QPointF scenePosition) const {
@@ -75,24 +75,24 @@ struct Window {
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(scenePosition));
   }
   bool waitsFor(Decision must) const {
-    return game->hasGame() && game->viewer() && !game->isCurtainDown() && !game->legal().empty() &&
-           game->state().seat(game->viewer()).pending.must == must;
+    return game->seen().hasGame() && game->seen().viewer() && !game->seen().isCurtainDown() &&
+           !game->seen().legal.empty() && game->seen().state().seat(game->seen().viewer()).pending.must == must;
   }
   /// A corner between forest and hills where there is one: its cards are a road.
   CornerId bestCorner() const {
-    const auto corners = game->legal().settlementCorners();
+    const auto corners = game->seen().legal.settlementCorners();
     for (const CornerId corner : corners) {
       CardCounts cards;
       for (const HexId hex : map().corner(corner).hexes)
         if (hex) cards += CardCounts::of(resourceOf(map().hex(hex).cell.terrain));
-      if (cards.covers(game->definition().rules.roadCost)) return corner;
+      if (cards.covers(game->seen().definition().rules.roadCost)) return corner;
     }
     return corners.front();
   }
   /// A hex for the robber where there is nobody to choose between.
   HexId easyRobberHex() const {
     std::map<int, int> ways;
-    for (const Action& action : game->legal().all())
+    for (const Action& action : game->seen().legal.all())
       if (action.kind == ActionKind::Robber) ++ways[static_cast<int>(action.hex().value)];
     const auto one = std::ranges::find_if(ways, [](const auto& way) { return way.second == 1; });
     return HexId(one == ways.end() ? ways.begin()->first : one->first);
@@ -115,11 +115,11 @@ struct Window {
       SOON(part<BoardScene>()->hasTargets());
       const CornerId corner = bestCorner();
       click(at(corner));
-      SOON(game->state().at(corner).isOf(game->viewer()));
+      SOON(game->seen().state().at(corner).isOf(game->seen().viewer()));
       SOON(waitsFor(Decision::Road) && part<BoardScene>()->hasTargets());
-      const EdgeId edge = game->legal().roadEdges().front();
+      const EdgeId edge = game->seen().legal.roadEdges().front();
       click(at(edge));
-      SOON(game->state().at(edge).isOf(game->viewer()));
+      SOON(game->seen().state().at(edge).isOf(game->seen().viewer()));
     }
     SOON(waitsFor(Decision::Roll));
   }

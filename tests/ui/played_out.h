@@ -14,9 +14,9 @@ inline bool playToTheEnd(Program& program) {
   SeededRng rng(5);
   const auto goesOn = [&] {
     const GameController* game = program.window.game();
-    if (game->phase() == Client::Phase::Over) return true;
-    if (game->legal().empty()) return false;
-    const SeatView view(game->definition(), game->state(), game->viewer());
+    if (game->seen().phase() == Client::Phase::Over) return true;
+    if (game->seen().legal.empty()) return false;
+    const SeatView view(game->seen().definition(), game->seen().state(), game->seen().viewer());
     if (const auto decided = bot->decide(view, rng)) program.window.game()->submit(*decided);
     return false;
   };

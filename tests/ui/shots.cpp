@@ -42,9 +42,9 @@ void sail(Setup& setup) { useBoard(setup, boardShelf().front()); }
 
 /// In the set-up: a corner at the sea, and a ship where one may be laid.
 std::optional<Action> setUpAtSea(const Window& window) {
-  const LegalActions& legal = window.game->legal();
+  const LegalActions& legal = window.game->seen().legal;
   if (window.waitsFor(Decision::Road) && legal.has(ActionKind::Ship)) return buildShip(legal.shipEdges().front());
-  if (!window.game->definition().hasShips || !window.waitsFor(Decision::Settlement)) return {};
+  if (!window.game->seen().definition().hasShips || !window.waitsFor(Decision::Settlement)) return {};
   for (CornerId corner : legal.settlementCorners())
     for (HexId hex : window.map().corner(corner).hexes)
       if (hex && window.map().hex(hex).cell.terrain == Terrain::Sea) return buildSettlement(corner);
@@ -58,7 +58,7 @@ bool playUntil(Window& window, const std::function<bool()>& fits, int most = 300
   return QTest::qWaitFor(
       [&] {
         if (fits()) return true;
-        if (!game.hasGame() || game.legal().empty()) return false;
+        if (!game.seen().hasGame() || game.seen().legal.empty()) return false;
         if (const auto first = setUpAtSea(window)) return game.submit(*first), false;
         bot.play(game);
         return fits();
@@ -80,8 +80,8 @@ void save(QWidget& window, const QString& path, const QString& name) {
 void gameInProgress(const QString& path, const QString& language) {
   Window window;
   playUntil(window, [&] {
-    return window.waitsFor(Decision::Act) && window.game->state().points(SeatId(0)) >= 5 &&
-           window.game->state().seat(SeatId(0)).cardsInHand() > 4;
+    return window.waitsFor(Decision::Act) && window.game->seen().state().points(SeatId(0)) >= 5 &&
+           window.game->seen().state().seat(SeatId(0)).cardsInHand() > 4;
   });
   QTest::qWait(9000);  // until a refusal of the bot that played is no longer told
   save(window.frame, path, u"game-"_s + language);
@@ -97,8 +97,8 @@ void relief(const QString& path, const QString& language) {
     for (SeatStart& start : setup.board.starts) start.settlements.front().cards = StartCards::Yes;
   });
   const auto asks = [&](int seat) {
-    return window.game->hasGame() && window.game->state().head.phase == Phase::Play &&
-           window.game->state().seat(SeatId(seat)).pending.must == Decision::Settlement;
+    return window.game->seen().hasGame() && window.game->seen().state().head.phase == Phase::Play &&
+           window.game->seen().state().seat(SeatId(seat)).pending.must == Decision::Settlement;
   };
   playUntil(
       window, [&] { return asks(0) && window.waitsFor(Decision::Settlement); }, 60000);
@@ -140,8 +140,8 @@ void twoWindows(const QString& path, const QString& language) {
   MainWindow* windows[] = {&host.window, &guest.window};
   const auto owes = [](MainWindow* window) {
     GameController* game = window->game();
-    return game && game->hasGame() && game->mustDecide() &&
-           game->state().seat(game->viewer()).pending.must == Decision::Answer;
+    return game && game->seen().hasGame() && game->seen().mustDecide() &&
+           game->seen().state().seat(game->seen().viewer()).pending.must == Decision::Answer;
   };
   const bool asked = QTest::qWaitFor(
       [&] {
@@ -157,9 +157,9 @@ void twoWindows(const QString& path, const QString& language) {
   save(*mine, path, u"lan-wolves-asked-"_s + language);
   save(*other, path, u"lan-wolves-others-"_s + language);
   GameController& game = *mine->game();
-  game.submit(game.legal().contains(playDog()) ? playDog() : pass());
+  game.submit(game.seen().legal.contains(playDog()) ? playDog() : pass());
   save(*mine, path, u"lan-wolves-answered-"_s + language);
-  (void)QTest::qWaitFor([&] { return !windowIsOpen(game.state()); }, 25000);
+  (void)QTest::qWaitFor([&] { return !windowIsOpen(game.seen().state()); }, 25000);
   save(*mine, path, u"lan-wolves-over-"_s + language);
 }
 
@@ -167,7 +167,7 @@ void twoWindows(const QString& path, const QString& language) {
 void ending(const QString& path, const QString& language) {
   Window window;
   if (!playUntil(
-          window, [&] { return window.game->phase() == Client::Phase::Over; }, 120000))
+          window, [&] { return window.game->seen().phase() == Client::Phase::Over; }, 120000))
     return;
   window.page->offerAgain(Again::AnyIsland);
   (void)QTest::qWaitFor([&] { return child<StoryPage>(window.page, u"story"_s)->isVisible(); });
@@ -201,7 +201,7 @@ void shots(const QString& path, const QString& language) {
       if (asks) return window.waitsFor(Decision::Answer);
       if (falls)
         return window.part<BoardScene>()->effects().fallenShown() > 1 &&
-               window.game->state().seat(SeatId(0)).unrefundedCities > 0;
+               window.game->seen().state().seat(SeatId(0)).unrefundedCities > 0;
       return window.waitsFor(Decision::Act);
     });
     save(window.frame, path, QString::fromLatin1(nameOf(event).data()) + u'-' + language);
@@ -211,12 +211,13 @@ void shots(const QString& path, const QString& language) {
     playUntil(window, [&] { return window.waitsFor(Decision::Road); });
     QTest::keyClick(window.page, Qt::Key_5);
     save(window.frame, path, u"ship-setup-"_s + language);
-    playUntil(window, [&] { return window.waitsFor(Decision::Act) && !window.game->legal().movableShips().empty(); });
+    playUntil(window,
+              [&] { return window.waitsFor(Decision::Act) && !window.game->seen().legal.movableShips().empty(); });
     save(window.frame, path, u"ships-"_s + language);
-    if (!window.waitsFor(Decision::Act) || window.game->legal().movableShips().empty()) return;
+    if (!window.waitsFor(Decision::Act) || window.game->seen().legal.movableShips().empty()) return;
     QTest::keyClick(window.page, Qt::Key_6);
     save(window.frame, path, u"ship-moves-"_s + language);
-    window.click(window.at(window.game->legal().movableShips().front()));
+    window.click(window.at(window.game->seen().legal.movableShips().front()));
     save(window.frame, path, u"ship-targets-"_s + language);
   }
 }

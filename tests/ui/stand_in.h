@@ -12,9 +12,9 @@ namespace tapu {
 class StandIn {
  public:
   void play(GameController& game) {
-    if (!game.hasGame() || game.legal().empty()) return;
+    if (!game.seen().hasGame() || game.seen().legal.empty()) return;
     rng_.startMove(++moves_);
-    const SeatView view(game.definition(), game.state(), game.viewer());
+    const SeatView view(game.seen().definition(), game.seen().state(), game.seen().viewer());
     if (const auto action = bot_->decide(view, rng_)) game.submit(*action);
   }
 

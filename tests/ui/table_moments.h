@@ -80,7 +80,7 @@ class TableMoments {
     constexpr int kMostGames = 5;
     for (int games = 0; games < kMostGames && !std::ranges::all_of(moments_, &Moment::isTaken); ++games) {
       if (games > 0) window_.launch().playBots();
-      if (!QTest::qWaitFor([&] { return window_.game() && window_.game()->hasGame(); })) return;
+      if (!QTest::qWaitFor([&] { return window_.game() && window_.game()->seen().hasGame(); })) return;
       playThrough();
     }
     for (const Moment& each : moments_)
@@ -91,9 +91,9 @@ class TableMoments {
   QWidget* table() const { return window_.page(); }  // another one in each game
   const GameController& game() const { return *window_.game(); }
   bool must(Decision what) const {
-    return !game().legal().empty() && game().state().seat(game().viewer()).pending.must == what;
+    return !game().seen().legal.empty() && game().seen().state().seat(game().seen().viewer()).pending.must == what;
   }
-  bool actsFrom(int round) const { return must(Decision::Act) && game().state().head.round >= round; }
+  bool actsFrom(int round) const { return must(Decision::Act) && game().seen().state().head.round >= round; }
   bool shows(const QString& name) const {
     auto* part = table()->findChild<QWidget*>(name);
     return part && part->isVisible();
@@ -113,7 +113,7 @@ class TableMoments {
     add(
         u"victim"_s, [this] { return must(Decision::Robber) && hexOfTwo(); },
         [this] {
-          const Topology& map = game().definition().map;
+          const Topology& map = game().seen().definition().map;
           auto* view = table()->findChild<BoardView*>();
           const QPointF place = hexCenter(map.hex(hexOfTwo()).cell.at, map.orientation());
           QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(place));
@@ -130,7 +130,7 @@ class TableMoments {
   /// A hex for the robber where two players may be robbed; none: there is none.
   HexId hexOfTwo() const {
     std::map<int, int> ways;
-    for (const Action& action : game().legal().all())
+    for (const Action& action : game().seen().legal.all())
       if (action.kind == ActionKind::Robber && ++ways[static_cast<int>(action.hex().value)] == 2) return action.hex();
     return {};
   }
@@ -216,7 +216,7 @@ class TableMoments {
   }
 
   void addEnd() {
-    const auto isOver = [this] { return game().state().head.phase == Phase::Over; };
+    const auto isOver = [this] { return game().seen().state().head.phase == Phase::Over; };
     add(u"end"_s, isOver);
     for (int tab = 0; tab < 3; ++tab)
       add(
@@ -234,10 +234,10 @@ class TableMoments {
     StandIn bot;
     (void)QTest::qWaitFor(
         [&] {
-          if (!window_.game() || !window_.game()->hasGame()) return true;
+          if (!window_.game() || !window_.game()->seen().hasGame()) return true;
           for (Moment& each : moments_)
             if (!each.isTaken && each.isNow()) return take(each), false;
-          if (game().state().head.phase == Phase::Over) return true;
+          if (game().seen().state().head.phase == Phase::Over) return true;
           bot.play(*window_.game());
           return false;
         },

@@ -257,7 +257,7 @@ class AccessTest : public QObject {
     QTest::keyClick(view, Qt::Key_Slash);
     QTest::keyClicks(field, u"s "_s + shortName(window.map(), {BoardSpot::Kind::Corner, int(corner.value)}));
     QTest::keyClick(field, Qt::Key_Return);
-    SOON(window.game->state().at(corner).isOf(window.game->viewer()));
+    SOON(window.game->seen().state().at(corner).isOf(window.game->seen().viewer()));
     QVERIFY(!field->isVisible());
   }
 

@@ -92,16 +92,16 @@ class BoardMenuTest : public QObject {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
     const auto& scene = *window.part<BoardScene>();
-    const SeatId mine = window.game->viewer();
-    window.game->submit(window.game->legal()[0]);
-    SOON(window.game->mustDecide());
-    window.game->submit(window.game->legal()[0]);
-    SOON_EQUAL(window.game->state().seat(mine).route, 1);
+    const SeatId mine = window.game->seen().viewer();
+    window.game->submit(window.game->seen().legal[0]);
+    SOON(window.game->seen().mustDecide());
+    window.game->submit(window.game->seen().legal[0]);
+    SOON_EQUAL(window.game->seen().state().seat(mine).route, 1);
     QVERIFY(scene.overlay().routes().empty());
     window.actions.routes->trigger();
     SOON(!scene.overlay().routes().empty());
     QCOMPARE(scene.overlay().routes()[0].edges.size(), 1u);
-    QVERIFY(window.game->state().at(scene.overlay().routes()[0].edges[0]).isOf(mine));
+    QVERIFY(window.game->seen().state().at(scene.overlay().routes()[0].edges[0]).isOf(mine));
     QVERIFY2(scene.overlay().routes()[0].holder == RouteBand::Holder::No, "the award goes to nobody for one road");
     SOON_EQUAL(scene.overlay().routes().size(), 4u);  // the others build their first roads
     QCOMPARE(window.settings.view.routes(), Routes::Shown);

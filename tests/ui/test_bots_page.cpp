@@ -23,7 +23,7 @@ QStringList levelsIn(const GamePlan& plan) {
 
 QStringList levelsAt(const GameController* game) {
   QStringList levels;
-  for (const LobbySeat& seat : game->lobby().seats) levels << seat.bot;
+  for (const LobbySeat& seat : game->seen().lobby().seats) levels << seat.bot;
   return levels;
 }
 
@@ -104,7 +104,7 @@ class BotsPageTest : public QObject {
     QTest::keyClicks(name, u"Pavan"_s);
     QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);
     SOON(program.table());
-    QCOMPARE(program.window.game()->lobby().seats[2].name, u"Pavan"_s);
+    QCOMPARE(program.window.game()->seen().lobby().seats[2].name, u"Pavan"_s);
   }
 
   void theNextGameHasTheSameBotsOrTheUsualOnes() {
@@ -140,7 +140,7 @@ class BotsPageTest : public QObject {
     QVERIFY(!child<Toggle>(page, u"botsHints"_s)->isChecked());
     QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);
     SOON(program.table());
-    SOON_EQUAL(program.window.game()->table().policy.hints, HintRule::Forbidden);
+    SOON_EQUAL(program.window.game()->seen().table().policy.hints, HintRule::Forbidden);
   }
 
   void backTakesTheBotsAlong() {
@@ -173,11 +173,11 @@ class BotsPageTest : public QObject {
     Program program(folder_->path());
     QVERIFY(startsBigGame(program));
     program.window.newGames().openGames();
-    SOON(program.window.game()->isPaused());
-    QVERIFY(program.window.game()->clockLeftMs() > 0);
+    SOON(program.window.game()->seen().isPaused());
+    QVERIFY(program.window.game()->seen().clockLeftMs() > 0);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     SOON(program.table());
-    SOON(!program.window.game()->isPaused());
+    SOON(!program.window.game()->seen().isPaused());
   }
 
   void aGameLeftFromAnotherPageGoesOnByItself_data() {
@@ -194,16 +194,16 @@ class BotsPageTest : public QObject {
       Program program(folder_->path());
       QVERIFY(startsBigGame(program));
       if (pauses) program.window.game()->ask(requests::PauseGame{});
-      if (pauses) SOON(program.window.game()->isPaused());
+      if (pauses) SOON(program.window.game()->seen().isPaused());
       program.window.newGames().openGames();
-      SOON(program.window.game()->isPaused());
+      SOON(program.window.game()->seen().isPaused());
       closes ? (void)program.window.close() : program.window.openStart();
     }
     Program program(folder_->path());
     program.window.launch().continueHere();
     SOON(program.table());
-    SOON(program.window.game()->clockLeftMs() >= 0);
-    QCOMPARE(program.window.game()->isPaused(), pauses);
+    SOON(program.window.game()->seen().clockLeftMs() >= 0);
+    QCOMPARE(program.window.game()->seen().isPaused(), pauses);
   }
 
   void aKindOfAnotherVersionIsToldAndTheFarmerPlays() {
@@ -261,7 +261,7 @@ class BotsPageTest : public QObject {
     QTest::mouseClick(page->cards()[2], Qt::LeftButton);
     SOON_EQUAL(levelsAt(program.window.game()).value(3), u"trader"_s);
     QTest::mouseClick(child<Toggle>(page, u"botsHints"_s), Qt::LeftButton);
-    SOON_EQUAL(program.window.game()->table().policy.hints, HintRule::Forbidden);
+    SOON_EQUAL(program.window.game()->seen().table().policy.hints, HintRule::Forbidden);
     QVERIFY(!child<Toggle>(page, u"botsHints"_s)->isChecked());
     QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);  // “Done”
     QCOMPARE(program.window.page(), program.window.pages().lobby());
@@ -301,10 +301,10 @@ class BotsPageTest : public QObject {
     SOON(hints->isEnabled() && hints->isChecked());
     const GameController* game = program.window.game();
     program.window.findChild<QAction*>(u"gameHints"_s)->trigger();
-    SOON_EQUAL(game->table().policy.hints, HintRule::Forbidden);
+    SOON_EQUAL(game->seen().table().policy.hints, HintRule::Forbidden);
     SOON(!hints->isChecked());
     program.window.findChild<QAction*>(u"gameHints"_s)->trigger();
-    SOON_EQUAL(game->table().policy.hints, HintRule::Allowed);
+    SOON_EQUAL(game->seen().table().policy.hints, HintRule::Allowed);
   }
 
   void inANarrowWindowTheLevelsLieBelowEachOther() {
@@ -340,7 +340,7 @@ class BotsPageTest : public QObject {
     program.window.newGames().open(NewGamePage::Purpose::Bots);
     for (const QString& button : {u"presetBig"_s, u"newGameStart"_s})
       QTest::mouseClick(child<ActionButton>(program.window.newGames().page(), button), Qt::LeftButton);
-    return test::soon([&] { return program.table() && program.window.game()->clockLeftMs() >= 0; });
+    return test::soon([&] { return program.table() && program.window.game()->seen().clockLeftMs() >= 0; });
   }
   /// By the button of the page on which a game is set up.
   BotsPage* open(Program& program) {

@@ -120,7 +120,7 @@ class CalledAddressesTest : public QObject {
     QTcpServer silent;  // an address at which nobody answers any more
     QVERIFY(silent.listen(QHostAddress::LocalHost, 0));
     Program program(folder_->path());
-    const QByteArray table = host.game->tableIdentity().id;
+    const QByteArray table = host.game->seen().first().identity.table.id;
     program.window.network().open();
     program.window.network().join(Address{u"127.0.0.1"_s, silent.serverPort()}, -1, table);
     QVERIFY(program.games.games().isEmpty());
@@ -129,7 +129,7 @@ class CalledAddressesTest : public QObject {
       FoundGame told;
       told.name = u"A game"_s;
       told.port = host.port;
-      told.table = host.game->tableIdentity();
+      told.table = host.game->seen().first().identity.table;
       return told;
     });
     QVERIFY(moved.start());
@@ -151,7 +151,7 @@ class CalledAddressesTest : public QObject {
       program.window.game()->ask(requests::SetReady{Ready::Yes});
       QVERIFY(host.begin());
       SOON(qobject_cast<PlayPage*>(program.window.page()));
-      mine = program.window.game()->viewer();
+      mine = program.window.game()->seen().viewer();
       SOON(test::newestSeat(program.settings));
     }
     Program program(folder_->path());
@@ -161,7 +161,7 @@ class CalledAddressesTest : public QObject {
     QTest::keyClick(program.window.pages().network()->addressField(), Qt::Key_Return);
     SOON_OR_SAY(qobject_cast<PlayPage*>(program.window.page()),
                 qPrintable(program.window.pages().network()->problem()));
-    QCOMPARE(program.window.game()->viewer(), mine);
+    QCOMPARE(program.window.game()->seen().viewer(), mine);
   }
 
   void aCodeOpensItsSeat_data() {
@@ -181,7 +181,7 @@ class CalledAddressesTest : public QObject {
     QTest::keyClicks(field, typed.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
     QTest::keyClick(field, Qt::Key_Return);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Asha"_s);
+    QCOMPARE(hall.organizer->known().lobby.seats[1].name, u"Asha"_s);
     SOON(test::newestSeat(program.settings));
     QCOMPARE(test::newestSeat(program.settings)->code, hall.code(1));
   }
@@ -190,7 +190,7 @@ class CalledAddressesTest : public QObject {
     const Hall hall;
     QVERIFY(hall.isOpen());
     hall.organizer->ask(requests::KeepSeat{SeatId(1), u"Meera Devi"_s});
-    SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
+    SOON_EQUAL(hall.organizer->known().desk.seats[1].keptFor, u"Meera Devi"_s);
     Program program(folder_->path());
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
     program.window.network().join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
@@ -199,7 +199,7 @@ class CalledAddressesTest : public QObject {
     QVERIFY(next->isEnabled());
     next->click();
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
+    QCOMPARE(hall.organizer->known().lobby.seats[1].name, u"Meera Devi"_s);
     SOON_EQUAL(program.settings.player.name(), u"Meera Devi"_s);
   }
 
@@ -207,7 +207,7 @@ class CalledAddressesTest : public QObject {
     const Hall hall;
     QVERIFY(hall.isOpen());
     hall.organizer->ask(requests::KeepSeat{SeatId(1), u"Meera Devi"_s});
-    SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
+    SOON_EQUAL(hall.organizer->known().desk.seats[1].keptFor, u"Meera Devi"_s);
     Program program(folder_->path());
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
     child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
@@ -217,7 +217,7 @@ class CalledAddressesTest : public QObject {
     QTest::keyClicks(field, u"%1 %2"_s.arg(hall.address(), joinCodeText(hall.code(1))));
     QTest::keyClick(field, Qt::Key_Return);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
+    QCOMPARE(hall.organizer->known().lobby.seats[1].name, u"Meera Devi"_s);
   }
 
   void whoHasNoCodeAfterAllIsAskedForTheName() {
@@ -283,24 +283,24 @@ class CalledAddressesTest : public QObject {
     const Hall hall({u"random"_s, u"random"_s});
     QVERIFY(hall.isOpen());
     hall.organizer->ask(requests::StartGame{});
-    QVERIFY(test::soon([&] { return hall.organizer->hasGame() && hall.organizer->state().head.round > 0; }));
+    QVERIFY(test::soon([&] { return hall.organizer->known().hasGame() && hall.organizer->known().state.head.round > 0; }));
     Program program(folder_->path());
     const NetworkPage* page = program.window.pages().network();
     auto* waiting = child<Words>(program.window.pages().network(), u"joinWaiting"_s);
     program.window.network().join(hall.address());
     SOON_OR_SAY(waiting->isVisible(), qPrintable(page->problem() + page->findChild<FootBar*>()->sentence()));
     QVERIFY(page->findChild<FootBar*>()->sentence().contains(u"let in"_s));
-    SOON(!hall.organizer->desk().late.isEmpty());
-    const quint32 gaveUp = hall.organizer->desk().late.last().number;
+    SOON(!hall.organizer->known().desk.late.isEmpty());
+    const quint32 gaveUp = hall.organizer->known().desk.late.last().number;
     QTest::keyClick(program.window.pages().network(), Qt::Key_Escape);
     QVERIFY2(!program.window.game(), "Esc gives up the waiting");
     QVERIFY(!waiting->isVisible());
     program.window.network().join(hall.address());
     SOON(waiting->isVisible());
-    SOON(!hall.organizer->desk().late.isEmpty() && hall.organizer->desk().late.last().number != gaveUp);
-    hall.organizer->ask(requests::LetIn{hall.organizer->desk().late.last().number, SeatId(1)});
+    SOON(!hall.organizer->known().desk.late.isEmpty() && hall.organizer->known().desk.late.last().number != gaveUp);
+    hall.organizer->ask(requests::LetIn{hall.organizer->known().desk.late.last().number, SeatId(1)});
     QVERIFY(test::soon([&] { return qobject_cast<HallPage*>(program.window.page()) != nullptr; }));
-    QCOMPARE(program.window.game()->viewer(), SeatId(1));
+    QCOMPARE(program.window.game()->seen().viewer(), SeatId(1));
     QVERIFY(!waiting->isVisible());
   }
 

@@ -82,23 +82,23 @@ class CrazyTest : public QObject {
     SeededRng rng(7);
     int moves = 0;
     const auto play = [&] {
-      if (game.phase() == Client::Phase::Over) return true;
-      if (!game.hasGame() || game.legal().empty()) return false;
+      if (game.seen().phase() == Client::Phase::Over) return true;
+      if (!game.seen().hasGame() || game.seen().legal.empty()) return false;
       rng.startMove(static_cast<std::uint64_t>(++moves));
-      const SeatView view(game.definition(), game.state(), game.viewer());
+      const SeatView view(game.seen().definition(), game.seen().state(), game.seen().viewer());
       if (const auto action = bot->decide(view, rng)) game.submit(*action);
       return false;
     };
     SOON(play());
-    QVERIFY(game.state().head.phase == Phase::Over);
+    QVERIFY(game.seen().state().head.phase == Phase::Over);
     QSet<int> rounds;
-    for (const Event& event : game.log()) {
+    for (const Event& event : game.seen().log->events()) {
       if (event.kind == EventKind::RoundStarted) rounds << event.more;
       if (isToldElsewhere(event)) continue;
       languages_.use(u"en"_s);
-      const QString english = game.logLine(event);
+      const QString english = game.seen().logLine(event);
       languages_.use(u"hi"_s);
-      const QString hindi = game.logLine(event);
+      const QString hindi = game.seen().logLine(event);
       languages_.use(u"en"_s);
       QVERIFY2(!english.isEmpty(), qPrintable(u"event of kind %1"_s.arg(static_cast<int>(event.kind))));
       QVERIFY2(isHindi(hindi), qPrintable(english));
@@ -148,7 +148,7 @@ class CrazyTest : public QObject {
     // The marks are what the engine says.
     std::vector<HexId> marked;
     for (const HexMark& mark : window.part<BoardScene>()->overlay().marks()) marked.push_back(mark.hex);
-    QVERIFY(marked == hexesAtStake(window.game->definition(), window.game->state(), RoundEvent::Flood));
+    QVERIFY(marked == hexesAtStake(window.game->seen().definition(), window.game->seen().state(), RoundEvent::Flood));
     round->chips().front()->click();
     QVERIFY2(badge->isVisible(), "it can be read again");
     QTest::keyClick(window.page, Qt::Key_Escape);
@@ -160,8 +160,8 @@ class CrazyTest : public QObject {
       const QPoint there = view->mapTo(window.page, view->mapFromScene(center));
       QVERIFY2(!badge->geometry().contains(there), "it hides no hex");
     }
-    window.game->voteToStop(window.game->viewer(), Ready::Yes);
-    SOON_EQUAL(window.game->phase(), Client::Phase::Over);
+    window.game->voteToStop(window.game->seen().viewer(), Ready::Yes);
+    SOON_EQUAL(window.game->seen().phase(), Client::Phase::Over);
     SOON_OR_SAY(window.part<BoardScene>()->overlay().marks().empty(), "after the end nothing is at stake");
   }
 
@@ -182,7 +182,7 @@ class CrazyTest : public QObject {
     auto* badge = window.part<EventBadge>();
     SOON(badge->isVisible());
     const auto* view = window.part<BoardView>();
-    const Board& board = window.game->lobby().setup.board;
+    const Board& board = window.game->seen().lobby().setup.board;
     QCOMPARE(board.harbors.size(), 9u);
     const QRect paper = badge->geometry().adjusted(Sheet::kShadow, Sheet::kShadow, -Sheet::kShadow, -Sheet::kShadow);
     for (const Harbor& harbor : board.harbors) {
@@ -201,12 +201,12 @@ class CrazyTest : public QObject {
     QCOMPARE(badge->title(), u"Earthquake"_s);
     QCOMPARE(badge->text(), u"No city stands on the board: nothing is lost."_s);
     QStringList told;
-    for (const Event& event : window.game->log())
-      if (event.kind == EventKind::RoundStarted) told << window.game->logLine(event);
+    for (const Event& event : window.game->seen().log->events())
+      if (event.kind == EventKind::RoundStarted) told << window.game->seen().logLine(event);
     QCOMPARE(told, QStringList{u"Round 1 brings an earthquake."_s});
     const Announcement lost = announcementOf(
         Event{.kind = EventKind::RoundStarted, .more = static_cast<std::uint8_t>(RoundEvent::Earthquake)},
-        {Event{.kind = EventKind::CityLost}}, window.game->definition().rules.options, {});
+        {Event{.kind = EventKind::CityLost}}, window.game->seen().definition().rules.options, {});
     QCOMPARE(lost.text, u"Every city on the board is destroyed. Insurance pays for the loss."_s);
   }
 
@@ -263,19 +263,19 @@ class CrazyTest : public QObject {
       return std::ranges::any_of(hexes,
                                  [&](HexId hex) { return !hex || window.map().hex(hex).cell.terrain == Terrain::Sea; });
     };
-    const auto corners = window.game->legal().settlementCorners();
+    const auto corners = window.game->seen().legal.settlementCorners();
     const auto coastal = std::ranges::find_if(corners, onCoast);
     QVERIFY(coastal != corners.end());
     window.game->submit(buildSettlement(*coastal));
     SOON(window.waitsFor(Decision::Road));
-    QVERIFY(window.game->prompt().sentence.contains(u"ship"_s));
+    QVERIFY(window.game->seen().prompt().sentence.contains(u"ship"_s));
     auto* tray = window.part<Tray>();
     auto* ship = tray->build(BuildButton::Thing::Ship);
     SOON(ship->isVisible() && ship->isEnabled());
     QTest::keyClick(window.page, Qt::Key_5);
-    const EdgeId edge = window.game->legal().shipEdges().front();
+    const EdgeId edge = window.game->seen().legal.shipEdges().front();
     window.click(window.at(edge));
-    SOON(window.game->state().at(edge).isOf(window.game->viewer(), Piece::Ship));
+    SOON(window.game->seen().state().at(edge).isOf(window.game->seen().viewer(), Piece::Ship));
   }
 
   void theStockOfShipsIsShown() {

@@ -110,19 +110,19 @@ struct TwoComputers {
     server.server->open();
     other = std::make_unique<Client>(server.local(Origin::Owner), Client::Identity{u"Meera"_s, 1, u"en"_s, {}});
     other->start();
-    if (!test::soon([&] { return other->phase() == Client::Phase::Lobby; })) return false;
+    if (!test::soon([&] { return other->known().phase == Client::Phase::Lobby; })) return false;
     std::vector<std::unique_ptr<Client>> mine;
     mine.push_back(std::make_unique<Client>(std::make_unique<CabledDialer>(server.tcp(), cable),
                                             Client::Identity{u"Asha"_s, 0, u"en"_s, {}}));
     Client* me = mine.front().get();
     game = std::make_unique<GameController>(std::move(mine));
     me->start();
-    if (!test::soon([&] { return me->phase() == Client::Phase::Lobby; })) return false;
+    if (!test::soon([&] { return me->known().phase == Client::Phase::Lobby; })) return false;
     other->ask(requests::SetReady{Ready::Yes});
     me->ask(requests::SetReady{Ready::Yes});
     const auto ready = [&] {
-      return std::ranges::count(game->lobby().seats, Ready::Yes, &LobbySeat::ready) == 2 &&
-             game->startBlockedBy().isEmpty();
+      return std::ranges::count(game->seen().lobby().seats, Ready::Yes, &LobbySeat::ready) == 2 &&
+             startBlockedBy(game->seen().lobby()).isEmpty();
     };
     if (!test::soon(ready)) return false;
     other->ask(requests::StartGame{});
@@ -131,14 +131,14 @@ struct TwoComputers {
     frame.setCentralWidget(page);
     frame.resize(1280, 800);
     frame.show();
-    return test::soon([&] { return game->hasGame(); });
+    return test::soon([&] { return game->seen().hasGame(); });
   }
   /// Until it is this window's turn to settle.
   bool isMyTurn() {
     return test::soon([&] {
-      if (game->mustDecide()) return page->findChild<BoardScene*>()->hasTargets();
-      const LegalActions legal = other->hasGame() && !other->isActing()
-                                     ? legalActions(other->definition(), other->state(), other->seat())
+      if (game->seen().mustDecide()) return page->findChild<BoardScene*>()->hasTargets();
+      const LegalActions legal = other->known().hasGame() && !other->known().isActing()
+                                     ? legalActions(other->known().definition(), other->known().state, other->known().seat())
                                      : LegalActions();
       if (!legal.empty()) other->act(legal[0]);
       return false;
@@ -159,19 +159,19 @@ class CutOffTest : public QObject {
     TwoComputers table;
     QVERIFY(table.begin());
     QVERIFY(table.isMyTurn());
-    const SeatId me = table.game->viewer(), other = table.other->seat();
+    const SeatId me = table.game->seen().viewer(), other = table.other->known().seat();
     QCOMPARE(table.row(me).link, Link::Up);
     table.cable.pull();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Reconnecting);
     SOON(!table.page->findChild<BoardScene*>()->hasTargets());
-    QVERIFY(table.game->legal().empty());
-    QVERIFY(!table.game->mustDecide());
+    QVERIFY(table.game->seen().legal.empty());
+    QVERIFY(!table.game->seen().mustDecide());
     SOON_EQUAL(table.row(me).link, Link::Lost);
     SOON_EQUAL(table.row(me).status, u"Connection lost"_s);
     QCOMPARE(table.row(other).link, Link::Silent);
     QVERIFY2(!table.row(other).status.isEmpty(), "the lamp alone would be a matter of color");
     table.cable.isPulled = false;
-    SOON_EQUAL(table.game->phase(), Client::Phase::Playing);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Playing);
     SOON(table.page->findChild<BoardScene*>()->hasTargets());
     SOON_EQUAL(table.row(me).link, Link::Up);
   }
@@ -180,11 +180,11 @@ class CutOffTest : public QObject {
     TwoComputers table;
     QVERIFY(table.begin());
     table.cable.pull();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Reconnecting);
     const QString why = u"The connection was lost, so this was not sent. Please try again when it is back."_s;
     QSignalSpy refused(table.game.get(), &GameController::refused);
     table.game->ask(requests::VoteToStop{});
-    table.game->voteToStop(table.game->viewer(), Ready::Yes);
+    table.game->voteToStop(table.game->seen().viewer(), Ready::Yes);
     table.game->sayPhrase(0);
     QCOMPARE(refused.size(), 3);
     for (const auto& told : refused) QCOMPARE(told.first().toString(), why);
@@ -202,16 +202,16 @@ class CutOffTest : public QObject {
       return std::ranges::count(chat, text, &ChatLine::text);
     };
     table.game->say(u"That was heard"_s);
-    SOON_EQUAL(lines(table.game->chat(), u"That was heard"_s), 1);
+    SOON_EQUAL(lines(table.game->seen().chat(), u"That was heard"_s), 1);
     table.cable.isDead = true;
     table.game->say(u"Is anybody  there?"_s);
     table.game->say(u"That was heard"_s);
     table.cable.pull();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Reconnecting);
     table.cable.isPulled = table.cable.isDead = false;
-    SOON_EQUAL(lines(table.other->chat(), u"Is anybody there?"_s), 1);
-    SOON_EQUAL(lines(table.other->chat(), u"That was heard"_s), 2);
-    SOON_EQUAL(table.game->chat().size(), table.other->chat().size());
+    SOON_EQUAL(lines(table.other->known().chat, u"Is anybody there?"_s), 1);
+    SOON_EQUAL(lines(table.other->known().chat, u"That was heard"_s), 2);
+    SOON_EQUAL(table.game->seen().chat().size(), table.other->known().chat.size());
   }
 
   void whatIsSaidIntoACutIsShownAsWaitingUntilItIsThere() {
@@ -227,7 +227,7 @@ class CutOffTest : public QObject {
         if (const QString text = rows->index(i, 0).data().toString(); text.contains(words)) found << text;
       return found;
     };
-    const QString name = table.game->seatName(table.game->viewer());
+    const QString name = table.game->seen().seatName(table.game->seen().viewer());
     table.game->say(u"That is heard"_s);
     SOON_EQUAL(shown(u"That is heard"_s), QStringList{u"%1: That is heard"_s.arg(name)});
     table.cable.isDead = true;
@@ -236,7 +236,7 @@ class CutOffTest : public QObject {
     QCOMPARE(shown(u"Is anybody"_s), QStringList{u"%1: Is anybody there?"_s.arg(name)});
     QVERIFY(rows->index(rows->rowCount() - 1, 0).data(LineModel::IsWaiting).toBool());
     table.cable.pull();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Reconnecting);
     SOON_EQUAL(shown(u"Is anybody"_s), QStringList{u"%1: Is anybody there? (not sent yet)"_s.arg(name)});
     table.cable.isPulled = table.cable.isDead = false;
     SOON(!rows->index(rows->rowCount() - 1, 0).data(LineModel::IsWaiting).toBool());
@@ -295,7 +295,7 @@ class CutOffTest : public QObject {
     table.game->say(u"Good night"_s);
     table.game->say(u"See you"_s);
     table.server.server->shutDown();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Closed);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Closed);
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused[0][0].toString(), u"The connection ended before “Good night”, “See you” was sent."_s);
     const QString why = u"There is no connection to this table any more, so this was not sent."_s;
@@ -325,10 +325,10 @@ class CutOffTest : public QObject {
     const QWidget* clock = table.page->findChild<PromptBar*>()->clock();
     SOON(clock->isVisible());
     table.other->ask(requests::PauseGame{});
-    SOON(table.game->isPaused());
+    SOON(table.game->seen().isPaused());
     SOON_OR_SAY(!clock->isVisible(), "time stands still");
     table.other->ask(requests::ResumeGame{});
-    SOON(!table.game->isPaused());
+    SOON(!table.game->seen().isPaused());
     SOON(clock->isVisible());
   }
 
@@ -336,9 +336,9 @@ class CutOffTest : public QObject {
     TwoComputers table(TwoComputers::timed());
     QVERIFY(table.begin());
     table.other->ask(requests::PauseGame{});
-    SOON(table.game->isPaused());
+    SOON(table.game->seen().isPaused());
     table.cable.pull();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Reconnecting);
     SOON_EQUAL(
         table.page->findChild<NoticeBar*>()->text(),
         u"Connection lost. Trying again… The game was paused, so no bot takes over your seat until it goes on."_s);
@@ -408,7 +408,7 @@ class CutOffTest : public QObject {
     const QWidget* clock = table.page->findChild<PromptBar*>()->clock();
     SOON(clock->isVisible());
     table.cable.pull();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Reconnecting);
     SOON(!clock->isVisible());
   }
 
@@ -416,7 +416,7 @@ class CutOffTest : public QObject {
     TwoComputers table;
     QVERIFY(table.begin());
     QVERIFY(table.isMyTurn());
-    const SeatId other = table.other->seat();
+    const SeatId other = table.other->known().seat();
     table.other->leave();
     SOON_EQUAL(table.row(other).link, Link::Lost);
     SOON_OR_SAY(table.row(other).status.startsWith(u"Left the game"_s), qPrintable(table.row(other).status));
@@ -427,7 +427,7 @@ class CutOffTest : public QObject {
     TwoComputers table;
     QVERIFY(table.begin());
     QVERIFY(table.isMyTurn());
-    const SeatId other = table.other->seat();
+    const SeatId other = table.other->known().seat();
     table.other.reset();  // as when their program is killed
     SOON_EQUAL(table.row(other).link, Link::Lost);
     SOON_OR_SAY(table.row(other).status.contains(u"bot takes over"_s), qPrintable(table.row(other).status));
@@ -439,12 +439,12 @@ class CutOffTest : public QObject {
     TwoComputers table;
     QVERIFY(table.begin());
     QVERIFY(table.isMyTurn());
-    const SeatId other = table.other->seat();
+    const SeatId other = table.other->known().seat();
     table.other.reset();
     SOON(table.row(other).status.contains(u"bot takes over"_s));
     table.server.server->shutDown();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Closed);
-    for (const SeatId seat : {other, table.game->viewer()}) {
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Closed);
+    for (const SeatId seat : {other, table.game->seen().viewer()}) {
       SOON_OR_SAY(table.row(seat).status.isEmpty(), qPrintable(table.row(seat).status));
       QCOMPARE(table.row(seat).connection(), u"No connection to this table any more"_s);
       QVERIFY2(!table.row(seat).bot, "nobody stands in for them");
@@ -454,21 +454,21 @@ class CutOffTest : public QObject {
   void atAClosedTableNothingIsSaidOfConnections() {
     TwoComputers table;
     QVERIFY(table.begin());
-    const SeatId me = table.game->viewer(), other = table.other->seat();
-    QCOMPARE(seatSeen(*table.game, other).link, Link::Up);
+    const SeatId me = table.game->seen().viewer(), other = table.other->known().seat();
+    QCOMPARE(seatSeen(table.game->seen(), other).link, Link::Up);
     table.cable.pull();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
-    QCOMPARE(seatSeen(*table.game, me).link, Link::Lost);
-    QCOMPARE(seatSeen(*table.game, other).link, Link::Silent);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Reconnecting);
+    QCOMPARE(seatSeen(table.game->seen(), me).link, Link::Lost);
+    QCOMPARE(seatSeen(table.game->seen(), other).link, Link::Silent);
     table.cable.isPulled = false;
-    SOON_EQUAL(table.game->phase(), Client::Phase::Playing);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Playing);
     table.other.reset();
-    SOON_EQUAL(seatSeen(*table.game, other).link, Link::Lost);
+    SOON_EQUAL(seatSeen(table.game->seen(), other).link, Link::Lost);
     table.server.server->shutDown();
-    SOON_EQUAL(table.game->phase(), Client::Phase::Closed);
-    QVERIFY(isCutOffForGood(*table.game));
-    QCOMPARE(seatSeen(*table.game, other).link, Link::Up);
-    QCOMPARE(seatSeen(*table.game, other).graceLeftMs, -1);
+    SOON_EQUAL(table.game->seen().phase(), Client::Phase::Closed);
+    QVERIFY(isCutOffForGood(table.game->seen()));
+    QCOMPARE(seatSeen(table.game->seen(), other).link, Link::Up);
+    QCOMPARE(seatSeen(table.game->seen(), other).graceLeftMs, -1);
   }
 
   void howSomebodyWentIsToldAsFarAsItIsKnown_data() {

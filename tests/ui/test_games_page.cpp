@@ -54,7 +54,7 @@ class GamesPageTest : public QObject {
     QVERIFY(game);
     QTest::mouseClick(game, Qt::LeftButton, {}, {20, 20});
     SOON(program.table());
-    QCOMPARE(static_cast<int>(program.window.game()->lobby().setup.ruleSet), rules);
+    QCOMPARE(static_cast<int>(program.window.game()->seen().lobby().setup.ruleSet), rules);
   }
 
   void theBigGameAgainstBotsIsPlayed() {  // 9.4: both groups choose their start, then the rounds begin
@@ -62,8 +62,8 @@ class GamesPageTest : public QObject {
     program.window.newGames().openGames();
     cardOf(program.window.pages().games(), u"Big Game"_s)->click();
     SOON(program.table());
-    SOON(program.window.game()->definition().rules.sharedRounds == Switch::On);
-    SOON(!program.window.game()->legal().empty());
+    SOON(program.window.game()->seen().definition().rules.sharedRounds == Switch::On);
+    SOON(!program.window.game()->seen().legal.empty());
   }
 
   void oneClickBeginsWhatWasBegunLast() {
@@ -76,17 +76,17 @@ class GamesPageTest : public QObject {
       QTest::mouseClick(child<LevelCard>(program.window.pages().games(), u"levelCard_navigator"_s), Qt::LeftButton);
       cardOf(program.window.pages().games(), u"Crazy"_s)->click();
       SOON(program.table());
-      QCOMPARE(program.window.game()->lobby().seats.size(), 3);
-      QCOMPARE(program.window.game()->lobby().seats.last().bot, u"navigator"_s);
+      QCOMPARE(program.window.game()->seen().lobby().seats.size(), 3);
+      QCOMPARE(program.window.game()->seen().lobby().seats.last().bot, u"navigator"_s);
     }
     Program again(folder_->path());
     ActionButton* bots = again.window.pages().start()->entry(StartPage::Bots);
     QVERIFY2(bots->note().startsWith(u"Crazy · 2 bot"_s), qPrintable(bots->note()));
     bots->click();
-    SOON(again.window.game() && again.window.game()->hasGame());
-    QCOMPARE(again.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
-    QCOMPARE(again.window.game()->lobby().seats.size(), 3);
-    QCOMPARE(again.window.game()->lobby().seats.last().bot, u"navigator"_s);
+    SOON(again.window.game() && again.window.game()->seen().hasGame());
+    QCOMPARE(again.window.game()->seen().lobby().setup.ruleSet, RuleSet::Crazy);
+    QCOMPARE(again.window.game()->seen().lobby().seats.size(), 3);
+    QCOMPARE(again.window.game()->seen().lobby().seats.last().bot, u"navigator"_s);
   }
 
   void theLastGameIsMarkedAndEnterBeginsIt() {
@@ -103,8 +103,8 @@ class GamesPageTest : public QObject {
     QTest::keyClick(again.window.focusWidget(), Qt::Key_Right);
     QCOMPARE(again.window.pages().games()->marked()->text(), u"Standard"_s);
     QTest::keyClick(again.window.focusWidget(), Qt::Key_Return);
-    SOON(again.window.game() && again.window.game()->hasGame());
-    QCOMPARE(again.window.game()->lobby().setup.options.mapKind, MapKind::Random);
+    SOON(again.window.game() && again.window.game()->seen().hasGame());
+    QCOMPARE(again.window.game()->seen().lobby().setup.options.mapKind, MapKind::Random);
   }
 
   void everyCardSaysHowLongItsGameTakesWithThatManySeats() {
@@ -250,7 +250,7 @@ class GamesPageTest : public QObject {
     child<ActionButton>(program.window.newGames().page(), u"presetCrazy"_s)->click();
     child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
     SOON(program.window.game() != game && program.table());
-    QCOMPARE(program.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
+    QCOMPARE(program.window.game()->seen().lobby().setup.ruleSet, RuleSet::Crazy);
     program.window.openStart();
     QCOMPARE(program.starter.files().list().size(), 2);
   }
@@ -260,7 +260,7 @@ class GamesPageTest : public QObject {
     program.window.launch().playBots();
     SOON(program.table());
     const GameController* game = program.window.game();
-    const Board board = game->lobby().setup.board;
+    const Board board = game->seen().lobby().setup.board;
     auto* restart = child<QAction>(&program.window, u"gameRestart"_s);
     SOON(restart->isEnabled());
     program.settings.game.botPace.set(BotPace::Steps);
@@ -269,7 +269,7 @@ class GamesPageTest : public QObject {
     QVERIFY2(question && program.window.game() == game, "it asks first");
     Q_EMIT question->confirmed();
     SOON(program.window.game() != game && program.table());
-    QVERIFY(program.window.game()->lobby().setup.board == board);
+    QVERIFY(program.window.game()->seen().lobby().setup.board == board);
     program.window.openStart();
     QVERIFY(!restart->isEnabled());
     QCOMPARE(program.starter.files().list().size(), 2);
@@ -280,29 +280,29 @@ class GamesPageTest : public QObject {
     program.window.launch().playBots();
     SOON(program.table());
     const GameController* game = program.window.game();
-    const Board board = game->lobby().setup.board;
-    SOON(game->state().head.first);
-    const SeatId next((game->state().head.first.value + 1) % game->definition().seats);
+    const Board board = game->seen().lobby().setup.board;
+    SOON(game->seen().state().head.first);
+    const SeatId next((game->seen().state().head.first.value + 1) % game->seen().definition().seats);
     TablePage* table = program.table();
     QVERIFY(!child<ActionButton>(table, u"playAgain"_s)->isHidden());
     QVERIFY(child<ActionButton>(table, u"newGame"_s)->isHidden());
     Q_EMIT table->againWanted(Island::Same);
     SOON(program.window.game() != game && program.table());
-    QVERIFY(program.window.game()->lobby().setup.board == board);
-    QVERIFY(program.window.game()->lobby().setup.first == next);
+    QVERIFY(program.window.game()->seen().lobby().setup.board == board);
+    QVERIFY(program.window.game()->seen().lobby().setup.first == next);
     QVERIFY2(GameChoices::lastPlan(GamePurpose::Bots, program.settings).setup.options.first == FirstSeat::Roll,
              "the turned seat is not what the next new game begins with");
     game = program.window.game();
     Q_EMIT program.table()->againWanted(Island::New);
     SOON(program.window.game() != game && program.table());
-    QVERIFY(program.window.game()->lobby().setup.board != board);
+    QVERIFY(program.window.game()->seen().lobby().setup.board != board);
   }
 
   void aGameThatGoesOnFromAFileCanBePlayedAgain() {
     Program program(folder_->path());
     program.window.launch().playBots();
     SOON(program.table());
-    const Board board = program.window.game()->lobby().setup.board;
+    const Board board = program.window.game()->seen().lobby().setup.board;
     program.window.openStart();
     program.window.launch().continueHere();
     SOON(program.table());
@@ -312,8 +312,8 @@ class GamesPageTest : public QObject {
     QVERIFY(child<QAction>(&program.window, u"gameRestart"_s)->isEnabled());
     Q_EMIT table->againWanted(Island::Same);
     SOON(program.window.game() != game && program.table());
-    QVERIFY(program.window.game()->lobby().setup.board == board);
-    QCOMPARE(program.window.game()->localSeats().size(), 1);
+    QVERIFY(program.window.game()->seen().lobby().setup.board == board);
+    QCOMPARE(program.window.game()->seen().localSeats().size(), 1);
   }
 
   void savingSaysThatEveryMoveIsSaved() {

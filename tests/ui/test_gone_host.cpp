@@ -39,19 +39,19 @@ struct Abandoned {
     program.window.network().join(host.address());
     third = uma.join(host.address()).game;
     const auto areThere = [&] {
-      return program.window.page() == program.window.pages().lobby() && third->phase() == Client::Phase::Lobby;
+      return program.window.page() == program.window.pages().lobby() && third->seen().phase() == Client::Phase::Lobby;
     };
     if (!test::soon(areThere)) return false;
     GameController& game = *program.window.game();
     host.game->ask(requests::ChangePolicy{wire::encodePolicy(strict())});
     for (GameController* guest : {&game, third.get()}) guest->ask(requests::SetReady{Ready::Yes});
-    if (!host.begin(2) || !test::soon([&] { return game.hasGame() && third->hasGame(); })) return false;
+    if (!host.begin(2) || !test::soon([&] { return game.seen().hasGame() && third->seen().hasGame(); })) return false;
     if (!playOn({host.game.get(), &game, third.get()}, 18)) return false;
-    mine = game.viewer(), umas = third->viewer();
-    const auto isUpToDate = [&] { return game.history().size() == host.game->history().size(); };
+    mine = game.seen().viewer(), umas = third->seen().viewer();
+    const auto isUpToDate = [&] { return game.seen().history().size() == host.game->seen().history().size(); };
     if (!test::soon(isUpToDate)) return false;
     host.game.reset();
-    return test::soon([&] { return game.phase() == Client::Phase::Closed; });
+    return test::soon([&] { return game.seen().phase() == Client::Phase::Closed; });
   }
 
   QTemporaryDir folder;
@@ -65,16 +65,16 @@ struct Abandoned {
 /// A guest of this host, with whom the game has begun; null if that fails.
 std::unique_ptr<GameController> beginWithGuest(Hosted& host, GameStarter& starter) {
   auto guest = starter.join(host.address()).game;
-  if (!test::soon([&] { return guest->phase() == Client::Phase::Lobby; })) return nullptr;
+  if (!test::soon([&] { return guest->seen().phase() == Client::Phase::Lobby; })) return nullptr;
   guest->ask(requests::SetReady{Ready::Yes});
-  if (!host.begin() || !test::soon([&] { return guest->hasGame(); })) return nullptr;
+  if (!host.begin() || !test::soon([&] { return guest->seen().hasGame(); })) return nullptr;
   return guest;
 }
 
 /// Says on the network of this program, as the server of a hosted game would, that it is there.
 struct Announced {
   Announced(const Program& program, const StartedGame& hosted, const QString& host)
-      : Announced(program, hosted.game->tableIdentity(), hosted.port, host) {}
+      : Announced(program, hosted.game->seen().first().identity.table, hosted.port, host) {}
   Announced(const Program& program, const TableIdentity& table, quint16 port, const QString& host)
       : responder(program.clock,
                   DiscoveryNetwork{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}},
@@ -226,11 +226,11 @@ class GoneHostTest : public QObject {
     Abandoned game(program);
     QVERIFY(game.isAbandoned);
     program.languages.use(language);
-    QCOMPARE(game.third->saveCopy(game.uma.copyPath()), QString());
+    QCOMPARE(game.third->afterwards().saveCopy(game.uma.copyPath()), QString());
     game.third.reset();
     const StartedGame goesOn = game.uma.hostCopy({0, QHostAddress::LocalHost});
     QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
-    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    SOON(goesOn.game->seen().hasGame() && goesOn.game->seen().first().identity.table.isKnown());
     SOON(program.games.isAsking());
     const Announced uma(program, goesOn, u"Uma"_s);
     auto* asked = program.window.page()->findChild<AskSheet*>();
@@ -244,13 +244,15 @@ class GoneHostTest : public QObject {
     child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
     if (!goes) {
       SOON(!asked->isAsking());
-      QCOMPARE(program.window.game()->phase(), Client::Phase::Closed);
+      QCOMPARE(program.window.game()->seen().phase(), Client::Phase::Closed);
       return;
     }
-    const auto isThere = [&] { return program.table() && program.window.game()->phase() == Client::Phase::Playing; };
+    const auto isThere = [&] {
+      return program.table() && program.window.game()->seen().phase() == Client::Phase::Playing;
+    };
     SOON(isThere());
-    QCOMPARE(program.window.game()->viewer(), game.mine);
-    QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
+    QCOMPARE(program.window.game()->seen().viewer(), game.mine);
+    QVERIFY(program.window.game()->seen().first().identity.table == goesOn.game->seen().first().identity.table);
   }
 
   // Until now no button led there after that answer, and who would host it was told that the game had ended.
@@ -260,11 +262,11 @@ class GoneHostTest : public QObject {
     Abandoned game(program);
     QVERIFY(game.isAbandoned);
     QVERIFY(!noticeButton(program, u"Join at Uma"_s));
-    QCOMPARE(game.third->saveCopy(game.uma.copyPath()), QString());
+    QCOMPARE(game.third->afterwards().saveCopy(game.uma.copyPath()), QString());
     game.third.reset();
     const StartedGame goesOn = game.uma.hostCopy({0, QHostAddress::LocalHost});
     QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
-    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    SOON(goesOn.game->seen().hasGame() && goesOn.game->seen().first().identity.table.isKnown());
     SOON(program.games.isAsking());
     const Announced uma(program, goesOn, u"Uma"_s);
     auto* asked = program.window.page()->findChild<AskSheet*>();
@@ -279,9 +281,9 @@ class GoneHostTest : public QObject {
     child<ActionButton>(asked, u"questionSafe"_s)->click();
     SOON(!asked->isAsking());
     noticeButton(program, u"Join at Uma"_s)->click();
-    SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
-    QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
-    QCOMPARE(program.window.game()->viewer(), game.mine);
+    SOON(program.table() && program.window.game()->seen().phase() == Client::Phase::Playing);
+    QVERIFY(program.window.game()->seen().first().identity.table == goesOn.game->seen().first().identity.table);
+    QCOMPARE(program.window.game()->seen().viewer(), game.mine);
   }
 
   void whatWasSaidIntoTheCutIsSaidWhereTheGameGoesOn_data() {
@@ -303,26 +305,26 @@ class GoneHostTest : public QObject {
     hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder.path());
     auto guest = uma.join(meera.address()).game;
-    SOON(program.window.page() == program.window.pages().lobby() && guest->phase() == Client::Phase::Lobby);
+    SOON(program.window.page() == program.window.pages().lobby() && guest->seen().phase() == Client::Phase::Lobby);
     for (GameController* game : {program.window.game(), guest.get()}) game->ask(requests::SetReady{Ready::Yes});
     QVERIFY(meera.begin(2));
-    SOON(program.table() && guest->hasGame());
+    SOON(program.table() && guest->seen().hasGame());
     program.settings.port.set(0);
-    const SeatId mine = program.window.game()->viewer();
+    const SeatId mine = program.window.game()->seen().viewer();
     cable.cut();
     program.window.game()->say(u"Is anybody there?"_s);
     program.window.game()->sayPhrase(2);
     cable.pull();
-    QCOMPARE(guest->saveCopy(uma.copyPath()), QString());
+    QCOMPARE(guest->afterwards().saveCopy(uma.copyPath()), QString());
     meera.game.reset();
     guest.reset();
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Reconnecting);
     const StartedGame goesOn = here ? StartedGame() : uma.hostCopy({0, QHostAddress::LocalHost});
     std::optional<Announced> there;
     if (here) {
       Q_EMIT program.table()->hostHereWanted();
     } else {
-      SOON(goesOn.game && goesOn.game->hasGame() && program.games.isAsking());
+      SOON(goesOn.game && goesOn.game->seen().hasGame() && program.games.isAsking());
       there.emplace(program, goesOn, u"Uma"_s);
     }
     auto* asked = program.table()->findChild<AskSheet*>();
@@ -334,8 +336,8 @@ class GoneHostTest : public QObject {
       const auto text = std::ranges::find(chat, u"Is anybody there?"_s, &ChatLine::text);
       return text != chat.end() && text->seat == mine && std::ranges::count(chat, 2, &ChatLine::phrase) == 1;
     };
-    SOON(isSaid(program.window.game()->chat()));
-    if (!here) SOON(isSaid(goesOn.game->chat()));
+    SOON(isSaid(program.window.game()->seen().chat()));
+    if (!here) SOON(isSaid(goesOn.game->seen().chat()));
   }
 
   // Until now it was lost without a word with the window that had said it.
@@ -351,21 +353,21 @@ class GoneHostTest : public QObject {
     QVERIFY(meera.begin());
     SOON(program.table());
     const auto times = [&](const QString& text) {
-      return std::ranges::count(meera.game->chat(), text, &ChatLine::text);
+      return std::ranges::count(meera.game->seen().chat(), text, &ChatLine::text);
     };
     program.window.game()->say(u"I am here"_s);
     SOON_EQUAL(times(u"I am here"_s), 1);
-    SOON(program.window.game()->unheard().isEmpty());
+    SOON(unheardLines(program.window.game()->seen()).isEmpty());
     cable.cut();
     program.window.game()->say(u"Is anybody there?"_s);
     cable.pull();
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Reconnecting);
     program.window.openStart();
     QVERIFY(!program.window.game());
     program.window.network().join(meera.address());
-    SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
+    SOON(program.table() && program.window.game()->seen().phase() == Client::Phase::Playing);
     SOON_EQUAL(times(u"Is anybody there?"_s), 1);
-    SOON(program.window.game()->unheard().isEmpty());
+    SOON(unheardLines(program.window.game()->seen()).isEmpty());
     QCOMPARE(times(u"Is anybody there?"_s), 1);
     QCOMPARE(times(u"I am here"_s), 1);
   }
@@ -385,7 +387,7 @@ class GoneHostTest : public QObject {
     Abandoned game(program);
     QVERIFY(game.isAbandoned);
     SOON(program.games.isAsking());
-    const TableIdentity own = program.window.game()->tableIdentity();
+    const TableIdentity own = program.window.game()->seen().first().identity.table;
     const TableIdentity copy = TableIdentity::from(QByteArray(TableIdentity::kBytes, 1), own.root, own.generation + 1);
     QVERIFY(own.goesOnAt(copy));
     auto ravi = std::make_unique<Announced>(program, copy, 4711, host);
@@ -413,7 +415,7 @@ class GoneHostTest : public QObject {
     GameStarter uma(hers, folder.path());
     auto guest = beginWithGuest(meera, uma);
     QVERIFY(guest);
-    QCOMPARE(guest->saveCopy(uma.copyPath()), QString());
+    QCOMPARE(guest->afterwards().saveCopy(uma.copyPath()), QString());
     SOON(!meera.starter.files().list().isEmpty());
     const QString store = meera.starter.files().list().first().store;
     meera.game.reset();
@@ -424,11 +426,11 @@ class GoneHostTest : public QObject {
     GameFiles::writeNote(store, *note);
     const StartedGame goesOn = uma.hostCopy({0, QHostAddress::LocalHost});
     QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
-    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    SOON(goesOn.game->seen().hasGame() && goesOn.game->seen().first().identity.table.isKnown());
     program.settings.player.name.set(u"Meera"_s);
     program.window.files().openOne(store);
     SOON(program.table() && program.games.isAsking());
-    const TableIdentity own = program.window.game()->tableIdentity();
+    const TableIdentity own = program.window.game()->seen().first().identity.table;
     const Announced there(program, goesOn, u"Uma"_s);
     auto* asked = program.table()->findChild<AskSheet*>();
     SOON(asked->isAsking() && asked->isVisible());
@@ -445,11 +447,11 @@ class GoneHostTest : public QObject {
       SOON(noticeButton(program, isHindi ? u"Uma के यहाँ शामिल हों"_s : u"Join at Uma"_s));
       QVERIFY2(program.games.isAsking(), "the button goes when nobody is heard there any more");
     }
-    const TableIdentity expected = goes ? goesOn.game->tableIdentity() : own;
+    const TableIdentity expected = goes ? goesOn.game->seen().first().identity.table : own;
     const auto* const game = program.window.game();
     SOON(program.window.game() && (!goes || program.window.game() != game));
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Playing);
-    QCOMPARE(program.window.game()->tableIdentity(), expected);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Playing);
+    QCOMPARE(program.window.game()->seen().first().identity.table, expected);
   }
 
   // Until now neither of two guests who hosted a copy was told of the other. Nobody of them was away.
@@ -464,13 +466,13 @@ class GoneHostTest : public QObject {
     GameStarter uma(hers, folder.path());
     auto guest = beginWithGuest(meera, uma);
     QVERIFY(guest);
-    QCOMPARE(guest->saveCopy(uma.copyPath()), QString());
+    QCOMPARE(guest->afterwards().saveCopy(uma.copyPath()), QString());
     meera.game.reset();
     guest.reset();
     StartedGame copy = uma.hostCopy({0, QHostAddress::LocalHost});
     QVERIFY2(copy.game, qPrintable(copy.problem));
-    SOON(copy.game->hasGame() && copy.game->tableIdentity().isKnown());
-    const TableIdentity own = copy.game->tableIdentity();
+    SOON(copy.game->seen().hasGame() && copy.game->seen().first().identity.table.isKnown());
+    const TableIdentity own = copy.game->seen().first().identity.table;
     const QString store = uma.files().list().first().store;
     copy = {};
     program.settings.player.name.set(u"Uma"_s);
@@ -486,7 +488,7 @@ class GoneHostTest : public QObject {
              qPrintable(asked->accessibleName()));
     child<ActionButton>(asked, u"questionSafe"_s)->click();
     SOON(!asked->isAsking());
-    QCOMPARE(program.window.game()->tableIdentity(), own);
+    QCOMPARE(program.window.game()->seen().first().identity.table, own);
   }
 
   void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain_data() { bothAnswersInBothLanguages(); }
@@ -502,18 +504,18 @@ class GoneHostTest : public QObject {
     program.window.game()->ask(requests::SetReady{Ready::Yes});
     QVERIFY(host.begin());
     SOON(program.table());
-    const SeatId mine = program.window.game()->viewer();
-    const TableIdentity table = program.window.game()->tableIdentity();
+    const SeatId mine = program.window.game()->seen().viewer();
+    const TableIdentity table = program.window.game()->seen().first().identity.table;
     SOON(!host.starter.files().list().isEmpty());
     const QString store = host.starter.files().list().first().store;
     host.game.reset();
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Closed);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Closed);
     auto note = GameFiles::readNote(store);
     QVERIFY(note);
     note->port = 0;  // at another address than before
     GameFiles::writeNote(store, *note);
     const StartedGame again = host.starter.continueGame(store);
-    SOON(again.game && again.game->hasGame() && again.game->tableIdentity() == table);
+    SOON(again.game && again.game->seen().hasGame() && again.game->seen().first().identity.table == table);
     SOON(program.games.isAsking());
     const Announced liar(program, table, 4711, u"A liar"_s);  // nobody is there who knows the key
     SOON_EQUAL(program.games.games().size(), 1);
@@ -533,14 +535,14 @@ class GoneHostTest : public QObject {
     child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
     if (!goes) {
       SOON(!asked->isAsking());
-      QCOMPARE(program.window.game()->phase(), Client::Phase::Closed);
+      QCOMPARE(program.window.game()->seen().phase(), Client::Phase::Closed);
       QVERIFY2(program.settings.seats().at(table), "it can be come back to later");
       const QString way = isHindi ? u"Meera के यहाँ शामिल हों"_s : u"Join at Meera"_s;
       SOON(noticeButton(program, way));
       noticeButton(program, way)->click();
     }
-    SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
-    QCOMPARE(program.window.game()->viewer(), mine);
+    SOON(program.table() && program.window.game()->seen().phase() == Client::Phase::Playing);
+    QCOMPARE(program.window.game()->seen().viewer(), mine);
   }
 
   // Until now it said the same whether anybody would answer or not.
@@ -557,7 +559,7 @@ class GoneHostTest : public QObject {
       QVERIFY(guest);
       SOON(test::newestSeat(settings) && test::newestSeat(settings)->receipt.moves > 0);
       name = test::newestSeat(settings)->gameName;
-      table = guest->tableIdentity();
+      table = guest->seen().first().identity.table;
     }
     Program program(folder_->path());
     const auto* entry = program.window.pages().start()->entry(StartPage::Rejoin);
@@ -575,9 +577,9 @@ class GoneHostTest : public QObject {
     Program program(folder_->path());
     Abandoned game(program);
     QVERIFY(game.isAbandoned);
-    const State seen = program.window.game()->state();
-    QVERIFY(program.window.game()->mayHostHere());
-    QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+    const State seen = program.window.game()->seen().state();
+    QVERIFY(program.window.game()->afterwards().mayHostHere());
+    QCOMPARE(program.window.game()->afterwards().saveCopy(program.starter.copyPath()), QString());
     game.third.reset();
 
     program.settings.game.offerWait.set(0);
@@ -587,33 +589,35 @@ class GoneHostTest : public QObject {
     how.port = 0, how.listenAt = QHostAddress::LocalHost, how.passwordKey = coral();
     StartedGame again = program.starter.hostCopy(how);
     QVERIFY2(again.game, qPrintable(again.problem));
-    SOON(again.game->hasGame());
-    QCOMPARE(again.game->viewer(), game.mine);
-    QVERIFY(again.game->isHost());
-    QVERIFY(again.game->state().seat(game.mine).hand == seen.seat(game.mine).hand);
-    QVERIFY(again.game->state().corners == seen.corners && again.game->state().edges == seen.edges);
-    const auto bots = std::ranges::count(again.game->lobby().seats, SeatHolder::Bot, &LobbySeat::holder);
+    SOON(again.game->seen().hasGame());
+    QCOMPARE(again.game->seen().viewer(), game.mine);
+    QVERIFY(again.game->seen().isHost());
+    QVERIFY(again.game->seen().state().seat(game.mine).hand == seen.seat(game.mine).hand);
+    QVERIFY(again.game->seen().state().corners == seen.corners && again.game->seen().state().edges == seen.edges);
+    const auto bots = std::ranges::count(again.game->seen().lobby().seats, SeatHolder::Bot, &LobbySeat::holder);
     QVERIFY2(bots == 1, "whoever was a person is one that has left");
-    SOON_EQUAL(again.game->table().password, Password::Asked);
-    QVERIFY2(again.game->table().policy == strict(), "what the host allowed holds");
-    QCOMPARE(again.game->passwordKey(), coral());  // which the next game asks for as well
+    SOON_EQUAL(again.game->seen().table().password, Password::Asked);
+    QVERIFY2(again.game->seen().table().policy == strict(), "what the host allowed holds");
+    QCOMPARE(again.game->origin.passwordKey, coral());  // which the next game asks for as well
     GameStarter::Entry entry;
     entry.password = u"coral"_s;
     game.third = game.uma.join({u"127.0.0.1"_s, again.port}, entry).game;
     const auto& third = game.third;
-    SOON(third->hasGame());
-    QCOMPARE(third->viewer(), game.umas);
-    SOON(std::ranges::any_of(third->chat(), [](const ChatLine& line) {
+    SOON(third->seen().hasGame());
+    QCOMPARE(third->seen().viewer(), game.umas);
+    SOON(std::ranges::any_of(third->seen().chat(), [](const ChatLine& line) {
       return line.kind == ChatLine::Kind::Notice && line.phrase == static_cast<int>(Notice::GoesOnFromCopy);
     }));
-    QVERIFY2(again.game->isPaused(), "nobody plays for those who are not back yet");
-    const auto stays = [&](const SeatId seat) { return again.game->state().seat(seat).presence == Presence::Here; };
+    QVERIFY2(again.game->seen().isPaused(), "nobody plays for those who are not back yet");
+    const auto stays = [&](const SeatId seat) {
+      return again.game->seen().state().seat(seat).presence == Presence::Here;
+    };
     SOON(stays(game.mine) && stays(game.umas));  // at once, or when the server has told of who came back
     again.game->ask(requests::ResumeGame{});
-    SOON(!again.game->isPaused());
-    const auto moves = third->history().size();
+    SOON(!again.game->seen().isPaused());
+    const auto moves = third->seen().history().size();
     QVERIFY(playOn({again.game.get(), third.get()}, 3));
-    SOON(third->history().size() > moves);
+    SOON(third->seen().history().size() > moves);
   }
 
   void whoComesBackStillHasTheKeyOfThePasswordForACopy() {
@@ -634,10 +638,10 @@ class GoneHostTest : public QObject {
     QVERIFY(host.begin());
     guest.reset();  // as if the program had been killed
     guest = starter.rejoin().game;
-    SOON(guest && guest->hasGame());
-    const auto moves = guest->history().size();
+    SOON(guest && guest->seen().hasGame());
+    const auto moves = guest->seen().history().size();
     QVERIFY(playOn({host.game.get(), guest.get()}, 2));
-    SOON(guest->history().size() > moves);
+    SOON(guest->seen().history().size() > moves);
     QVERIFY2(opensCoral(), "though the password was not typed again");
   }
 
@@ -648,26 +652,26 @@ class GoneHostTest : public QObject {
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
     auto guest = starter.join(host.address()).game;
-    SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
+    SOON_EQUAL(guest->seen().phase(), Client::Phase::Lobby);
     // Named in another order than that of their seats.
     host.game->ask(requests::PutBot{SeatId(3), u"random"_s});
     host.game->ask(requests::PutBot{SeatId(2), u"greedy"_s});
     guest->ask(requests::SetReady{Ready::Yes});
     QVERIFY(host.begin());
-    SOON(guest->hasGame());
-    const QList<LobbySeat> seats = guest->lobby().seats;
+    SOON(guest->seen().hasGame());
+    const QList<LobbySeat> seats = guest->seen().lobby().seats;
     QVERIFY(seats[2].name != seats[3].name);
     host.game.reset();
-    SOON_EQUAL(guest->phase(), Client::Phase::Closed);
-    QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+    SOON_EQUAL(guest->seen().phase(), Client::Phase::Closed);
+    QCOMPARE(guest->afterwards().saveCopy(starter.copyPath()), QString());
     guest.reset();
     const StartedGame again = starter.hostCopy({0, QHostAddress::LocalHost});
     QVERIFY2(again.game, qPrintable(again.problem));
-    SOON(again.game->hasGame());
+    SOON(again.game->seen().hasGame());
     for (const int seat : {2, 3}) {
-      QCOMPARE(again.game->lobby().seats[seat].holder, SeatHolder::Bot);
-      QCOMPARE(again.game->lobby().seats[seat].name, seats[seat].name);
-      QCOMPARE(again.game->lobby().seats[seat].bot, seats[seat].bot);
+      QCOMPARE(again.game->seen().lobby().seats[seat].holder, SeatHolder::Bot);
+      QCOMPARE(again.game->seen().lobby().seats[seat].name, seats[seat].name);
+      QCOMPARE(again.game->seen().lobby().seats[seat].bot, seats[seat].bot);
     }
   }
 
@@ -681,26 +685,26 @@ class GoneHostTest : public QObject {
       auto guest = beginWithGuest(host, starter);
       QVERIFY(guest);
       SOON(test::newestSeat(settings) && test::newestSeat(settings)->receipt.moves > 0);
-      QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+      QCOMPARE(guest->afterwards().saveCopy(starter.copyPath()), QString());
       host.game.reset();
-      SOON_EQUAL(guest->phase(), Client::Phase::Closed);
+      SOON_EQUAL(guest->seen().phase(), Client::Phase::Closed);
     }
     const auto seat = test::newestSeat(settings);
     QVERIFY(seat);
     Hosted next;
     QVERIFY(next.open(u"Uma"_s));
     auto guest = starter.join(next.address()).game;
-    SOON(guest->phase() == Client::Phase::Lobby && !guest->lobby().seats.isEmpty());
-    SOON_EQUAL(guest->table().policy, TablePolicy());
+    SOON(guest->seen().phase() == Client::Phase::Lobby && !guest->seen().lobby().seats.isEmpty());
+    SOON_EQUAL(guest->seen().table().policy, TablePolicy());
     guest->leave();
     guest.reset();
     QVERIFY2(QFile::exists(starter.copyPath()), "nothing of the next game was played");
     QVERIFY(test::newestSeat(settings) == seat);
     guest = starter.join(next.address()).game;
-    SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
+    SOON_EQUAL(guest->seen().phase(), Client::Phase::Lobby);
     guest->ask(requests::SetReady{Ready::Yes});
     QVERIFY(next.begin());
-    SOON(guest->hasGame());
+    SOON(guest->seen().hasGame());
     SOON(test::newestSeat(settings) != seat);
     QCOMPARE(test::newestSeat(settings)->address, textOf(next.address()));
   }
@@ -712,7 +716,7 @@ class GoneHostTest : public QObject {
       Program program(folder_->path());
       Abandoned game(program);
       QVERIFY(game.isAbandoned);
-      QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+      QCOMPARE(program.window.game()->afterwards().saveCopy(program.starter.copyPath()), QString());
     }
     QVERIFY(test::newestSeat(Settings(folder_->path())));
     QFile seat(folder_->filePath(u"rejoin.json"_s));
@@ -730,8 +734,8 @@ class GoneHostTest : public QObject {
     how.listenAt = QHostAddress::LocalHost;
     const StartedGame again = program.starter.hostCopy(how);
     QVERIFY2(again.game, qPrintable(again.problem));
-    SOON(again.game->hasGame() && again.game->isHost());
-    SOON_EQUAL(again.game->table().policy.watching, WatchRule::Nobody);
+    SOON(again.game->seen().hasGame() && again.game->seen().isHost());
+    SOON_EQUAL(again.game->seen().table().policy.watching, WatchRule::Nobody);
   }
 
   void theCopyStaysOnTheWayBackToItsGameAndGoesWithTheNext() {
@@ -742,19 +746,19 @@ class GoneHostTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     auto guest = beginWithGuest(host, starter);
     QVERIFY(guest);
-    QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+    QCOMPARE(guest->afterwards().saveCopy(starter.copyPath()), QString());
     guest.reset();
     guest = starter.rejoin().game;
-    SOON(guest && guest->hasGame());
+    SOON(guest && guest->seen().hasGame());
     guest.reset();  // what it was about to do with the copy is done
     QVERIFY(QFile::exists(starter.copyPath()));
     Hosted next;
     QVERIFY(next.open(u"Uma"_s));
     guest = starter.join(next.address()).game;
-    SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
+    SOON_EQUAL(guest->seen().phase(), Client::Phase::Lobby);
     guest->ask(requests::SetReady{Ready::Yes});
     QVERIFY(next.begin());
-    SOON(guest->hasGame());
+    SOON(guest->seen().hasGame());
     SOON_OR_SAY(nameOfHostIn(starter.copyPath()) == u"Uma"_s, "the copy is that of the next game");
   }
 
@@ -763,14 +767,14 @@ class GoneHostTest : public QObject {
     Program program(folder_->path());
     Abandoned game(program);
     QVERIFY(game.isAbandoned);
-    QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+    QCOMPARE(program.window.game()->afterwards().saveCopy(program.starter.copyPath()), QString());
     QTcpServer other;  // has the port that the person usually hosts at
     QVERIFY(other.listen(QHostAddress::LocalHost));
     StartedGame again = program.starter.hostCopy({other.serverPort(), QHostAddress::LocalHost});
     QVERIFY2(again.game, qPrintable(again.problem));
     QVERIFY(again.port != 0 && again.port != other.serverPort());
     QCOMPARE(again.continued->port, again.port);
-    SOON(again.game->hasGame());
+    SOON(again.game->seen().hasGame());
     again.game.reset();
     const auto saved = program.starter.unfinished();
     QVERIFY(saved);

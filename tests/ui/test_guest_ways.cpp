@@ -79,12 +79,12 @@ class GuestWaysTest : public QObject {
     hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder_->path());
     auto guest = uma.join(host.address()).game;
-    SOON(guest->phase() == Client::Phase::Lobby && guest->viewer());
-    const SeatId seat = guest->viewer();
+    SOON(guest->seen().phase() == Client::Phase::Lobby && guest->seen().viewer());
+    const SeatId seat = guest->seen().viewer();
     guest->ask(requests::SetReady{Ready::Yes});
-    SOON_EQUAL(host.game->lobby().seats.value(seat.value).ready, Ready::Yes);
+    SOON_EQUAL(host.game->seen().lobby().seats.value(seat.value).ready, Ready::Yes);
     QVERIFY(host.begin());
-    SOON(guest->hasGame());
+    SOON(guest->seen().hasGame());
     GameActions actions;
     PlayPage page(host.game.get(), &actions, host.settings);
     page.resize(1280, 720);
@@ -94,7 +94,7 @@ class GuestWaysTest : public QObject {
     notice->setNetworkBy([&] { return isOnNetwork; });
     isOnNetwork = false;
     guest.reset();
-    SOON(host.game->isPaused());  // else a bot would play for them
+    SOON(host.game->seen().isPaused());  // else a bot would play for them
     SOON_EQUAL(notice->text(),
                u"This computer has no network, so the game was paused. Nobody loses a turn until it goes on."_s);
     SOON_OR_SAY(notice->height() >= notice->minimumSizeHint().height(),
@@ -102,7 +102,7 @@ class GuestWaysTest : public QObject {
     isOnNetwork = true;
     SOON_EQUAL(notice->text(), u"Time stands still. Not here: Uma."_s);
     host.game->ask(requests::ResumeGame{});
-    SOON(!host.game->isPaused());
+    SOON(!host.game->seen().isPaused());
     SOON(notice->text().isEmpty());
   }
 
@@ -121,7 +121,7 @@ class GuestWaysTest : public QObject {
       SOON(qobject_cast<PlayPage*>(program.window.page()));
       program.window.game()->ask(requests::VoteToStop{});
       host.game->ask(requests::VoteToStop{});
-      SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
+      SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Over);
       auto* join = child<ActionButton>(program.window.page(), u"playAgain"_s);
       SOON(join->isVisible());
       join->click();
@@ -170,7 +170,7 @@ class GuestWaysTest : public QObject {
     std::unique_ptr<GameController> other;
     if (bots[1].isEmpty()) {
       other = uma.join({u"127.0.0.1"_s, port}).game;
-      SOON_EQUAL(other->phase(), Client::Phase::Lobby);
+      SOON_EQUAL(other->seen().phase(), Client::Phase::Lobby);
       other->ask(requests::SetReady{Ready::Yes});
     }
     program.window.game()->ask(requests::SetReady{Ready::Yes});
@@ -201,8 +201,8 @@ class GuestWaysTest : public QObject {
     hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder_->path());
     const auto guest = uma.join(host.address()).game;
-    SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
-    SOON_EQUAL(host.game->lobby().seats[1].name, u"Uma"_s);
+    SOON_EQUAL(guest->seen().phase(), Client::Phase::Lobby);
+    SOON_EQUAL(host.game->seen().lobby().seats[1].name, u"Uma"_s);
     QWidget owner;
     QMenu menu;
     fillTableMenu(menu, *host.game, &owner);
@@ -289,26 +289,26 @@ class GuestWaysTest : public QObject {
     TablePolicy policy;
     policy.sitDown = sitDown;
     host.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
-    SOON(host.game->table().policy == policy);
+    SOON(host.game->seen().table().policy == policy);
     program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::SetReady{Ready::Yes});
     QVERIFY(host.begin());
     SOON(program.table());
-    const SeatId seat = program.window.game()->viewer();
+    const SeatId seat = program.window.game()->seen().viewer();
     program.window.openStart();
-    SOON_EQUAL(host.game->lobby().seats.value(seat.value).link, Link::Lost);
+    SOON_EQUAL(host.game->seen().lobby().seats.value(seat.value).link, Link::Lost);
     program.window.network().watch(host.address());
-    SOON(program.table() && program.window.game()->isWatching());
+    SOON(program.table() && program.window.game()->seen().isWatching());
     QWidget* table = program.window.page();
     auto* back = child<ActionButton>(table, u"watchBack"_s);
     SOON(back->isVisible());
     QCOMPARE(back->text(), u"Back to my seat"_s);
     QVERIFY2(child<ActionButton>(table, u"watchSit"_s)->isHidden(), "their key leads to their own seat alone");
     back->click();
-    SOON(program.window.game() && !program.window.game()->isWatching());
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Playing);
-    QCOMPARE(program.window.game()->viewer(), seat);
+    SOON(program.window.game() && !program.window.game()->seen().isWatching());
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Playing);
+    QCOMPARE(program.window.game()->seen().viewer(), seat);
   }
 
   void whoWatchesGoesOnWatchingUntilTheyHaveTheSeat_data() {
@@ -326,26 +326,26 @@ class GuestWaysTest : public QObject {
     TablePolicy policy;
     policy.sitDown = sitDown;
     host.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
-    SOON(host.game->table().policy == policy);
+    SOON(host.game->seen().table().policy == policy);
     QVERIFY(host.begin(0));
     program.window.network().watch(host.address());
     SOON(program.table());
     const auto* watching = program.window.game();
     auto* table = qobject_cast<PlayPage*>(program.window.page());
-    QVERIFY(table && watching->isWatching());
+    QVERIFY(table && watching->seen().isWatching());
     const auto* sit = child<ActionButton>(table, u"watchSit"_s);
     QCOMPARE(sit->isHidden(), sitDown == SitDown::Closed);
     Q_EMIT table->seatWanted(SeatId(2));
     if (sitDown == SitDown::Open) {
       SOON(program.window.game() != watching);
-      SOON_EQUAL(program.window.game()->viewer(), SeatId(2));
+      SOON_EQUAL(program.window.game()->seen().viewer(), SeatId(2));
       QVERIFY(qobject_cast<PlayPage*>(program.window.page()));
       return;
     }
     if (sitDown == SitDown::Asked) {
       SOON_EQUAL(table->findChild<PromptBar*>()->task(), u"The host has been asked to let you sit down."_s);
-      SOON_EQUAL(host.game->table().late.size(), 1);
-      host.game->ask(requests::AnswerLate{host.game->table().late[0].number, SeatId(2), Ready::No});
+      SOON_EQUAL(host.game->seen().table().late.size(), 1);
+      host.game->ask(requests::AnswerLate{host.game->seen().table().late[0].number, SeatId(2), Ready::No});
     }
     const QString closed = turnedAwaySentence(Refusal::GameFull, {});
     const QString refused = u"The host does not want anybody to sit down there now."_s;
@@ -353,7 +353,7 @@ class GuestWaysTest : public QObject {
     QCOMPARE(program.window.game(), watching);
     QCOMPARE(program.window.page(), table);
     host.game.reset();
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Closed);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Closed);
     QVERIFY2(sit->isHidden(), "nobody sits down at a table that is closed");
   }
 
@@ -376,16 +376,16 @@ class GuestWaysTest : public QObject {
     SOON(!numbers->isVisible());
     SOON(board->hexWidth() > before);
     QCOMPARE(program.settings.view.numberTable(), NumberTable::Hidden);
-    const auto moves = program.window.game()->history().size();
+    const auto moves = program.window.game()->seen().history().size();
     QVERIFY(playOn({host.game.get()}, 2));
-    SOON(program.window.game()->history().size() >= moves + 2);
+    SOON(program.window.game()->seen().history().size() >= moves + 2);
     QTest::qWait(1);  // the page shows them
     QVERIFY2(!numbers->isVisible() && board->hexWidth() > before, "it stays away when the game goes on");
     toggle->click();
     SOON(numbers->isVisible());
     SOON_EQUAL(board->hexWidth(), before);
     host.game->ask(requests::VoteToStop{});
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Over);
     SOON(!numbers->isVisible());
     QCOMPARE(board->hexWidth(), before);  // under the final table the board stands still
   }
@@ -401,7 +401,7 @@ class GuestWaysTest : public QObject {
     plan.passwordKey = coral();
     const StartedGame started = starter.start(plan);
     QVERIFY2(started.game, qPrintable(started.problem));
-    SOON_EQUAL(started.game->table().password, Password::Asked);
+    SOON_EQUAL(started.game->seen().table().password, Password::Asked);
   }
 
   void whoGivesNoPasswordCallsNobodyAnyMore() {

@@ -63,13 +63,13 @@ class LobbyPageTest : public QObject {
       QTest::keyClick(field, Qt::Key_Return);
     };
     type(u"/mute ravi"_s);
-    SOON_EQUAL(host.game->table().muted, QList<SeatId>{SeatId(1)});
+    SOON_EQUAL(host.game->seen().table().muted, QList<SeatId>{SeatId(1)});
     type(u"/unmute ravi"_s);
-    SOON(host.game->table().muted.isEmpty());
+    SOON(host.game->seen().table().muted.isEmpty());
     type(u"/mute Meera"_s);
     QCOMPARE(child<Words>(&lobby, u"chatAnswer"_s)->text(), u"Nobody else here is called “Meera”."_s);
     QCOMPARE(field->text(), u"/mute Meera"_s);
-    for (const ChatLine& line : host.game->chat()) QCOMPARE(line.kind, ChatLine::Kind::Notice);
+    for (const ChatLine& line : host.game->seen().chat()) QCOMPARE(line.kind, ChatLine::Kind::Notice);
     QSignalSpy away(ravi.game.get(), &GameController::turnedAway);
     type(u"/kick Ravi"_s);
     SOON_EQUAL(away.size(), 1);
@@ -167,7 +167,7 @@ class LobbyPageTest : public QObject {
     const auto* dialog = lobby.findChild<AddressesDialog*>();
     QVERIFY(dialog);
     const auto* codeThere = dialog->findChild<QrLabel*>(u"addressesCode"_s);
-    const QString table = u'#' + QString::fromLatin1(host.game->tableIdentity().id.toBase64(
+    const QString table = u'#' + QString::fromLatin1(host.game->seen().first().identity.table.id.toBase64(
                                      QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
     QCOMPARE(codeThere->text(), u"tapu://192.168.1.24:4710"_s + table);
     at = u"10.0.0.7"_s;
@@ -383,7 +383,7 @@ class LobbyPageTest : public QObject {
     plan.port = 0;
     Q_EMIT program.window.newGames().page()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    SOON(program.window.game()->isHost());
+    SOON(program.window.game()->seen().isHost());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), program.window.pages().lobby());
     child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
@@ -408,7 +408,7 @@ class LobbyPageTest : public QObject {
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
     Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
-    SOON(host.window.game()->isHost());
+    SOON(host.window.game()->seen().isHost());
     host.window.game()->ask(requests::StartGame{});
     SOON(host.table());
     auto* menu = child<QMenu>(&host.window, u"gameTable"_s);
@@ -432,7 +432,7 @@ class LobbyPageTest : public QObject {
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
     Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
-    SOON(host.window.game()->isHost());
+    SOON(host.window.game()->seen().isHost());
     host.window.game()->ask(requests::StartGame{});
     SOON(qobject_cast<PlayPage*>(host.window.page()));
     QTemporaryDir elsewhere;
@@ -450,7 +450,7 @@ class LobbyPageTest : public QObject {
       return qobject_cast<PlayPage*>(guest.window.page()) != nullptr;
     };
     SOON(letIn());
-    QVERIFY(guest.window.game()->viewer() != host.window.game()->viewer());
+    QVERIFY(guest.window.game()->seen().viewer() != host.window.game()->seen().viewer());
     QVERIFY(!question->isAsking());
   }
 
@@ -486,7 +486,7 @@ class LobbyPageTest : public QObject {
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
     Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
-    SOON(host.window.game()->isHost());
+    SOON(host.window.game()->seen().isHost());
     host.window.game()->ask(requests::StartGame{});
     SOON(host.table());
     QSignalSpy told(host.table(), &TablePage::announced);
@@ -502,7 +502,7 @@ class LobbyPageTest : public QObject {
     SOON(isTold());
     SOON(guest.table());
     const auto before = told.size();
-    host.window.game()->ask(requests::ChangePolicy{wire::encodePolicy(host.window.game()->table().policy)});
+    host.window.game()->ask(requests::ChangePolicy{wire::encodePolicy(host.window.game()->seen().table().policy)});
     QCoreApplication::processEvents();
     QCOMPARE(told.size(), before);  // once
   }

@@ -307,7 +307,7 @@ class NetworkPagesTest : public QObject {
     second.window.network().join(host.address());
     SOON_EQUAL(second.window.page(), second.window.pages().lobby());
     const auto persons = [&] {
-      return std::ranges::count(second.window.game()->lobby().seats, SeatHolder::Person, &LobbySeat::holder);
+      return std::ranges::count(second.window.game()->seen().lobby().seats, SeatHolder::Person, &LobbySeat::holder);
     };
     SOON_EQUAL(persons(), 3);
     QCOMPARE(first.window.page(), first.window.pages().lobby());
@@ -531,8 +531,8 @@ class NetworkPagesTest : public QObject {
     Program program(folder_->path());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
     SOON(qobject_cast<PlayPage*>(program.window.page()));
-    QVERIFY(program.window.game()->hasGame());
-    QCOMPARE(program.window.game()->lobby().seats.size(), 4);
+    QVERIFY(program.window.game()->seen().hasGame());
+    QCOMPARE(program.window.game()->seen().lobby().seats.size(), 4);
     child<QAction>(&program.window, u"gameEnd"_s)->trigger();
     SOON_EQUAL(program.window.page(), program.window.pages().start());
     SOON(program.window.pages().start()->entry(StartPage::Continue)->isVisible());

@@ -122,7 +122,7 @@ class OpenFileTest : public QObject {
     const QString told = program.window.page()->findChild<PromptBar*>()->task();
     QVERIFY2(told.contains(u"ours.tapu"_s) && told.contains(folder_->path()), qPrintable(told));
     QList<int> played;
-    for (const LobbySeat& seat : program.window.game()->lobby().seats) played << seat.color;
+    for (const LobbySeat& seat : program.window.game()->seen().lobby().seats) played << seat.color;
     QCOMPARE(played.value(0), 7);
     program.window.openStart();
     program.window.files().openOne(path);
@@ -165,7 +165,7 @@ class OpenFileTest : public QObject {
     leave(program);
     const QString taken = program.starter.files().list().value(0).store;
     SOON_OR_SAY(GameFiles::isTaken(taken), qPrintable(taken));
-    SOON(qobject_cast<PlayPage*>(program.window.page()) && program.window.game()->hasGame());
+    SOON(qobject_cast<PlayPage*>(program.window.page()) && program.window.game()->seen().hasGame());
   }
 
   void quittingAGameThatIsNotSavedAsksForTheBoardToo() {
@@ -204,7 +204,7 @@ class OpenFileTest : public QObject {
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::SetReady{Ready::Yes});
     hosted.game->ask(requests::SetReady{Ready::Yes});
-    SOON(hosted.game->startBlockedBy().isEmpty());
+    SOON(startBlockedBy(hosted.game->seen().lobby()).isEmpty());
     hosted.game->ask(requests::StartGame{});
     SOON(qobject_cast<PlayPage*>(program.window.page()));
     QVERIFY2(asked(program).contains(u"The others play on"_s), qPrintable(asked(program)));
@@ -221,7 +221,7 @@ class OpenFileTest : public QObject {
     Q_EMIT program.window.newGames().page()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::SetReady{Ready::Yes});
-    SOON(program.window.game()->startBlockedBy().isEmpty());
+    SOON(startBlockedBy(program.window.game()->seen().lobby()).isEmpty());
     program.window.game()->ask(requests::StartGame{});
     SOON(qobject_cast<PlayPage*>(program.window.page()));
     const QString question = asked(program);

@@ -243,7 +243,7 @@ class PagesTest : public QObject {
       program.settings.game.botPace.set(BotPace::Instant);
       program.window.launch().playBots();
       SOON(program.table());
-      seats = program.window.game()->lobby().seats;
+      seats = program.window.game()->seen().lobby().seats;
     }
     Program again(folder_->path());
     const ActionButton* entry = again.window.pages().start()->entry(StartPage::Continue);

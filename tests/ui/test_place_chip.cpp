@@ -69,7 +69,7 @@ class PlaceChipTest : public QObject {
   void aHexTellsWhoEarnsThere() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
-    const CornerId corner = window.game->legal().settlementCorners().front();
+    const CornerId corner = window.game->seen().legal.settlementCorners().front();
     HexId hex;
     for (const HexId beside : window.map().corner(corner).hexes)
       if (beside && window.map().hex(beside).cell.number > 0) hex = beside;
@@ -84,9 +84,9 @@ class PlaceChipTest : public QObject {
   void anEdgeTellsWhatARoadDoesForTheLongestRoute() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
-    window.game->submit(buildSettlement(window.game->legal().settlementCorners().front()));
+    window.game->submit(buildSettlement(window.game->seen().legal.settlementCorners().front()));
     SOON(window.waitsFor(Decision::Road));
-    pointAt(window, window.at(window.game->legal().all().front().edge()));
+    pointAt(window, window.at(window.game->seen().legal.all().front().edge()));
     auto* chip = window.part<PlaceChip>();
     SOON_EQUAL(chip->facts().title, u"A road may be built here."_s);
     QCOMPARE(chip->facts().lines, QStringList(u"Your longest route grows from 0 to 1."_s));

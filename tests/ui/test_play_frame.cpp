@@ -45,7 +45,7 @@ class SystemStyle : public QProxyStyle {
   int duration_;
 };
 
-QWidget* child(const Window& window, const QString& name) { return window.page->findChild<QWidget*>(name); }
+QWidget* child(const auto& window, const QString& name) { return window.page->template findChild<QWidget*>(name); }
 
 /// No line of its text is cut off, and all its buttons lie in it.
 bool isWhole(const NoticeBar& notice) {
@@ -71,7 +71,7 @@ class PlayFrameTest : public QObject {
     window.page->applySettings();
     SOON(window.waitsFor(Decision::Settlement));
     auto* flights = window.part<CardFlights>();
-    Event event{EventKind::StartCardsTaken, window.game->viewer()};
+    Event event{EventKind::StartCardsTaken, window.game->seen().viewer()};
     event.cards = CardCounts::resources(1, 1, 0, 0, 0);
     Q_EMIT window.game->moved({}, {event});
     QCOMPARE(flights->flying(), 2);
@@ -117,7 +117,7 @@ class PlayFrameTest : public QObject {
       const QPoint there = view->mapTo(window.page, view->mapFromScene(place));
       return there.y() > window.part<PromptBar>()->geometry().bottom() && there.y() < window.part<Tray>()->y();
     };
-    for (const CornerId corner : window.game->legal().settlementCorners()) QVERIFY(shown(window.at(corner)));
+    for (const CornerId corner : window.game->seen().legal.settlementCorners()) QVERIFY(shown(window.at(corner)));
     window.page->findChild<ActionButton*>(u"railTalk"_s)->click();
     QVERIFY(talk->isVisible());
     for (const PlayerRow* row : window.part<PlayersPanel>()->rows())
@@ -146,7 +146,7 @@ class PlayFrameTest : public QObject {
     const auto* view = window.part<BoardView>();
     QVERIFY(zoom->isVisible());
     const int reach = static_cast<int>(0.25 * view->hexWidth() / std::sqrt(3));
-    for (const CornerId corner : window.game->legal().settlementCorners()) {
+    for (const CornerId corner : window.game->seen().legal.settlementCorners()) {
       const QPoint place = view->mapTo(window.page, view->mapFromScene(window.at(corner)));
       const QRect mark(place - QPoint(reach, reach), QSize(2 * reach, 2 * reach));
       QVERIFY2(!zoom->geometry().adjusted(5, 5, -5, -5).intersects(mark), "a place under the buttons");
@@ -164,7 +164,7 @@ class PlayFrameTest : public QObject {
     SOON(window.waitsFor(Decision::Settlement));
     const auto* zoom = child(window, u"zoomButtons"_s);
     const QRect before = zoom->geometry();
-    window.game->voteToStop(window.game->viewer(), Ready::Yes);
+    window.game->voteToStop(window.game->seen().viewer(), Ready::Yes);
     auto* end = window.part<EndSheet>();
     SOON(end->isVisible());
     QTest::qWait(1);
@@ -183,7 +183,7 @@ class PlayFrameTest : public QObject {
     window.page->ask(texts, [&] { confirmed = true; });
     QVERIFY(question->isVisible());
     const QRect place(question->mapTo(window.page, QPoint()), question->size());
-    const QPointF corner = window.at(window.game->legal().settlementCorners().front());
+    const QPointF corner = window.at(window.game->seen().legal.settlementCorners().front());
     auto* view = window.part<BoardView>();
     QVERIFY(!place.contains(view->mapTo(window.page, view->mapFromScene(corner))));
     QTest::keyClick(question, Qt::Key_Escape);
@@ -295,7 +295,7 @@ class PlayFrameTest : public QObject {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
     window.game->ask(requests::PauseGame{});
-    SOON(window.game->isPaused());
+    SOON(window.game->seen().isPaused());
     window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
     window.frame.setCentralWidget(window.page);
     const auto* notice = window.part<NoticeBar>();
@@ -346,14 +346,14 @@ class PlayFrameTest : public QObject {
       setup.options.mapKind = MapKind::Beginner;  // everybody has cards from the start
       setup.board = beginnerBoard();
     });
-    SOON(window.game->hasGame() && window.game->isCurtainDown());
+    SOON(window.game->seen().hasGame() && window.game->seen().isCurtainDown());
     auto* curtain = window.part<CurtainSheet>();
     SOON(curtain->isVisible());
-    QVERIFY(curtain->text().contains(window.game->seatName(window.game->viewer())));
+    QVERIFY(curtain->text().contains(window.game->seen().seatName(window.game->seen().viewer())));
     QVERIFY(!window.part<Tray>()->isVisible());
     QVERIFY(!window.part<TradePanel>()->isVisible());
     window.page->findChild<ActionButton*>(u"liftCurtain"_s)->click();
-    SOON(!window.game->isCurtainDown());
+    SOON(!window.game->seen().isCurtainDown());
     SOON(window.part<Tray>()->isVisible() && !curtain->isVisible());
   }
 

@@ -57,12 +57,12 @@ class PlayHintTest : public QObject {
     QCOMPARE(marks.size(), std::size_t{3});
     for (const SpotSign& mark : marks) {
       QCOMPARE(mark.spot.kind, BoardSpot::Kind::Corner);
-      QVERIFY(window.game->legal().contains(buildSettlement(CornerId(mark.spot.place))));
+      QVERIFY(window.game->seen().legal.contains(buildSettlement(CornerId(mark.spot.place))));
     }
     QCOMPARE(marks[0].look, SpotSign::Look::Chosen);
     QCOMPARE(marks[0].text, u"1"_s);
     QVERIFY(reasonsShown(window) >= 2);
-    SOON_EQUAL(window.game->hintsTaken(window.game->viewer()), 1);  // the table counts it
+    SOON_EQUAL(window.game->seen().hintsTaken(window.game->seen().viewer()), 1);  // the table counts it
   }
 
   void anotherChoiceOpensByClickOrNumber() {
@@ -90,7 +90,7 @@ class PlayHintTest : public QObject {
     QCOMPARE(QApplication::focusWidget(), sheet->findChild<ActionButton*>(u"hintUse2"_s));
     const CornerId second(window.part<BoardScene>()->overlay().advised()[1].spot.place);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    SOON(window.game->state().at(second).isOf(window.game->viewer()));
+    SOON(window.game->seen().state().at(second).isOf(window.game->seen().viewer()));
     QVERIFY(!sheet->isVisible());
     QCOMPARE(QApplication::focusWidget(), window.part<BoardView>());
   }
@@ -162,7 +162,7 @@ class PlayHintTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     for (int i = 0; i < 2; ++i) QTest::keyClick(window.page, Qt::Key_H);
     SOON(window.part<HintSheet>()->isVisible());
-    SOON_EQUAL(window.game->hintsTaken(window.game->viewer()), 1);
+    SOON_EQUAL(window.game->seen().hintsTaken(window.game->seen().viewer()), 1);
     SOON_EQUAL(window.page->findChild<Words*>(u"hintsTaken"_s)->text(), u"Hints counted in this game: 1"_s);
   }
 
@@ -180,7 +180,7 @@ class PlayHintTest : public QObject {
         });
     const auto now = [&] { return sightOf(window); };
     hint.toggle(now());
-    SOON_EQUAL(window.game->hintsTaken(window.game->viewer()), 1);
+    SOON_EQUAL(window.game->seen().hintsTaken(window.game->seen().viewer()), 1);
     hint.refresh(now());
     QVERIFY(hint.isShown());
     QCOMPARE(asked, 1);
@@ -199,15 +199,16 @@ class PlayHintTest : public QObject {
     int countedWhenShown = -1;
     connect(window.game.get(), &GameController::tableChanged, &sheet, [&] {
       hint.refresh(sightOf(window));
-      if (hint.isShown() && countedWhenShown < 0) countedWhenShown = window.game->hintsTaken(window.game->viewer());
+      if (hint.isShown() && countedWhenShown < 0)
+        countedWhenShown = window.game->seen().hintsTaken(window.game->seen().viewer());
     });
-    TablePolicy policy = window.game->table().policy;
+    TablePolicy policy = window.game->seen().table().policy;
     policy.sitDown = SitDown::Open;
     window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
     hint.toggle(sightOf(window));
     SOON(hint.isShown());
     QCOMPARE(countedWhenShown, 1);
-    SOON_EQUAL(window.game->table().policy.sitDown, policy.sitDown);
+    SOON_EQUAL(window.game->seen().table().policy.sitDown, policy.sitDown);
   }
 
   void whoeverHeardNoAnswerMayAskAgain() {
@@ -218,19 +219,19 @@ class PlayHintTest : public QObject {
     hint.toggle(sightOf(window));
     {
       const QSignalBlocker lost(window.game.get());
-      SOON_EQUAL(window.game->hintsTaken(window.game->viewer()), 1);
+      SOON_EQUAL(window.game->seen().hintsTaken(window.game->seen().viewer()), 1);
     }
     hint.refresh(sightOf(window));
     QVERIFY(!hint.isShown());
     hint.toggle(sightOf(window));
     SOON((hint.refresh(sightOf(window)), hint.isShown()));
-    QCOMPARE(window.game->hintsTaken(window.game->viewer()), 1);
+    QCOMPARE(window.game->seen().hintsTaken(window.game->seen().viewer()), 1);
   }
 
   void whereTheHostForbidsHintsTheLampSaysSo() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
-    TablePolicy policy = window.game->table().policy;
+    TablePolicy policy = window.game->seen().table().policy;
     QCOMPARE(policy.hints, HintRule::Allowed);
     policy.hints = HintRule::Forbidden;
     window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
@@ -243,14 +244,14 @@ class PlayHintTest : public QObject {
     SOON_EQUAL(window.part<TaskLine>()->text(), u"The host does not allow hints."_s);  // the key says so too
     window.game->takeHint();  // a program that does not mind is not counted either
     QTest::qWait(0);
-    QCOMPARE(window.game->hintsTaken(window.game->viewer()), 0);
+    QCOMPARE(window.game->seen().hintsTaken(window.game->seen().viewer()), 0);
   }
 
   void aHintThatTheTableDoesNotCountIsNotShown() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
     SOON(window.actions.hint->isEnabled());
-    TablePolicy policy = window.game->table().policy;
+    TablePolicy policy = window.game->seen().table().policy;
     policy.hints = HintRule::Forbidden;
     QSignalSpy refused(window.game.get(), &GameController::refused);
     window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
@@ -259,7 +260,7 @@ class PlayHintTest : public QObject {
     QCoreApplication::processEvents();
     QVERIFY(!window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<BoardScene>()->overlay().advised().empty());
-    QCOMPARE(window.game->hintsTaken(window.game->viewer()), 0);
+    QCOMPARE(window.game->seen().hintsTaken(window.game->seen().viewer()), 0);
   }
 
   void itSpeaksTheLanguageOfTheMoment() {
@@ -281,9 +282,9 @@ class PlayHintTest : public QObject {
     int bots = -1, mine = -1;
     for (int row = 0; row < model->rowCount(); ++row) {
       const auto event = model->botsEvent(row);
-      if (event && window.game->log()[*event].kind == EventKind::SettlementBuilt && bots < 0) bots = row;
+      if (event && window.game->seen().log->events()[*event].kind == EventKind::SettlementBuilt && bots < 0) bots = row;
       const auto placed = model->placedEvent(row);
-      if (placed && placed->seat == window.game->viewer()) mine = row;
+      if (placed && placed->seat == window.game->seen().viewer()) mine = row;
     }
     QVERIFY(bots >= 0 && mine >= 0);
     Q_EMIT log->picked(mine);
@@ -336,10 +337,10 @@ class PlayHintTest : public QObject {
       setup.options.mapKind = MapKind::Beginner;
       setup.board = boardFor(setup.options, rng);
     });
-    SOON(window.game->hasGame() && window.game->state().head.phase == Phase::Play);
-    QVERIFY(!window.game->definition().starts.empty());
+    SOON(window.game->seen().hasGame() && window.game->seen().state().head.phase == Phase::Play);
+    QVERIFY(!window.game->seen().definition().starts.empty());
     const auto* model = static_cast<LogModel*>(window.part<TalkPanel>()->log()->model());
-    const auto& log = window.game->log();
+    const auto& log = window.game->seen().log->events();
     const auto first = std::ranges::find(log, EventKind::TurnStarted, &Event::kind) - log.begin();
     for (int row = 0; row < model->rowCount(); ++row)
       if (const auto event = model->botsEvent(row)) QVERIFY(static_cast<std::ptrdiff_t>(*event) > first);
@@ -458,7 +459,7 @@ class PlayHintTest : public QObject {
     QCOMPARE(use->text(), u"Do this"_s);
     use->click();
     const CornerId corner(marks.front().spot.place);
-    SOON(window.game->state().at(corner).isOf(window.game->viewer()));
+    SOON(window.game->seen().state().at(corner).isOf(window.game->seen().viewer()));
     QVERIFY(!window.part<HintSheet>()->isVisible());
   }
 
@@ -640,22 +641,22 @@ class PlayHintTest : public QObject {
     setup.board = boardFor(setup.options, rng);
     return setup;
   }
-  static PlaySight sightOf(const Window& window) {
-    const GameController& game = *window.game;
+  static PlaySight sightOf(const auto& window) {
+    const Seen& seen = window.game->seen();
     const auto name = [](SeatId) { return u"Asha"_s; };
-    return {game.definition(),        game.state(), game.legal(), game.viewer(), Curtain::Up, name,
+    return {seen.definition(),        seen.state(), seen.legal, seen.viewer(), Curtain::Up, name,
             [](SeatId) { return 0; }, name};
   }
-  static int reasonsShown(const Window& window) {
-    for (ReasonList* list : window.part<HintSheet>()->findChildren<ReasonList*>())
+  static int reasonsShown(const auto& window) {
+    for (ReasonList* list : window.template part<HintSheet>()->template findChildren<ReasonList*>())
       if (list->isVisible()) return list->layout()->count();
     return 0;
   }
-  static void openHint(Window& window) {
+  static void openHint(auto& window) {
     SOON(window.waitsFor(Decision::Settlement));
     SOON(window.actions.hint->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
-    SOON(window.part<HintSheet>()->isVisible());
+    SOON(window.template part<HintSheet>()->isVisible());
   }
   Languages languages_;
   const GameDefinition definition_{plainSetup()};

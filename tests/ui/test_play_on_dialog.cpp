@@ -85,7 +85,7 @@ struct HostedToTheEnd {
   }
   /// False: it does not get there.
   bool looksAtReplay() {
-    const auto mayStart = [this] { return game() && game()->isHost() && game()->startBlockedBy().isEmpty(); };
+    const auto mayStart = [this] { return game() && game()->seen().isHost() && startBlockedBy(game()->seen().lobby()).isEmpty(); };
     if (!test::soon(mayStart)) return false;
     program.window.game()->ask(requests::StartGame{});
     if (!test::soon([this] { return program.table() != nullptr; }) || !playToTheEnd(program)) return false;
@@ -130,10 +130,10 @@ class PlayOnDialogTest : public QObject {
     QTest::keyClick(child<ActionButton>(dialog, u"playOnStart"_s), Qt::Key_Return);
     SOON(playing.program.table());
     const GameController& game = *playing.program.window.game();
-    QCOMPARE(game.viewer(), SeatId(2));
-    QCOMPARE(game.localSeats().size(), 1);
-    QVERIFY(game.state().seat(SeatId(2)).hand == playing.there().seat(SeatId(2)).hand);
-    QCOMPARE(game.state().head.turn, playing.there().head.turn);
+    QCOMPARE(game.seen().viewer(), SeatId(2));
+    QCOMPARE(game.seen().localSeats().size(), 1);
+    QVERIFY(game.seen().state().seat(SeatId(2)).hand == playing.there().seat(SeatId(2)).hand);
+    QCOMPARE(game.seen().state().head.turn, playing.there().head.turn);
     QVERIFY(!playing.page()->replay());
     SOON(!playing.program.window.findChild<PlayOnDialog*>());
   }
@@ -158,10 +158,10 @@ class PlayOnDialogTest : public QObject {
     start->click();
     SOON(playing.program.table());
     const GameController& game = *playing.program.window.game();
-    SOON_EQUAL(game.localSeats().size(), 2);
-    QVERIFY(game.isHotSeat() && !game.isPaused());
-    QCOMPARE(game.seatName(SeatId(2)), u"Uma"_s);
-    QCOMPARE(game.seatName(SeatId(1)), u"Vikram"_s);
+    SOON_EQUAL(game.seen().localSeats().size(), 2);
+    QVERIFY(game.seen().isHotSeat() && !game.seen().isPaused());
+    QCOMPARE(game.seen().seatName(SeatId(2)), u"Uma"_s);
+    QCOMPARE(game.seen().seatName(SeatId(1)), u"Vikram"_s);
   }
 
   /// The seats that people had in the record are free at first: here all, since it names nobody a bot.
@@ -191,7 +191,7 @@ class PlayOnDialogTest : public QObject {
     Q_EMIT dialog->wanted(plan);
     SOON(playing.program.table());
     const GameController& game = *playing.program.window.game();
-    QVERIFY(game.isHost() && game.isPaused());
+    QVERIFY(game.seen().isHost() && game.seen().isPaused());
     QTemporaryDir folder;
     Settings settings(folder.path());
     settings.player.name.set(u"Vikram"_s);
@@ -199,9 +199,9 @@ class PlayOnDialogTest : public QObject {
     const auto noted = [&] { return playing.program.starter.files().list().value(0).note.port; };
     SOON(noted() != 0);  // the note follows in its own time
     const StartedGame guest = starter.join(Address{u"127.0.0.1"_s, noted()});
-    SOON(guest.game->hasGame());
-    QCOMPARE(guest.game->viewer(), SeatId(1));
-    SOON_EQUAL(game.lobby().seats[1].holder, SeatHolder::Person);
+    SOON(guest.game->seen().hasGame());
+    QCOMPARE(guest.game->seen().viewer(), SeatId(1));
+    SOON_EQUAL(game.seen().lobby().seats[1].holder, SeatHolder::Person);
   }
 
   /// Its seats and names are of the record from which it was opened.
@@ -232,7 +232,7 @@ class PlayOnDialogTest : public QObject {
     Q_EMIT dialog->wanted(plan);
     QVERIFY(child<Words>(dialog, u"playOnTold"_s)->text().startsWith(u"Port "_s));
     QVERIFY2(hosted.game() && hosted.game() == before, "whoever is at that table stays");
-    QCOMPARE(before->phase(), Client::Phase::Over);
+    QCOMPARE(before->seen().phase(), Client::Phase::Over);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTest::keyClick(hosted.program.window.page(), Qt::Key_Escape);
     QVERIFY(hosted.program.table());
@@ -250,7 +250,7 @@ class PlayOnDialogTest : public QObject {
     plan.port = hosted.port();
     Q_EMIT dialog->wanted(plan);
     SOON(hosted.program.table());
-    QVERIFY(hosted.game()->isHost() && hosted.game()->phase() == Client::Phase::Playing);
+    QVERIFY(hosted.game()->seen().isHost() && hosted.game()->seen().phase() == Client::Phase::Playing);
     SOON_EQUAL(hosted.port(), plan.port);
   }
 

@@ -36,7 +36,7 @@ class PlayPageTest : public QObject {
     SOON_EQUAL(window.part<PromptBar>()->title(), u"Your turn"_s);
     SOON(window.part<Tray>()->next()->isEnabled());
     QTest::keyClick(window.page, Qt::Key_Space);
-    SOON(window.game->state().head.rolled());
+    SOON(window.game->seen().state().head.rolled());
   }
 
   void aPieceIsPickedByKeyLetGoByEscapeAndBuiltByClick() {
@@ -54,9 +54,9 @@ class PlayPageTest : public QObject {
     SOON(!scene->hasTargets());
     QTest::keyClick(window.page, Qt::Key_1);
     SOON(scene->hasTargets());
-    const EdgeId edge = window.game->legal().roadEdges().front();
+    const EdgeId edge = window.game->seen().legal.roadEdges().front();
     window.click(window.at(edge));
-    SOON(window.game->state().at(edge).isOf(SeatId(0)));
+    SOON(window.game->seen().state().at(edge).isOf(SeatId(0)));
     SOON(!scene->hasTargets());
   }
 
@@ -116,21 +116,20 @@ class PlayPageTest : public QObject {
       SOON(window.part<BoardScene>()->hasTargets());
       window.click(window.at(window.bestCorner()));
       SOON(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
-      window.click(window.at(window.game->legal().roadEdges().front()));
+      window.click(window.at(window.game->seen().legal.roadEdges().front()));
     }
-    SOON(window.game->state().head.rolled());
-    QCOMPARE(window.game->state().head.active, window.game->viewer());
+    SOON(window.game->seen().state().head.rolled());
+    QCOMPARE(window.game->seen().state().head.active, window.game->seen().viewer());
   }
 
   void aCardIsPlayedFromTheMenuAndATurnWithOneAsksBeforeItEnds() {
     Window window(1, [](Setup& setup) { setup.options.classicTarget = 30; });  // no bot ends the game before
+    const Seen& seen = window.game->seen();
     window.settings.game.askBeforeEnd.set(AskBeforeEnd::On);
     window.page->applySettings();
     window.setUp();
     const auto bot = makeBot("greedy");
-    const auto mayPlay = [&] {
-      return window.game->legal().has(ActionKind::EndTurn) && !freeActText(window.game->legal()).isEmpty();
-    };
+    const auto mayPlay = [&] { return seen.legal.has(ActionKind::EndTurn) && !freeActText(seen.legal).isEmpty(); };
     // Everything for cards: nothing is built, and no card is played.
     const auto isWanted = [](const Action& action) {
       return action.kind == ActionKind::Robber || action.kind == ActionKind::Discard ||
@@ -138,12 +137,11 @@ class PlayPageTest : public QObject {
     };
     SeededRng rng(5);
     const auto goesOn = [&] {
-      const LegalActions& legal = window.game->legal();
+      const LegalActions& legal = seen.legal;
       if (mayPlay() || legal.empty()) return mayPlay();
-      const SeatView view(window.game->definition(), window.game->state(), window.game->viewer());
+      const SeatView view(seen.definition(), seen.state(), seen.viewer());
       const auto decided = bot->decide(view, rng);
-      const auto way =
-          cheapestWay(view.definition(), window.game->state(), view.seat(), view.definition().rules.cardCost);
+      const auto way = cheapestWay(view.definition(), seen.state(), view.seat(), view.definition().rules.cardCost);
       if (legal.contains(buyCard()))
         window.game->submit(buyCard());
       else if (decided && isWanted(*decided))
@@ -173,14 +171,14 @@ class PlayPageTest : public QObject {
     QTest::mouseClick(next, Qt::LeftButton);
     auto* question = window.part<AskSheet>();
     QVERIFY(question->isAsking());
-    QCOMPARE(window.game->state().head.active, window.game->viewer());
+    QCOMPARE(seen.state().head.active, seen.viewer());
     question->withdraw();
     window.settings.game.askBeforeEnd.set(AskBeforeEnd::Off);
     window.page->applySettings();
     SOON(next->isEnabled());
     QTest::mouseClick(next, Qt::LeftButton);
     QVERIFY(!question->isAsking());
-    SOON(window.game->state().head.active != window.game->viewer() || !window.game->state().head.rolled());
+    SOON(seen.state().head.active != seen.viewer() || !seen.state().head.rolled());
   }
 
   void theKeyboardGoesToTheBoardWhereAPlaceHasToBeChosen() {
@@ -220,17 +218,17 @@ class PlayPageTest : public QObject {
     window.setUp();
     SOON(window.actions.demo->isEnabled());
     QVERIFY(!window.actions.demo->isChecked());
-    const std::size_t moves = window.game->history().size();
+    const std::size_t moves = window.game->seen().history().size();
     QTest::keyClick(window.page, Qt::Key_D);
-    SOON(window.game->isPlayedByBot() && window.actions.demo->isChecked());
+    SOON(window.game->seen().isPlayedByBot() && window.actions.demo->isChecked());
     SOON_EQUAL(window.part<PromptBar>()->title(), u"A bot plays for you"_s);
-    SOON(window.game->history().size() > moves + 12);  // it thinks before each thing
+    SOON(window.game->seen().history().size() > moves + 12);  // it thinks before each thing
     auto* notice = window.part<NoticeBar>();
     SOON_EQUAL(notice->text(), u"A bot plays for you: Farmer (medium)."_s);
     QCOMPARE(notice->findChild<ActionButton*>()->text(), u"Take my place back"_s);
     notice->findChild<ActionButton*>()->click();
-    SOON(!window.game->isPlayedByBot() && !window.actions.demo->isChecked());
-    SOON(!window.game->legal().empty());  // a turn, or an offer to answer
+    SOON(!window.game->seen().isPlayedByBot() && !window.actions.demo->isChecked());
+    SOON(!window.game->seen().legal.empty());  // a turn, or an offer to answer
   }
 
   void whoSharesAComputerIsToldWhyNoBotPlays() {
@@ -241,12 +239,12 @@ class PlayPageTest : public QObject {
     SOON_EQUAL(window.part<PromptBar>()->task(),
                u"Several people share this computer, so no bot can play for one of them."_s);
     SOON(!window.actions.demo->isChecked());
-    QVERIFY(!window.game->isPlayedByBot());
+    QVERIFY(!window.game->seen().isPlayedByBot());
   }
 
   void aWatcherChoosesWhomToFollow() {
     Window window;
-    SOON(window.game->hasGame());
+    SOON(window.game->seen().hasGame());
     WatchSheet sheet(window.game.get());
     QSignalSpy chosen(&sheet, &WatchSheet::followedAnother);
     sheet.show();
@@ -269,7 +267,7 @@ class PlayPageTest : public QObject {
 
   void aWatcherSwitchesTheChancesOfNumbers() {
     Window window;
-    SOON(window.game->hasGame());
+    SOON(window.game->seen().hasGame());
     WatchSheet sheet(window.game.get());
     sheet.offer(window.actions.chances);
     auto* toggle = sheet.findChild<Toggle*>();

@@ -46,11 +46,11 @@ class PlaySoundsTest : public QObject {
     stolen.other = SeatId(1);
     Q_EMIT window.game->moved({}, {stolen});
     QCOMPARE(heard.count(Sound::Robbed), 0);
-    stolen.other = window.game->viewer();
+    stolen.other = window.game->seen().viewer();
     Q_EMIT window.game->moved({}, {stolen});
     QCOMPARE(heard.count(Sound::Robbed), 1);
     Event taken{EventKind::MonopolyTaken, SeatId(2)};
-    taken.other = window.game->viewer();
+    taken.other = window.game->seen().viewer();
     Q_EMIT window.game->moved({}, {taken});
     QCOMPARE(heard.count(Sound::Robbed), 2);
     Q_EMIT window.game->moved({}, {Event{EventKind::GameWon, SeatId(2)}});

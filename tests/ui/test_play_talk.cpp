@@ -50,12 +50,12 @@ class PlayTalkTest : public QObject {
     message->setFocus();
     QTest::keyClicks(message, u"r e 1"_s);
     QCOMPARE(message->text(), u"r e 1"_s);
-    QVERIFY(!window.game->state().head.rolled());
+    QVERIFY(!window.game->seen().state().head.rolled());
     QTest::keyClick(message, Qt::Key_Return);
-    SOON(!window.game->chat().isEmpty());
+    SOON(!window.game->seen().chat().isEmpty());
     window.page->setFocus();
     QTest::keyClick(window.page, Qt::Key_R);
-    SOON(window.game->state().head.rolled());
+    SOON(window.game->seen().state().head.rolled());
   }
 
   void aCommandIsAnsweredBesideTheFieldAndNotSaid() {
@@ -80,8 +80,8 @@ class PlayTalkTest : public QObject {
     QCOMPARE(answer->text(), u"Nobody is watching."_s);
     QCOMPARE(message->text(), QString());
     type(u"Hello"_s);
-    SOON_EQUAL(window.game->chat().size(), 1);
-    QCOMPARE(window.game->chat().last().text, u"Hello"_s);
+    SOON_EQUAL(window.game->seen().chat().size(), 1);
+    QCOMPARE(window.game->seen().chat().last().text, u"Hello"_s);
     QVERIFY(answer->isHidden());
   }
 
@@ -336,7 +336,7 @@ class PlayTalkTest : public QObject {
     SOON(window.part<BoardScene>()->hasTargets());
     const CornerId corner = window.bestCorner();
     window.click(window.at(corner));
-    SOON(window.game->state().at(corner).isOf(window.game->viewer()));
+    SOON(window.game->seen().state().at(corner).isOf(window.game->seen().viewer()));
     LineView* log = window.part<TalkPanel>()->log();
     const auto row = [&] {
       return log->model()->match(log->model()->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
@@ -376,7 +376,7 @@ class PlayTalkTest : public QObject {
     QVERIFY(details && details->isVisible());
     QStringList words;
     for (const QLabel* label : details->findChildren<QLabel*>()) words << label->text();
-    QVERIFY2(words.contains(window.game->seatName(SeatId(1))), qPrintable(words.join(u'|')));
+    QVERIFY2(words.contains(window.game->seen().seatName(SeatId(1))), qPrintable(words.join(u'|')));
     QVERIFY2(words.contains(u"Roads left"_s), qPrintable(words.join(u'|')));
     QVERIFY2(!words.contains(u"Points from cards"_s), "somebody else's point cards are hidden");
     QTest::keyClick(details, Qt::Key_Escape);
@@ -514,7 +514,7 @@ class PlayTalkTest : public QObject {
     QVERIFY(talk->pace()->toolTip().contains(u"Instant"_s));
     SOON(window.actions.paces[4]->isEnabled());
     window.actions.paces[4]->trigger();
-    QCOMPARE(window.game->botPace(), BotPace::Steps);
+    QCOMPARE(window.game->bots().pace(), BotPace::Steps);
     QCOMPARE(Settings(window.folder.path()).game.botPace(), BotPace::Steps);
     QVERIFY(talk->pace()->toolTip().contains(u"Step by step"_s));
     auto* prompt = window.part<PromptBar>();
@@ -522,13 +522,13 @@ class PlayTalkTest : public QObject {
     SOON(window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.bestCorner()));
     SOON(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
-    window.click(window.at(window.game->legal().roadEdges().front()));
+    window.click(window.at(window.game->seen().legal.roadEdges().front()));
     SOON(prompt->step()->isVisible());
-    const std::size_t before = window.game->history().size();
+    const std::size_t before = window.game->seen().history().size();
     prompt->step()->click();
-    SOON_EQUAL(window.game->history().size(), before + 1);
+    SOON_EQUAL(window.game->seen().history().size(), before + 1);
     window.actions.nextMove->trigger();
-    SOON_EQUAL(window.game->history().size(), before + 2);
+    SOON_EQUAL(window.game->seen().history().size(), before + 2);
   }
 
   // The page tells it to its parts in the way of a new language.
@@ -601,16 +601,16 @@ class PlayTalkTest : public QObject {
     const auto* strip = window.part<SinceStrip>();
     const auto* deeds = window.part<DeedsView>();
     SOON(strip->isVisible() && (strip->shown().deeds.empty() || deeds->height() >= scaled(20)));  // a line at least
-    Lobby lobby = window.game->lobby();
+    Lobby lobby = window.game->seen().lobby();
     for (qsizetype i = 1; i < lobby.seats.size(); ++i) {
       lobby.seats[i].holder = SeatHolder::Person;
       lobby.seats[i].link = Link::Lost;
     }
     auto* players = window.part<PlayersPanel>();
     const GameController& game = *window.game;
-    const auto name = [&](SeatId seat) { return game.seatName(seat); };
-    const auto color = [&](SeatId seat) { return game.seatColor(seat); };
-    players->refresh({game.definition(), game.state(), game.legal(), game.viewer(), Curtain::Up, name, color, name},
+    const auto name = [&](SeatId seat) { return game.seen().seatName(seat); };
+    const auto color = [&](SeatId seat) { return game.seen().seatColor(seat); };
+    players->refresh({game.seen().definition(), game.seen().state(), game.seen().legal, game.seen().viewer(), Curtain::Up, name, color, name},
                      lobby);
     for (QWidget* up = players->rows()[1]; up != &window.frame; up = up->parentWidget())
       if (up->layout()) up->layout()->activate();
@@ -629,9 +629,9 @@ class PlayTalkTest : public QObject {
       SOON(window.actions.endTurn->isEnabled());
       window.actions.endTurn->trigger();
       const auto isBack = [&] {
-        for (const Action& action : window.game->legal().all())
+        for (const Action& action : window.game->seen().legal.all())
           if (action.kind == ActionKind::Decline) window.game->submit(action);
-        if (window.waitsFor(Decision::Discard)) window.game->submit(discard(window.game->suggestedDiscard()));
+        if (window.waitsFor(Decision::Discard)) window.game->submit(discard(suggestedDiscard(window.game->seen())));
         return window.waitsFor(Decision::Roll);
       };
       QVERIFY(test::soon(isBack));

@@ -23,8 +23,9 @@ class RuleWaysTest : public QObject {
  private:
   static Decision mustOf(const MainWindow& window) {
     const GameController* game = window.game();
-    return game && game->hasGame() && !game->legal().empty() ? game->state().seat(game->viewer()).pending.must
-                                                             : Decision::Nothing;
+    return game && game->seen().hasGame() && !game->seen().legal.empty()
+               ? game->seen().state().seat(game->seen().viewer()).pending.must
+               : Decision::Nothing;
   }
 
  private Q_SLOTS:
@@ -37,13 +38,13 @@ class RuleWaysTest : public QObject {
     program.settings.game.botPace.set(BotPace::Instant);
     window.launch().playBots();
     SOON_EQUAL(mustOf(window), Decision::Settlement);
-    const Action first = window.game()->legal().all().front();
+    const Action first = window.game()->seen().legal.all().front();
     window.game()->submit(first);
     SOON_EQUAL(mustOf(window), Decision::Road);
-    window.game()->submit(window.game()->legal().all().front());
+    window.game()->submit(window.game()->seen().legal.all().front());
     SOON_EQUAL(mustOf(window), Decision::Settlement);
     auto* view = program.table()->findChild<BoardView*>();
-    const Topology& map = window.game()->definition().map;
+    const Topology& map = window.game()->seen().definition().map;
     const auto& around = map.corner(first.corner()).corners;
     const CornerId beside = *std::ranges::find_if(around, [&](CornerId id) { return map.has(id); });
     auto* link = window.findChild<PromptBar*>()->ruleLink();
@@ -75,14 +76,14 @@ class RuleWaysTest : public QObject {
     auto* prompt = program.window.findChild<PromptBar*>();
     // The first settlement and its road; with the second the distance rule holds.
     GameController& game = *program.window.game();
-    const auto must = [&game] { return game.state().seat(game.viewer()).pending.must; };
-    SOON(game.hasGame() && must() == Decision::Settlement && !game.legal().empty());
-    const Action first = game.legal()[0];
+    const auto must = [&game] { return game.seen().state().seat(game.seen().viewer()).pending.must; };
+    SOON(game.seen().hasGame() && must() == Decision::Settlement && !game.seen().legal.empty());
+    const Action first = game.seen().legal[0];
     game.submit(first);
-    SOON(must() == Decision::Road && !game.legal().empty());
-    game.submit(game.legal()[0]);
-    SOON(must() == Decision::Settlement && !game.legal().empty() && !game.legal().contains(first));
-    const CornerId besideOwn = game.definition().map.corner(first.corner()).corners[0];
+    SOON(must() == Decision::Road && !game.seen().legal.empty());
+    game.submit(game.seen().legal[0]);
+    SOON(must() == Decision::Settlement && !game.seen().legal.empty() && !game.seen().legal.contains(first));
+    const CornerId besideOwn = game.seen().definition().map.corner(first.corner()).corners[0];
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       program.languages.use(code);
       const bool english = code == "en"_L1;
@@ -295,7 +296,8 @@ class RuleWaysTest : public QObject {
     pointAt(view);
     QCOMPARE(section(), u"offers"_s);
     view->setFocus();
-    SOON_EQUAL(program.window.game()->state().seat(program.window.game()->viewer()).pending.must, Decision::Settlement);
+    SOON_EQUAL(program.window.game()->seen().state().seat(program.window.game()->seen().viewer()).pending.must,
+               Decision::Settlement);
     SOON_EQUAL(section(), u"placing"_s);
     QCursor::setPos(trade->mapToGlobal(QPoint(trade->width() / 2, 20)));  // its head: below it may be the bank
     QCOMPARE(section(), u"offers"_s);

@@ -197,7 +197,7 @@ class SavedPageTest : public QObject {
       GameStarter starter(settings, folder_->path());
       const StartedGame left = starter.start(GamePlan::solo(u"Asha"_s, 2, BotPace::Instant));
       QVERIFY(left.game);
-      SOON(left.game->hasGame() && !left.game->legal().empty());
+      SOON(left.game->seen().hasGame() && !left.game->seen().legal.empty());
       SOON(!starter.files().list().isEmpty());
       path = starter.files().list().first().store;
     }
@@ -206,17 +206,17 @@ class SavedPageTest : public QObject {
     program.window.continueLast();
     SOON(program.table());
     GameController& game = *program.window.game();
-    QCOMPARE(game.lobby().seats[1].bot, u"fisher"_s);  // kept for the version that knows it
+    QCOMPARE(game.seen().lobby().seats[1].bot, u"fisher"_s);  // kept for the version that knows it
     const auto* prompt = program.window.findChild<PromptBar*>();
     SOON_EQUAL(prompt->task(), u"This version does not know the bots “fisher”: Farmer plays in their place."_s);
     const auto byIt = [&game] {
-      return std::ranges::count_if(game.history(), [](const Move& move) { return move.seat == SeatId(1); });
+      return std::ranges::count_if(game.seen().history(), [](const Move& move) { return move.seat == SeatId(1); });
     };
     const auto before = byIt();
     SeededRng rng(1);
     const auto mine = makeBot("greedy");
     const auto play = [&] {
-      const SeatView view(game.definition(), game.state(), game.viewer());
+      const SeatView view(game.seen().definition(), game.seen().state(), game.seen().viewer());
       if (const auto action = view.legal().empty() ? std::nullopt : mine->decide(view, rng)) game.submit(*action);
       return byIt() > before;
     };

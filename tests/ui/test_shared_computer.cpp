@@ -31,7 +31,7 @@ void beginnersIsland(Setup& setup) {
 struct Curtained : Window {
   Curtained() : Window(2, beginnersIsland) {}
   bool hangs() {
-    return test::soon([&] { return game->hasGame() && game->isCurtainDown() && curtain()->isVisible(); });
+    return test::soon([&] { return game->seen().hasGame() && game->seen().isCurtainDown() && curtain()->isVisible(); });
   }
   CurtainSheet* curtain() const { return part<CurtainSheet>(); }
   ActionButton* button() const { return page->findChild<ActionButton*>(u"liftCurtain"_s); }
@@ -75,34 +75,34 @@ class SharedComputerTest : public QObject {
     program.window.newGames().open(NewGamePage::Purpose::SameComputer);
     program.window.newGames().page()->begin(plan);
     child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
-    SOON(program.window.game() && program.window.game()->hasGame());
+    SOON(program.window.game() && program.window.game()->seen().hasGame());
     GameController* game = program.window.game();
-    SOON(game->isCurtainDown() && game->viewer() == SeatId(first));
+    SOON(game->seen().isCurtainDown() && game->seen().viewer() == SeatId(first));
     game->liftCurtain();
     if (thrown) {
-      SOON(game->state().head.rolled());
+      SOON(game->seen().state().head.rolled());
       return;
     }
-    SOON(game->legal().contains(roll()));
+    SOON(game->seen().legal.contains(roll()));
     for (int i = 0; i < 20; ++i) QCoreApplication::processEvents();  // in which the page would have thrown
     QTest::qWait(1);
-    QVERIFY(!game->state().head.rolled());
+    QVERIFY(!game->seen().state().head.rolled());
   }
 
   void nobodyLooksAwayBeforeThereAreCards() {
     Window window(2);
     SOON(window.waitsFor(Decision::Settlement));
-    QVERIFY(!window.game->isCurtainDown());
+    QVERIFY(!window.game->seen().isCurtainDown());
     SOON(window.part<Tray>()->isVisible());
     QVERIFY(!window.part<CurtainSheet>()->isVisible());
     // Without a curtain the line above the board says who is meant.
     SOON_EQUAL(window.part<PromptBar>()->title(), u"Asha"_s);
     QVERIFY(window.part<PromptBar>()->task().contains(u"place your first settlement"_s));
-    window.click(window.at(window.game->legal().settlementCorners().front()));
+    window.click(window.at(window.game->seen().legal.settlementCorners().front()));
     SOON(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
-    window.click(window.at(window.game->legal().roadEdges().front()));
-    SOON(window.game->viewer() == SeatId(1));
-    QVERIFY(!window.game->isCurtainDown());
+    window.click(window.at(window.game->seen().legal.roadEdges().front()));
+    SOON(window.game->seen().viewer() == SeatId(1));
+    QVERIFY(!window.game->seen().isCurtainDown());
     SOON_EQUAL(window.part<PromptBar>()->title(), u"Vikram"_s);
   }
 
@@ -133,7 +133,7 @@ class SharedComputerTest : public QObject {
       window.firstMoment()->stop();
       SOON(window.button()->hasFocus());
       QTest::keyClick(onThePage ? static_cast<QWidget*>(window.page) : window.button(), static_cast<Qt::Key>(key));
-      QCOMPARE(!window.game->isCurtainDown(), rises);
+      QCOMPARE(!window.game->seen().isCurtainDown(), rises);
     }
   }
 
@@ -144,8 +144,8 @@ class SharedComputerTest : public QObject {
     window.button()->click();
     SOON(window.waitsFor(Decision::Roll));
     window.rollDice();
-    const State& state = window.game->state();
-    const CardCounts hand = state.seat(window.game->viewer()).hand;
+    const State& state = window.game->seen().state();
+    const CardCounts hand = state.seat(window.game->seen().viewer()).hand;
     const auto give = std::ranges::find_if(kAllResources, [&](Resource kind) { return hand[kind] > 0; });
     QVERIFY(give != std::end(kAllResources));
     const Resource want = *give == Resource::Ore ? Resource::Wool : Resource::Ore;
@@ -171,9 +171,9 @@ class SharedComputerTest : public QObject {
     QVERIFY(window.hangs());
     window.firstMoment()->stop();
     QTest::mouseClick(window.curtain(), Qt::LeftButton, {}, QPoint(30, 20));
-    QVERIFY(window.game->isCurtainDown());
+    QVERIFY(window.game->seen().isCurtainDown());
     QTest::mouseClick(window.button(), Qt::LeftButton);
-    QVERIFY(!window.game->isCurtainDown());
+    QVERIFY(!window.game->seen().isCurtainDown());
   }
 
   void whatComesInTheFirstMomentCountsForNothing() {
@@ -185,10 +185,10 @@ class SharedComputerTest : public QObject {
     QTest::keyClick(window.button(), Qt::Key_Space);
     QTest::keyClick(window.button(), Qt::Key_Return);
     QTest::keyClick(window.page, Qt::Key_Return);
-    QVERIFY(window.game->isCurtainDown());
+    QVERIFY(window.game->seen().isCurtainDown());
     window.firstMoment()->stop();
     QTest::keyClick(window.button(), Qt::Key_Space);
-    QVERIFY(!window.game->isCurtainDown());
+    QVERIFY(!window.game->seen().isCurtainDown());
   }
 
   void aKeyHeldDownOrASecondClickLiftsNothing() {
@@ -198,14 +198,14 @@ class SharedComputerTest : public QObject {
     for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
       for (QWidget* at : {static_cast<QWidget*>(window.button()), static_cast<QWidget*>(window.page)})
         pressAgain(at, key);
-    QVERIFY(window.game->isCurtainDown());
+    QVERIFY(window.game->seen().isCurtainDown());
     QTest::mouseDClick(window.curtain(), Qt::LeftButton);
     QMouseEvent second(QEvent::MouseButtonDblClick, window.button()->rect().center(),
                        window.button()->mapToGlobal(window.button()->rect().center()), Qt::LeftButton, Qt::LeftButton,
                        Qt::NoModifier);
     QApplication::sendEvent(window.button(), &second);
     QTest::mouseRelease(window.button(), Qt::LeftButton);
-    QVERIFY(window.game->isCurtainDown());
+    QVERIFY(window.game->seen().isCurtainDown());
   }
 
   void eachPersonVotesForTheEnd() {
@@ -217,9 +217,9 @@ class SharedComputerTest : public QObject {
     answer(program, u"questionOther"_s);
     SOON(told(program, u"1/2"_s));
     SOON(isAsked(program, names[1]));
-    QVERIFY(program.window.game()->state().head.phase != Phase::Over);
+    QVERIFY(program.window.game()->seen().state().head.phase != Phase::Over);
     answer(program, u"questionOther"_s);
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Over);
   }
 
   void oneWhoWouldRatherPlayOnKeepsTheGameGoing() {
@@ -235,10 +235,10 @@ class SharedComputerTest : public QObject {
     SOON(notice->isVisible());
     const QStringList offered{u"Take back the vote of %1"_s.arg(names[0]), u"%1 agrees"_s.arg(names[1])};
     SOON_EQUAL(texts(buttons(*notice)), offered);
-    QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
+    QCOMPARE(program.window.game()->seen().phase(), Client::Phase::Playing);
     buttons(*notice).first()->click();
     SOON(told(program, u"0/2"_s));
-    QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
+    QCOMPARE(program.window.game()->seen().phase(), Client::Phase::Playing);
   }
 
   void whoseVoteStandsIsNotAskedAgain() {
@@ -264,8 +264,8 @@ class SharedComputerTest : public QObject {
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     answer(program, u"questionOther"_s);
     SOON(isAsked(program, names[1]));
-    program.window.game()->voteToStop(program.window.game()->localSeats()[1], Ready::Yes);
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
+    program.window.game()->voteToStop(program.window.game()->seen().localSeats()[1], Ready::Yes);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Over);
     SOON(program.window.page()->findChild<EndSheet*>()->isVisible());
     QVERIFY(!question(program)->isVisible());
     QVERIFY(!question(program)->isAsking());
@@ -288,7 +288,7 @@ class SharedComputerTest : public QObject {
     QVERIFY(isAsked(program, names[1]));
     SOON(told(program, u"1/2"_s));
     QVERIFY(!told(program, u"2/2"_s));
-    QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
+    QCOMPARE(program.window.game()->seen().phase(), Client::Phase::Playing);
   }
 
   void onePersonAloneIsAskedOnce() {
@@ -299,7 +299,7 @@ class SharedComputerTest : public QObject {
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     QVERIFY(!question(program)->accessibleName().contains(u"Asha"_s));
     answer(program, u"questionOther"_s);
-    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
+    SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Over);
   }
 
  private:
@@ -310,11 +310,12 @@ class SharedComputerTest : public QObject {
     child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
     const auto* window = &program.window;
     return test::soon(
-        [&] { return window->game() && window->game()->viewer() && window->page()->findChild<AskSheet*>(); });
+        [&] { return window->game() && window->game()->seen().viewer() && window->page()->findChild<AskSheet*>(); });
   }
   static QStringList namesOf(Program& program) {
     QStringList names;
-    for (const SeatId seat : program.window.game()->localSeats()) names << program.window.game()->seatName(seat);
+    for (const SeatId seat : program.window.game()->seen().localSeats())
+      names << program.window.game()->seen().seatName(seat);
     return names;
   }
   static AskSheet* question(Program& program) { return program.window.page()->findChild<AskSheet*>(); }
@@ -323,7 +324,8 @@ class SharedComputerTest : public QObject {
   }
   static void answer(Program& program, const QString& name) { child<ActionButton>(question(program), name)->click(); }
   static bool told(Program& program, const QString& votes) {
-    return std::ranges::any_of(program.window.game()->chat(), [&](const ChatLine& line) { return line.text == votes; });
+    return std::ranges::any_of(program.window.game()->seen().chat(),
+                               [&](const ChatLine& line) { return line.text == votes; });
   }
   static QList<ActionButton*> buttons(const NoticeBar& notice) {
     QList<ActionButton*> shown;

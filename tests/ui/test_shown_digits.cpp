@@ -130,7 +130,7 @@ class ShownDigitsTest : public QObject {
   void aVoteThatIsOpenFollows() {
     program_->settings.game.botPace.set(BotPace::Instant);
     program_->window.launch().playBots();
-    SOON(program_->window.game() && program_->window.game()->hasGame());
+    SOON(program_->window.game() && program_->window.game()->seen().hasGame());
     SOON(program_->window.page()->findChild<NoticeBar*>());
     const auto* notice = program_->window.page()->findChild<NoticeBar*>();
     ChatLine vote = noticeLine(Notice::StopVoted, u"1/2"_s);

@@ -54,19 +54,19 @@ std::vector<Action> untilTwoVictims(Window& window) {
   int moves = 0;
   std::vector<Action> robbers;
   const auto play = [&] {
-    if (window.game->phase() == Client::Phase::Over) return true;
-    if (window.game->legal().empty()) return false;
+    if (window.game->seen().phase() == Client::Phase::Over) return true;
+    if (window.game->seen().legal.empty()) return false;
     if (window.waitsFor(Decision::Robber)) {
       if (!window.part<BoardScene>()->hasTargets()) return false;  // the page shows it in a moment
       std::map<int, std::vector<Action>> byHex;
-      for (const Action& action : window.game->legal().all())
+      for (const Action& action : window.game->seen().legal.all())
         if (action.kind == ActionKind::Robber) byHex[static_cast<int>(action.hex().value)].push_back(action);
       for (const auto& [hex, actions] : byHex)
         if (actions.size() > 1) robbers = actions;
       if (!robbers.empty()) return true;
     }
     rng.startMove(static_cast<std::uint64_t>(++moves));
-    const SeatView sight(window.game->definition(), window.game->state(), window.game->viewer());
+    const SeatView sight(window.game->seen().definition(), window.game->seen().state(), window.game->seen().viewer());
     if (const auto action = bot->decide(sight, rng)) window.game->submit(*action);
     return false;
   };
@@ -93,7 +93,7 @@ class StillBoardTest : public QObject {
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);
-    SOON(window.game->hasGame() && !window.game->legal().empty());
+    SOON(window.game->seen().hasGame() && !window.game->seen().legal.empty());
     QTest::qWait(1);
     window.frame.setUpdatesEnabled(false);  // where things lie is asked, not how they look
     const auto& view = *window.part<BoardView>();
@@ -104,10 +104,10 @@ class StillBoardTest : public QObject {
     SeededRng rng(7);
     int moves = 0;
     const auto play = [&] {
-      if (placeOf(view) != first || window.game->phase() == Client::Phase::Over || moves >= enough) return true;
-      if (window.game->legal().empty()) return false;
+      if (placeOf(view) != first || window.game->seen().phase() == Client::Phase::Over || moves >= enough) return true;
+      if (window.game->seen().legal.empty()) return false;
       rng.startMove(static_cast<std::uint64_t>(++moves));
-      const SeatView sight(window.game->definition(), window.game->state(), window.game->viewer());
+      const SeatView sight(window.game->seen().definition(), window.game->seen().state(), window.game->seen().viewer());
       const auto action = bot->decide(sight, rng);
       if (!action) return false;
       // What a player might open meanwhile.
@@ -149,7 +149,7 @@ class StillBoardTest : public QObject {
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);
-    SOON(window.game->hasGame() && !window.game->legal().empty());
+    SOON(window.game->seen().hasGame() && !window.game->seen().legal.empty());
     QTest::qWait(1);
     const auto& view = *window.part<BoardView>();
     const ShownAt first = placeOf(view);
@@ -184,7 +184,7 @@ class StillBoardTest : public QObject {
     QVERIFY(stands("a card to play"));
     window.part<ChoicePanel>()->close();
     window.game->ask(requests::PauseGame{});
-    SOON(window.game->isPaused());
+    SOON(window.game->seen().isPaused());
     QVERIFY(stands("a pause"));
   }
 
@@ -264,14 +264,14 @@ class StillBoardTest : public QObject {
     QVERIFY2(scene->overlay().picked() && QLineF(*scene->overlay().picked(), middle).length() < 1, "the hex is marked");
     const SeatId victim = robbers.back().seat;
     const QString asks = window.part<PromptBar>()->task();
-    QVERIFY2(asks.contains(window.game->seatName(victim)), qPrintable(asks));
+    QVERIFY2(asks.contains(window.game->seen().seatName(victim)), qPrintable(asks));
     // A hint in this step is about whom to rob, beside the buttons for it; Esc puts it away and leaves the hex.
     window.actions.hint->trigger();
     SOON(window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<ChoicePanel>()->isVisible());
     const QString advised = window.part<HintSheet>()->findChild<HintHead*>(u"hint1"_s)->accessibleName();
     const bool isAboutAVictim = std::ranges::any_of(
-        robbers, [&](const Action& robber) { return advised.startsWith(window.game->seatName(robber.seat)); });
+        robbers, [&](const Action& robber) { return advised.startsWith(window.game->seen().seatName(robber.seat)); });
     QVERIFY2(isAboutAVictim, qPrintable(advised));
     for (const auto* button : window.part<ChoicePanel>()->findChildren<ActionButton*>())
       if (button->isVisible()) QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
@@ -283,13 +283,13 @@ class StillBoardTest : public QObject {
     QVERIFY(!scene->overlay().picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::None);
     window.click(middle);
     SOON(scene->overlay().picked());
-    const int held = window.game->state().seat(victim).cardsInHand();
+    const int held = window.game->seen().state().seat(victim).cardsInHand();
     for (const CornerId corner : window.map().hex(hex).corners)
-      if (window.game->state().at(corner).isOf(victim)) {
+      if (window.game->seen().state().at(corner).isOf(victim)) {
         window.click(window.at(corner));
         break;
       }
-    SOON_EQUAL(window.game->state().seat(victim).cardsInHand(), held - 1);
+    SOON_EQUAL(window.game->seen().state().seat(victim).cardsInHand(), held - 1);
     QVERIFY(!scene->overlay().picked());
   }
 
@@ -306,7 +306,7 @@ class StillBoardTest : public QObject {
     SOON(window.waitsFor(Decision::Road));
     SOON_OR_SAY(button->isEnabled(), "nobody else has moved since");
     QTest::mouseClick(button, Qt::LeftButton);
-    SOON(window.game->state().at(corner).isEmpty());
+    SOON(window.game->seen().state().at(corner).isEmpty());
     SOON(window.waitsFor(Decision::Settlement) && !button->isEnabled());
     window.setUp();
     window.rollDice();

@@ -18,7 +18,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/plan/game_choice.h"
 #include "app/session/plan/game_words.h"
 #include "app/session/plan/pace_words.h"
@@ -202,9 +202,9 @@ void BotsPage::connectWishes() {
   connect(hints_, &Toggle::clicked, this, [this, change](bool on) {
     const HintRule rule = on ? HintRule::Allowed : HintRule::Forbidden;
     if (!isAtTable()) return change([rule](BotWishes& wishes) { wishes.hints = rule; });
-    TablePolicy policy = game_->table().policy;
+    TablePolicy policy = game_->seen().table().policy;
     policy.hints = rule;
-    game_->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
+    game_->acts().ask(requests::ChangePolicy{wire::encodePolicy(policy)});
   });
 }
 
@@ -233,11 +233,11 @@ void BotsPage::begin(const GamePlan& plan) {
   for (const Column* column : findChildren<Column*>()) column->scroll()->verticalScrollBar()->setValue(0);
 }
 
-void BotsPage::showTable(GameController* game, SeatId marked) {
+void BotsPage::showTable(ShownGame* game, SeatId marked) {
   if (game_) game_->disconnect(this);
   game_ = game;
   if (!game_) return;
-  for (const auto changed : {&GameController::lobbyChanged, &GameController::tableChanged})
+  for (const auto changed : {&ShownGame::lobbyChanged, &ShownGame::tableChanged})
     connect(game_, changed, this, &BotsPage::refresh);
   marked_ = marked ? marked.value : 0;
   retranslate();
@@ -321,13 +321,13 @@ std::vector<BotsPage::Row> BotsPage::rowsOfPlan() const {
 
 std::vector<BotsPage::Row> BotsPage::rowsOfTable() const {
   std::vector<Row> rows;
-  const QList<LobbySeat>& seats = game_->lobby().seats;
+  const QList<LobbySeat>& seats = game_->seen().lobby().seats;
   for (const SeatId id : seatsOf(static_cast<int>(seats.size()))) {
     const LobbySeat& seat = seats[id.value];
     const bool isBot = seat.holder == SeatHolder::Bot, isFree = seat.holder == SeatHolder::Nobody;
     Row row{{id.value}, {shownName(seats, id), {}, isFree ? -1 : seat.color, isBot ? seat.bot : QString()}};
     if (isFree) row.shown.name = tr("Free for a guest");
-    if (game_->isLocal(id)) row.shown.note = tr("You");
+    if (game_->seen().isLocal(id)) row.shown.note = tr("You");
     if (isBot) row.shown.leaving = BotSeat::Leaving::Allowed;
     rows.push_back(row);
   }
@@ -338,8 +338,9 @@ std::vector<BotsPage::Row> BotsPage::rowsOfTable() const {
 void BotsPage::give(std::vector<int> seats, QString level) {
   for (const int seat : seats) {
     if (isAtTable()) {
-      const LobbySeat there = game_->lobby().seats.value(seat);
-      if (there.holder == SeatHolder::Bot && there.bot != level) game_->ask(requests::PutBot{SeatId(seat), level});
+      const LobbySeat there = game_->seen().lobby().seats.value(seat);
+      if (there.holder == SeatHolder::Bot && there.bot != level)
+        game_->acts().ask(requests::PutBot{SeatId(seat), level});
     } else if (plan_.seats[seat].holder == SeatHolder::Bot) {
       plan_.seats[seat].bot = level;
     }
@@ -355,8 +356,9 @@ void BotsPage::addBot() {
   const QString level = rows_[static_cast<std::size_t>(marked_)].shown.bot;
   const QString wanted = level.isEmpty() ? QString(kUsualLevel) : levelOf(level);
   if (isAtTable()) {
-    for (const SeatId id : seatsOf(static_cast<int>(game_->lobby().seats.size())))
-      if (game_->lobby().seats[id.value].holder == SeatHolder::Nobody) return game_->ask(requests::PutBot{id, wanted});
+    for (const SeatId id : seatsOf(static_cast<int>(game_->seen().lobby().seats.size())))
+      if (game_->seen().lobby().seats[id.value].holder == SeatHolder::Nobody)
+        return game_->acts().ask(requests::PutBot{id, wanted});
     return;
   }
   const auto free = std::ranges::find(plan_.seats, SeatHolder::Nobody, &GamePlan::Seat::holder);
@@ -371,7 +373,7 @@ void BotsPage::addBot() {
 
 void BotsPage::remove(int row) {
   const int seat = rows_[static_cast<std::size_t>(row)].seats.front();
-  if (isAtTable()) return game_->ask(requests::ClearSeat{SeatId(seat)});
+  if (isAtTable()) return game_->acts().ask(requests::ClearSeat{SeatId(seat)});
   if (plan_.purpose == GamePurpose::Host)
     plan_.seats[seat].holder = SeatHolder::Nobody;
   else if (plan_.mayRemoveSeat(seat))
@@ -426,7 +428,7 @@ void BotsPage::refresh() {
   refreshRows();
   refreshCards();
   const bool hasFree = isAtTable()
-                           ? std::ranges::count(game_->lobby().seats, SeatHolder::Nobody, &LobbySeat::holder) > 0
+                           ? std::ranges::count(game_->seen().lobby().seats, SeatHolder::Nobody, &LobbySeat::holder) > 0
                            : std::ranges::count(plan_.seats, SeatHolder::Nobody, &GamePlan::Seat::holder) > 0;
   add_->setEnabled(hasFree || (!isAtTable() && plan_.mayAddSeat()));
   names_->setVisible(!isAtTable() && !plan_.isOnChain());
@@ -434,7 +436,7 @@ void BotsPage::refresh() {
   for (const Toggle* box : {offers_, same_}) box->parentWidget()->setVisible(!isAtTable());
   options()->setVisible(!isAtTable());
   back()->setVisible(!isAtTable());
-  const QString rules = levelsNote(isAtTable() ? game_->lobby().setup : plan_.setup);
+  const QString rules = levelsNote(isAtTable() ? game_->seen().lobby().setup : plan_.setup);
   rules_->setText(rules);
   rules_->setVisible(!rules.isEmpty());
   arrange();
@@ -447,7 +449,7 @@ void BotsPage::refresh() {
   offers_->setChecked(wishes.offers == BotOffers::Shown);
   moves_->setChecked(wishes.moves == BotMoves::Explained);
   same_->setChecked(wishes.next == BotsNextTime::Same);
-  const HintRule hints = isAtTable() ? game_->table().policy.hints : wishes.hints;
+  const HintRule hints = isAtTable() ? game_->seen().table().policy.hints : wishes.hints;
   hints_->setChecked(hints == HintRule::Allowed);
   refreshFoot();
 }

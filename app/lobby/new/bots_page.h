@@ -20,7 +20,7 @@ class QGridLayout;
 
 namespace tapu {
 
-class GameController;
+class ShownGame;
 
 /// The bots of a game that is set up, or of a table that gathers: the levels, and the level of each seat. A click on a
 /// level gives it to the marked seat, a double click to all.
@@ -33,7 +33,7 @@ class BotsPage : public BeginPage {
   void begin(const GamePlan& plan);
   /// Shows the seats of a table whose host sits here, this one marked; choices go to the table at once. Null: it shows
   /// none any more.
-  void showTable(GameController* game, SeatId marked = {});
+  void showTable(ShownGame* game, SeatId marked = {});
   /// It shows a table rather than a plan.
   bool isAtTable() const { return game_; }
   /// The game as it is set up at the moment.
@@ -78,7 +78,7 @@ class BotsPage : public BeginPage {
 
   Settings& settings_;
   GamePlan plan_;
-  QPointer<GameController> game_;
+  QPointer<ShownGame> game_;
   std::vector<Row> rows_;
   int marked_ = 0;  ///< the row that levels go to
   std::vector<LevelCard*> cards_;

@@ -126,13 +126,13 @@ void LobbyPage::connectPage() {
           Qt::QueuedConnection);  // by then the rows lie in their places
   connect(ready_, &ActionButton::clicked, this, [this] {
     const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
-    if (game_) game_->ask(requests::SetReady{isReady ? Ready::No : Ready::Yes});
+    if (game_) game_->acts().ask(requests::SetReady{isReady ? Ready::No : Ready::Yes});
   });
   connect(start_, &ActionButton::clicked, this, [this] {
-    if (game_) game_->ask(requests::StartGame{});
+    if (game_) game_->acts().ask(requests::StartGame{});
   });
   connect(colors_, &ColorMarks::picked, this, [this](int color) {
-    if (game_) game_->ask(requests::Choose{facts_.lobby.seats.value(facts_.mySeat.value).name, color});
+    if (game_) game_->acts().ask(requests::Choose{facts_.lobby.seats.value(facts_.mySeat.value).name, color});
   });
   connect(board_, &BoardColumn::redrawWanted, this, [this] {
     Setup setup = facts_.lobby.setup;
@@ -146,16 +146,16 @@ void LobbyPage::connectPage() {
     chat_->answer(meaning.sentence, meaning.kind == ChatMeaning::Kind::Wrong ? text : QString());
   });
   connect(chat_, &ChatPanel::phraseSaid, this, [this](int phrase) {
-    if (game_) game_->sayPhrase(phrase);
+    if (game_) game_->acts().sayPhrase(phrase);
   });
   connect(chat_, &ChatPanel::unreadChanged, this, &LobbyPage::retranslate);
   connect(banner_, &Banner::closed, this, [this] {
-    if (game_) game_->putOrganizerLineAway();
+    if (game_) game_->acts().putOrganizerLineAway();
   });
   chat_->setColors([this](SeatId seat) { return facts_.lobby.seats.value(seat ? seat.value : -1).color; });
 }
 
-void LobbyPage::setGame(GameController* game, quint16 port) {
+void LobbyPage::setGame(ShownGame* game, quint16 port) {
   if (game_) game_->disconnect(this);
   game_ = game;
   seen_ = {};
@@ -164,26 +164,26 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   refreshBanner();
   if (!game_) return showFacts({});
   guard_.restart();
-  connect(game_, &GameController::refused, this, &LobbyPage::showRefusal);
-  connect(game_, &GameController::lobbyChanged, this, &LobbyPage::readGame);
-  connect(game_, &GameController::phaseChanged, this, &LobbyPage::readGame);
-  connect(game_, &GameController::organizerLineChanged, this, &LobbyPage::refreshBanner);
-  connect(game_, &GameController::tableChanged, this, [this] {
+  connect(game_, &ShownGame::refused, this, &LobbyPage::showRefusal);
+  connect(game_, &ShownGame::lobbyChanged, this, &LobbyPage::readGame);
+  connect(game_, &ShownGame::phaseChanged, this, &LobbyPage::readGame);
+  connect(game_, &ShownGame::organizerLineChanged, this, &LobbyPage::refreshBanner);
+  connect(game_, &ShownGame::tableChanged, this, [this] {
     told_.start();
     refreshTable();
   });
   told_.start();
   refreshTable();
-  const auto showChat = [this] { chat_->showLines(game_->chat()); };
-  connect(game_, &GameController::chatted, this, showChat);
-  connect(game_, &GameController::chatRenewed, this, showChat);
+  const auto showChat = [this] { chat_->showLines(game_->seen().chat()); };
+  connect(game_, &ShownGame::chatted, this, showChat);
+  connect(game_, &ShownGame::chatRenewed, this, showChat);
   readGame();
-  chat_->showLines(game_->chat());
+  chat_->showLines(game_->seen().chat());
 }
 
 /// The host's policy, the watchers, and the time until bots fill the table.
 void LobbyPage::refreshTable() {
-  const TableFacts facts = game_ ? game_->table() : TableFacts();
+  const TableFacts facts = game_ ? game_->seen().table() : TableFacts();
   policy_->setText(policySentence(facts));
   watchers_->setText(watchersSentence(facts));
   watchers_->setVisible(!facts.watchers.isEmpty());
@@ -211,15 +211,18 @@ void LobbyPage::showRefusal(const QString& sentence) {
 
 void LobbyPage::readGame() {
   if (!game_) return;
-  LobbyFacts facts{game_->lobby(), {}, game_->isHost() ? Role::Host : Role::Guest, game_->startBlockedBy()};
+  LobbyFacts facts{game_->seen().lobby(),
+                   {},
+                   game_->seen().isHost() ? Role::Host : Role::Guest,
+                   startBlockedBy(game_->seen().lobby())};
   for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
-    if (game_->isLocal(seat)) facts.mySeat = seat;
-  if (const ChainWindow* window = game_->window(); window && !window->isWhole()) facts.boards = window->boards();
+    if (game_->seen().isLocal(seat)) facts.mySeat = seat;
+  if (const ChainWindow* window = game_->seen().window(); window && !window->isWhole()) facts.boards = window->boards();
   if (!facts.lobby.setup.chain.isEmpty())
     for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
-      facts.ofChain.push_back(game_->window() ? game_->window()->whole(seat) : seat);
-  facts.watches = game_->isWatching();
-  if (game_->phase() == Client::Phase::Reconnecting) facts.line = Link::Lost;
+      facts.ofChain.push_back(game_->seen().window() ? game_->seen().window()->whole(seat) : seat);
+  facts.watches = game_->seen().isWatching();
+  if (game_->seen().phase() == Client::Phase::Reconnecting) facts.line = Link::Lost;
   showFacts(facts);
 }
 
@@ -337,7 +340,7 @@ void LobbyPage::refreshFoot() {
                      //: Button in the lobby: agree to start
                      : tr("Ready"));
   const bool hasBegun = facts_.lobby.stage == Lobby::Stage::Playing;
-  const bool isWatching = game_ && game_->isWatching();
+  const bool isWatching = game_ && game_->seen().isWatching();
   ready_->setVisible(!isHost && !hasBegun && !isWatching);
   ready_->setRole(isReady ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   start_->setVisible(isHost);
@@ -386,7 +389,7 @@ void LobbyPage::openOptions() {
 }
 
 void LobbyPage::chooseSetup(const Setup& setup) {
-  if (game_) game_->ask(requests::ChangeSetup{encodeSetup(setup)});
+  if (game_) game_->acts().ask(requests::ChangeSetup{encodeSetup(setup)});
 }
 
 void LobbyPage::retranslate() {
@@ -408,21 +411,22 @@ void LobbyPage::focusFirst() {
 }
 
 void LobbyPage::refreshBanner() {
-  const ChatLine* line = game_ ? game_->organizerLine() : nullptr;
+  const auto line = game_ ? game_->seen().organizerLine : std::nullopt;
   const bool hadKeyboard = banner_->closeButton()->hasFocus();
   banner_->tell(line ? chatText(*line) : QString());
   if (hadKeyboard && !line) focusFirst();
 }
 
 void LobbyPage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && game_ && game_->organizerLine()) return game_->putOrganizerLineAway();
+  if (event->key() == Qt::Key_Escape && game_ && game_->seen().organizerLine)
+    return game_->acts().putOrganizerLineAway();
   QWidget::keyPressEvent(event);
 }
 
 void LobbyPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  if (game_) facts_.blockedBy = game_->startBlockedBy();
+  if (game_) facts_.blockedBy = startBlockedBy(game_->seen().lobby());
   showRefusal({});
   retranslate();
 }

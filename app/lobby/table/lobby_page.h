@@ -20,7 +20,7 @@
 #include "app/lobby/rows/row_stack.h"
 #include "app/lobby/rows/seat_rows.h"
 #include "app/lobby/table/address_panel.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 
 namespace tapu {
 
@@ -47,7 +47,7 @@ class LobbyPage : public Page {
 
   /// Shows this game, and passes the person's acts on to it. `port`: the TCP port if the game is hosted by this
   /// program, else 0. Null: the page shows no game any more.
-  void setGame(GameController* game, quint16 port = 0);
+  void setGame(ShownGame* game, quint16 port = 0);
   /// Where others reach a game that is hosted here.
   AddressPanel* addresses() const { return addresses_; }
   /// Shows seats, board and buttons as these facts say.
@@ -90,7 +90,7 @@ class LobbyPage : public Page {
   void showRefusal(const QString& sentence);
   void chooseSetup(const Setup& setup);
 
-  QPointer<GameController> game_;
+  QPointer<ShownGame> game_;
   LobbyFacts facts_;
   QString refusal_;  ///< stands in the foot for a while
   QTimer refusalShown_;

@@ -12,7 +12,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/shown_text.h"
 #include "app/wire/messages.h"
@@ -30,7 +30,7 @@ class TableMenu {
   Q_DECLARE_TR_FUNCTIONS(TableMenu)
 
  public:
-  TableMenu(QMenu& menu, GameController& game, QWidget* owner) : menu_(menu), game_(&game), owner_(owner) {}
+  TableMenu(QMenu& menu, ShownGame& game, QWidget* owner) : menu_(menu), game_(&game), owner_(owner) {}
   void fill();
   void fillBots();
 
@@ -51,7 +51,7 @@ class TableMenu {
   void askReason(const QString& title, const QString& meaning, std::function<wire::Request(const QString&)> wish);
 
   QMenu& menu_;
-  QPointer<GameController> game_;
+  QPointer<ShownGame> game_;
   QPointer<QWidget> owner_;
 };
 
@@ -59,7 +59,7 @@ void TableMenu::add(QMenu& menu, const QString& name, const QString& text, const
   QAction* action = menu.addAction(text);
   action->setObjectName(name);
   QObject::connect(action, &QAction::triggered, game_, [game = game_, wish] {
-    if (game) game->ask(wish);
+    if (game) game->acts().ask(wish);
   });
 }
 
@@ -76,7 +76,7 @@ LineDialog* TableMenu::ask(std::function<LineDialog::Texts()> texts,
   dialog->allowEmpty();
   setRuleTopic(dialog, u"lan-people"_s);
   QObject::connect(dialog, &LineDialog::given, game_, [game = game_, wish = std::move(wish)](const QString& text) {
-    if (game) game->ask(wish(text));
+    if (game) game->acts().ask(wish(text));
   });
   dialog->open();
   return dialog;
@@ -103,7 +103,7 @@ QString TableMenu::meaningOfBan(const QString& name) {
 
 void TableMenu::fill() {
   fillOwn();
-  if (!game_->isHost()) return;
+  if (!game_->seen().isHost()) return;
   if (!menu_.isEmpty()) menu_.addSeparator();
   fillLate();
   fillHost();
@@ -112,14 +112,16 @@ void TableMenu::fill() {
 }
 
 void TableMenu::fillBots() {
-  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size())))
-    if (game_->lobby().seats[seat.value].holder == SeatHolder::Bot) fillSeat(menu_, seat);
+  for (const SeatId seat : seatsOf(static_cast<int>(game_->seen().lobby().seats.size())))
+    if (game_->seen().lobby().seats[seat.value].holder == SeatHolder::Bot) fillSeat(menu_, seat);
 }
 
 void TableMenu::fillOwn() {
-  if (!game_->hasGame() || game_->phase() != Client::Phase::Playing || !game_->viewer() || game_->isHotSeat()) return;
-  const TableFacts& facts = game_->table();
-  const SeatId me = game_->viewer();
+  if (!game_->seen().hasGame() || game_->seen().phase() != Client::Phase::Playing || !game_->seen().viewer() ||
+      game_->seen().isHotSeat())
+    return;
+  const TableFacts& facts = game_->seen().table();
+  const SeatId me = game_->seen().viewer();
   const bool isRunning = facts.minuteLeftMs >= 0, isMine = facts.minuteWanted.value(0) == me;
   if (isRunning && isMine)
     //: Menu: ends the minute in which the clock stands
@@ -129,18 +131,18 @@ void TableMenu::fillOwn() {
     add(menu_, u"minuteBack"_s, tr("No minute needed any more"), requests::TakeMinute{Ready::No});
   else if (!isRunning && !facts.minuteWanted.isEmpty())
     //: Menu; %1 a player
-    add(menu_, u"minuteYes"_s, tr("Give %1 a minute").arg(game_->seatName(facts.minuteWanted.first())),
+    add(menu_, u"minuteYes"_s, tr("Give %1 a minute").arg(game_->seen().seatName(facts.minuteWanted.first())),
         requests::TakeMinute{});
   else if (!isRunning)
     //: Menu: asks the others to let the clock stand for a minute
     add(menu_, u"minuteAsk"_s, tr("I need a minute"), requests::TakeMinute{});
-  const SeatId awaited = waitingFor(game_->state());
-  const bool isPerson = awaited && awaited != me && isPlayedByPerson(game_->lobby(), awaited);
-  if (isPerson && !game_->window())
+  const SeatId awaited = waitingFor(game_->seen().state());
+  const bool isPerson = awaited && awaited != me && isPlayedByPerson(game_->seen().lobby(), awaited);
+  if (isPerson && !game_->seen().window())
     //: Menu; %1 a player for whom the others wait, who is asked by a line on their screen
-    add(menu_, u"askThere"_s, tr("Ask %1: are you there?").arg(game_->seatName(awaited)),
+    add(menu_, u"askThere"_s, tr("Ask %1: are you there?").arg(game_->seen().seatName(awaited)),
         requests::AskWhetherThere{awaited});
-  if (game_->isPlayedByBot())
+  if (game_->seen().isPlayedByBot())
     //: Menu: the reader takes their seat back from a bot
     add(menu_, u"playAgain"_s, tr("Play yourself again"), requests::LetBotPlay{Ready::No});
   else
@@ -150,11 +152,12 @@ void TableMenu::fillOwn() {
 
 /// The people who ask to sit down.
 void TableMenu::fillLate() {
-  for (const LateArrival& late : game_->table().late) {
+  for (const LateArrival& late : game_->seen().table().late) {
     const SeatId seat = late.wished;
     //: Menu of a host; %1 somebody who asks to sit down, %2 the bot or player whose seat they would take
     if (seat)
-      add(menu_, u"lateYes"_s, tr("Let %1 sit down in the place of %2").arg(isolated(late.name), game_->seatName(seat)),
+      add(menu_, u"lateYes"_s,
+          tr("Let %1 sit down in the place of %2").arg(isolated(late.name), game_->seen().seatName(seat)),
           requests::AnswerLate{late.number, seat, Ready::Yes});
     //: Menu of a host; %1 somebody who asks to sit down
     add(menu_, u"lateNo"_s, tr("Refuse %1").arg(isolated(late.name)), requests::AnswerLate{late.number, {}, Ready::No});
@@ -162,15 +165,15 @@ void TableMenu::fillLate() {
 }
 
 void TableMenu::fillHost() {
-  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size())))
-    if (!game_->isLocal(seat)) fillSeat(menu_, seat);
+  for (const SeatId seat : seatsOf(static_cast<int>(game_->seen().lobby().seats.size())))
+    if (!game_->seen().isLocal(seat)) fillSeat(menu_, seat);
 }
 
 /// On a chain the numbers of seats are those of the part that is shown, which `ask` puts right.
 void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
-  const LobbySeat& there = game_->lobby().seats[seat.value];
-  const QString name = game_->seatName(seat);
-  const bool isGathering = game_->lobby().stage == Lobby::Stage::Gathering;
+  const LobbySeat& there = game_->seen().lobby().seats[seat.value];
+  const QString name = game_->seen().seatName(seat);
+  const bool isGathering = game_->seen().lobby().stage == Lobby::Stage::Gathering;
   if (there.holder == SeatHolder::Nobody || (there.holder == SeatHolder::Bot && isGathering)) {
     if (!isGathering) return;
     //: Menu of a host; %1 the number of a seat
@@ -194,8 +197,8 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
   if (there.holder == SeatHolder::Bot) {
     return fillLevels(*entries, seat, there.bot);
   }
-  if (game_->hasGame() && game_->whenAway() == GameController::Away::BotPlays && !game_->window() &&
-      isPlayedByPerson(game_->lobby(), seat)) {
+  if (game_->seen().hasGame() && !leaversFreeze(game_->seen()) && !game_->seen().window() &&
+      isPlayedByPerson(game_->seen().lobby(), seat)) {
     //: Menu of a host, of a player who is connected and does nothing; they can take their place back at any time
     add(*entries, u"botForThem"_s, tr("Let a bot play until they are back"), requests::LetBotPlay{Ready::Yes, seat});
   }
@@ -218,7 +221,7 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
       self.askReason(title, meaning, [seat, ban](const QString& text) { return requests::Remove{seat, text, ban}; });
     });
   }
-  if (game_->table().muted.contains(seat))
+  if (game_->seen().table().muted.contains(seat))
     //: Menu of a host
     add(*entries, u"unmute"_s, tr("Switch their chat on"), requests::Mute{seat, Ready::No});
   else
@@ -245,7 +248,7 @@ void TableMenu::fillLevels(QMenu& menu, SeatId seat, const QString& present) {
 }
 
 void TableMenu::fillWatchers() {
-  for (const Watcher& watcher : game_->table().watchers) {
+  for (const Watcher& watcher : game_->seen().table().watchers) {
     const bool isMuted = watcher.muted == Ready::Yes;
     add(menu_, isMuted ? u"unmuteWatcher"_s : u"muteWatcher"_s,
         isMuted
@@ -271,14 +274,14 @@ void TableMenu::choice(QMenu& menu, QActionGroup* group, const QString& text, co
   QAction* action = menu.actions().constLast();
   action->setCheckable(true);
   action->setActionGroup(group);
-  action->setChecked(policy == game_->table().policy);
+  action->setChecked(policy == game_->seen().table().policy);
 }
 
 void TableMenu::fillPolicy() {
   menu_.addSeparator();
-  const TablePolicy now = game_->table().policy;
+  const TablePolicy now = game_->seen().table().policy;
   TablePolicy wished = now;
-  const bool isGathering = game_->lobby().stage == Lobby::Stage::Gathering;
+  const bool isGathering = game_->seen().lobby().stage == Lobby::Stage::Gathering;
   if (isGathering) {
     //: Menu of a host
     QMenu* watching = sub(menu_, u"policyWatching"_s, tr("Who may watch"));
@@ -321,7 +324,7 @@ void TableMenu::fillPolicy() {
 
 /// The times that count only before the game.
 void TableMenu::fillTimes() {
-  const TablePolicy now = game_->table().policy;
+  const TablePolicy now = game_->seen().table().policy;
   TablePolicy wished = now;
   //: Menu of a host: after how long bots take the empty seats
   QMenu* filling = sub(menu_, u"policyFilling"_s, tr("Fill with bots"));
@@ -361,8 +364,8 @@ void TableMenu::fillTimes() {
 
 }  // namespace
 
-void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
+void fillTableMenu(QMenu& menu, ShownGame& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
 
-void fillBotsMenu(QMenu& menu, GameController& game) { TableMenu(menu, game, nullptr).fillBots(); }
+void fillBotsMenu(QMenu& menu, ShownGame& game) { TableMenu(menu, game, nullptr).fillBots(); }
 
 }  // namespace tapu

@@ -6,13 +6,13 @@ class QWidget;
 
 namespace tapu {
 
-class GameController;
+class ShownGame;
 
 /// Fills a menu with the person's actions on the table: requests that anybody may make, and the host's decisions about
 /// guests. `owner` is the parent of dialogs that ask for a word; both must outlive the menu's entries.
-void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner);
+void fillTableMenu(QMenu& menu, ShownGame& game, QWidget* owner);
 
 /// Fills a menu with the bots at the table of a game on this computer, each with the levels it can be given.
-void fillBotsMenu(QMenu& menu, GameController& game);
+void fillBotsMenu(QMenu& menu, ShownGame& game);
 
 }  // namespace tapu

@@ -55,15 +55,13 @@ void DeskReporter::note(DeskLogLine line) {
 }
 
 void DeskReporter::noteRequest(const wire::Request& request, const Lobby& lobby) {
-  using enum wire::Request::Kind;
-  if (request.kind == Lengthen) note({.kind = DeskLogLine::Kind::Lengthened, .at = {}});
-  if (request.kind == EndRound) note({.kind = DeskLogLine::Kind::RoundEnded, .at = {}});
-  if (request.kind == Announce) note({.kind = DeskLogLine::Kind::Announced, .at = {}, .text = request.text});
-  if (request.kind == Ask)
-    note({.kind = DeskLogLine::Kind::Asked,
-          .at = {},
-          .seat = request.seat,
-          .text = shownName(lobby.seats, request.seat)});
+  using enum DeskLogLine::Kind;
+  if (std::holds_alternative<requests::Lengthen>(request)) note({.kind = Lengthened, .at = {}});
+  if (std::holds_alternative<requests::EndRound>(request)) note({.kind = RoundEnded, .at = {}});
+  if (const auto* said = std::get_if<requests::Announce>(&request))
+    note({.kind = Announced, .at = {}, .text = said->text});
+  if (const auto* asked = std::get_if<requests::AskWhetherThere>(&request))
+    note({.kind = Asked, .at = {}, .seat = asked->seat, .text = shownName(lobby.seats, asked->seat)});
 }
 
 /// A client that comes back receives the position of a game that began long ago again, and so does one whose server was

@@ -158,7 +158,7 @@ void EventDesk::connectAsOrganizer() {
 /// Players come back to their seats by themselves; nobody may stand at the desk to start the server for them. Its
 /// client may be the caller: it is replaced once the server listens.
 void EventDesk::startAgainIfGone() {
-  const bool isGone = client_ && client_->phase() == Client::Phase::Reconnecting && !server_.isRunning();
+  const bool isGone = client_ && client_->known().phase == Client::Phase::Reconnecting && !server_.isRunning();
   if (!isGone || isRehearsal() || isOpening_) return;
   if (startedAgain_.isValid() && startedAgain_.elapsed() < kStartAgainMs) return;
   startedAgain_.start();
@@ -171,7 +171,7 @@ EventDesk::Stage EventDesk::stage() const {
   if (isOpening_) return Stage::Opening;
   if (isOver_) return Stage::Over;
   if (!client_) return Stage::Closed;
-  switch (client_->phase()) {
+  switch (client_->known().phase) {
     case Client::Phase::Connecting: return Stage::Opening;
     case Client::Phase::Lobby: return Stage::Gathering;
     case Client::Phase::Playing: return Stage::Playing;
@@ -184,10 +184,10 @@ EventDesk::Stage EventDesk::stage() const {
 
 const OrganizerDesk& EventDesk::desk() const {
   static const OrganizerDesk none;
-  return client_ ? client_->desk() : none;
+  return client_ ? client_->known().desk : none;
 }
 
-OnScreens EventDesk::onScreens() const { return client_ ? client_->onScreens() : OnScreens(); }
+OnScreens EventDesk::onScreens() const { return client_ ? client_->known().onScreens : OnScreens(); }
 
 /// A fresh table knows no names, nor own boards. They count as sent when the table shows them all: requests on a broken
 /// connection are made again.
@@ -210,7 +210,7 @@ void EventDesk::askForNamedSeats() {
       client_->ask(requests::KeepSeat{SeatId(seat), plan_.names[seat]});
 }
 
-const Lobby& EventDesk::lobby() const { return client_ ? client_->lobby() : noLobby(); }
+const Lobby& EventDesk::lobby() const { return client_ ? client_->known().lobby : noLobby(); }
 
 RoundTime EventDesk::roundTime() const { return hasGame() ? tapu::roundTime(definition(), state()) : RoundTime(); }
 
@@ -239,9 +239,9 @@ QString EventDesk::startBlockedBy() const {
 }
 
 void EventDesk::ask(const wire::Request& request) {
-  using enum wire::Request::Kind;
-  if (!client_ || (request.kind == Announce && request.text.simplified().isEmpty())) return;
-  deeds_.insert(request.kind);
+  const auto* announced = std::get_if<requests::Announce>(&request);
+  if (!client_ || (announced && announced->text.simplified().isEmpty())) return;
+  deeds_.insert(request.index());
   client_->ask(request);
   report_.noteRequest(request, lobby());
 }

@@ -57,12 +57,12 @@ class EventDesk : public QObject {
   /// The seats and the setup of the table; without seats before it was heard of.
   const Lobby& lobby() const;
   /// Whether there is a position: `definition` and `state` may be used.
-  bool hasGame() const { return client_ && client_->hasGame(); }
-  const GameDefinition& definition() const { return client_->definition(); }
-  const State& state() const { return client_->state(); }
+  bool hasGame() const { return client_ && client_->known().hasGame(); }
+  const GameDefinition& definition() const { return client_->known().definition(); }
+  const State& state() const { return client_->known().state; }
   /// The clock that runs, and the milliseconds left of it as of the last message; -1: none runs.
   RoundTime roundTime() const;
-  qint64 clockLeftMs() const { return client_ ? client_->clockLeftMs() : -1; }
+  qint64 clockLeftMs() const { return client_ ? client_->known().clockLeftMs : -1; }
   bool isPaused() const;
   /// A throw that somebody has to enter now (9.5, 9.19).
   bool owesThrow() const;
@@ -116,7 +116,7 @@ class EventDesk : public QObject {
   bool hasAskedForNames_ = false;  ///< by this connection
   bool hasNamedSeats_ = false;     ///< the server has the names that seats are kept for
   QString problem_;
-  std::set<wire::Request::Kind> deeds_;  ///< asked for since the event was opened here
+  std::set<std::size_t> deeds_;  ///< the kinds of requests (`wire::kindOf`) asked for since the event was opened here
   DeskReporter report_;
 };
 

@@ -10,26 +10,26 @@ QString RehearsalNotes::sentence() const {
   //: How a rehearsal went; %n number of rounds, %1 number of seats with simulated players
   const QString length = tr("The rehearsal had %n round(s), with simulated players at %1 seats.", nullptr, rounds)
                              .arg(QLocale().toString(seats));
-  using enum wire::Request::Kind;
-  const std::pair<wire::Request::Kind, QString> acts[] = {
+  using namespace requests;
+  const std::pair<std::size_t, QString> acts[] = {
       //: What an organizer has tried in a rehearsal, in a list
-      {Pause, tr("a pause")},
+      {wire::kindOf<PauseGame>(), tr("a pause")},
       //: What an organizer has tried in a rehearsal, in a list
-      {Lengthen, tr("15 seconds more")},
+      {wire::kindOf<Lengthen>(), tr("15 seconds more")},
       //: What an organizer has tried in a rehearsal, in a list
-      {EndRound, tr("an early end of a round")},
+      {wire::kindOf<EndRound>(), tr("an early end of a round")},
       //: What an organizer has tried in a rehearsal, in a list
-      {EnterThrow, tr("a throw by hand")},
+      {wire::kindOf<EnterThrow>(), tr("a throw by hand")},
       //: What an organizer has tried in a rehearsal, in a list
-      {Announce, tr("a message to all")},
+      {wire::kindOf<Announce>(), tr("a message to all")},
       //: What an organizer has tried in a rehearsal, in a list
-      {Show, tr("a choice for the big screen")},
+      {wire::kindOf<Show>(), tr("a choice for the big screen")},
       //: What an organizer has tried in a rehearsal, in a list
-      {NewCode, tr("a new code")},
+      {wire::kindOf<NewCode>(), tr("a new code")},
       //: What an organizer has tried in a rehearsal, in a list
-      {KeepSeat, tr("a reserved seat")},
+      {wire::kindOf<KeepSeat>(), tr("a reserved seat")},
       //: What an organizer has tried in a rehearsal, in a list
-      {EndGame, tr("the end of the game")},
+      {wire::kindOf<EndGame>(), tr("the end of the game")},
   };
   QStringList words;
   for (const auto& [act, name] : acts)

@@ -16,7 +16,7 @@ struct RehearsalNotes {
  public:
   int rounds = 0;  ///< that were thrown for
   int seats = 0;   ///< that simulated players had
-  std::set<wire::Request::Kind> tried;
+  std::set<std::size_t> tried;  ///< kinds of requests (`wire::kindOf`)
 
   /// All of it, in two sentences.
   QString sentence() const;

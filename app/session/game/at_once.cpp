@@ -12,8 +12,8 @@ void playAtOnce(QObject* context, const std::vector<Client*>& clients, const QLi
     Client* client = clients[i];
     const SeatId wished = seats[static_cast<qsizetype>(i)];
     auto settle = [client, wished, moved = false, marked = false]() mutable {
-      if (client->phase() != Client::Phase::Lobby || !client->seat()) return;
-      if (client->seat() != wished && !moved) {
+      if (client->known().phase != Client::Phase::Lobby || !client->known().seat()) return;
+      if (client->known().seat() != wished && !moved) {
         moved = true;
         return client->ask(requests::ChooseSeat{wished});
       }
@@ -28,8 +28,8 @@ void playAtOnce(QObject* context, const std::vector<Client*>& clients, const QLi
   Client* host = clients.front();
   const auto persons = clients.size();
   QObject::connect(host, &Client::lobbyChanged, context, [host, persons, begun = false]() mutable {
-    if (begun || host->phase() != Client::Phase::Lobby) return;
-    const auto ready = std::ranges::count_if(host->lobby().seats, [](const LobbySeat& seat) {
+    if (begun || host->known().phase != Client::Phase::Lobby) return;
+    const auto ready = std::ranges::count_if(host->known().lobby.seats, [](const LobbySeat& seat) {
       return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
     });
     if (ready < static_cast<qsizetype>(persons)) return;

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "engine/rules/dog.h"
+
 namespace tapu {
 
 void BotPacing::setDriver(BotDriver driver, BotPace pace) {
@@ -11,37 +13,49 @@ void BotPacing::setDriver(BotDriver driver, BotPace pace) {
   stand_(playByStep() ? Held::Yes : Held::No);
 }
 
-bool BotPacing::setPace(BotPace pace) {
-  if (!isDriven() || pace == pace_) return false;
+void BotPacing::setPace(BotPace pace) {
+  if (!isDriven() || pace == pace_) return;
   pace_ = pace;
-  haste_ = Haste::No;
+  isInHaste_ = false;
   drive();
-  return true;
+  changed_();
 }
 
-bool BotPacing::setHaste(Haste haste) {
-  if (std::exchange(haste_, haste) == haste || !isDriven()) return false;
-  drive();
-  return true;
+bool BotPacing::mayHurry() const {
+  const bool makePauses = isDriven() && pace_ != BotPace::Instant && !isInHaste_;
+  // While answers to wolves are awaited, their own clock decides; hurrying bots changes nothing (8.15).
+  return makePauses && waitsForBotsAlone(seen_) && !windowIsOpen(seen_.view().state);
 }
 
-bool BotPacing::hold(Held held) {
-  if (std::exchange(held_, held) == held || !isDriven()) return false;
+void BotPacing::hurry() {
+  if (!mayHurry()) return;
+  isInHaste_ = true;
   drive();
-  return true;
+  changed_();
 }
 
-bool BotPacing::playByStep() const {
-  return isDriven() && haste_ == Haste::No && (pace_ == BotPace::Steps || held_ == Held::Yes);
+void BotPacing::calm() {
+  if (std::exchange(isInHaste_, false)) drive();
 }
 
 void BotPacing::step() {
-  if (driver_.step) driver_.step();
+  if (mayStep() && driver_.step) driver_.step();
+}
+
+void BotPacing::hold(Held held) {
+  if (companyOf(seen_).far > 0) held = Held::No;
+  if (std::exchange(held_, held) == held || !isDriven()) return;
+  drive();
+  changed_();
+}
+
+bool BotPacing::playByStep() const {
+  return isDriven() && !isInHaste_ && (pace_ == BotPace::Steps || held_ == Held::Yes);
 }
 
 void BotPacing::drive() {
   stand_(playByStep() ? Held::Yes : Held::No);
-  driver_.setPace(haste_ == Haste::Yes ? 0 : millisecondsOf(playByStep() ? BotPace::Steps : pace_));
+  driver_.setPace(isInHaste_ ? 0 : millisecondsOf(playByStep() ? BotPace::Steps : pace_));
 }
 
 }  // namespace tapu

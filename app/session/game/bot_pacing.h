@@ -4,13 +4,11 @@
 #include <functional>
 #include <optional>
 
-#include "app/net/clock.h"
+#include "app/session/game/seen.h"
 #include "app/session/settings/settings.h"
 
 namespace tapu {
 
-/// Yes: bots leave out the pauses that let people follow them.
-enum class Haste : quint8 { No, Yes };
 /// Callbacks that drive the bots of a game that runs here.
 struct BotDriver {
   std::function<void(int paceMs)> setPace;  ///< milliseconds before each move; 0: none; -1: one move a `step`
@@ -21,31 +19,42 @@ struct BotDriver {
 /// also how they wait for somebody. Without a driver they play elsewhere, and nothing here changes them.
 class BotPacing {
  public:
-  /// `stand` learns whether bots wait for steps, before their driver does.
-  explicit BotPacing(std::function<void(Held)> stand) : stand_(std::move(stand)) {}
+  /// `stand` learns whether bots wait for steps, before their driver does; `changed` follows whatever people do here.
+  BotPacing(const Seen& seen, std::function<void(Held)> stand, std::function<void()> changed)
+      : seen_(seen), stand_(std::move(stand)), changed_(std::move(changed)) {}
   /// The bots play at this pace already, and are driven with this from now on.
   void setDriver(BotDriver driver, BotPace pace);
   /// Empty: they play elsewhere.
   std::optional<BotPace> pace() const { return isDriven() ? std::optional(pace_) : std::nullopt; }
-  /// Another pace, at once; bots that hurry leave it at that. False: nothing changed.
-  bool setPace(BotPace pace);
-  bool setHaste(Haste haste);  ///< likewise
-  bool hold(Held held);        ///< likewise; Yes: they answer persons, and do nothing else
-  Haste haste() const { return haste_; }
-  /// They make pauses that could be left out.
-  bool makePauses() const { return isDriven() && pace_ != BotPace::Instant && haste_ == Haste::No; }
-  /// They do nothing but at each `step`, and answers to persons: their offers stay open.
-  bool playByStep() const;
-  /// One bot does one thing, where they play by step.
+  /// Another pace, at once; bots that hurry leave it at that.
+  void setPace(BotPace pace);
+  /// The game waits for bots alone: they may be hurried.
+  bool mayHurry() const;
+  /// They play without pauses until a person has to decide or is asked something. An offer that the only person here
+  /// cannot accept is declined for them meanwhile.
+  void hurry();
+  bool isInHaste() const { return isInHaste_; }
+  /// A person has to decide: no more haste.
+  void calm();
+  /// The game waits for bots alone, and these for `step`.
+  bool mayStep() const { return pace() == BotPace::Steps && mayHurry(); }
+  /// One bot makes its next move.
   void step();
+  /// Yes: somebody here writes an answer to an offer. Until No, bots answer persons and do nothing else, so that the
+  /// offer stays open. Nothing where a person elsewhere would have to wait too: there an offer has the time of the
+  /// table.
+  void hold(Held held);
 
  private:
   bool isDriven() const { return driver_.setPace != nullptr; }
+  bool playByStep() const;
   void drive();
+  const Seen& seen_;
   std::function<void(Held)> stand_;
+  std::function<void()> changed_;
   BotDriver driver_;
   BotPace pace_ = BotPace::Instant;
-  Haste haste_ = Haste::No;
+  bool isInHaste_ = false;
   Held held_ = Held::No;
 };
 

@@ -5,13 +5,13 @@
 
 namespace tapu {
 
-ChainWatch::ChainWatch(GameController& game, QObject* parent) : QObject(parent), game_(game) {
-  const ChainWindow* window = game.window();
+ChainWatch::ChainWatch(ShownGame& game, QObject* parent) : QObject(parent), game_(game) {
+  const ChainWindow* window = game.seen().window();
   if (window && !window->isWhole()) {
     watch();
   } else {
-    connect(&game_, &GameController::moved, this, &ChainWatch::changed);
-    connect(&game_, &GameController::lobbyChanged, this, &ChainWatch::changed);
+    connect(&game_, &ShownGame::moved, this, &ChainWatch::changed);
+    connect(&game_, &ShownGame::lobbyChanged, this, &ChainWatch::changed);
   }
 }
 
@@ -20,7 +20,7 @@ ChainWatch::~ChainWatch() {
 }
 
 void ChainWatch::watch() {
-  eye_ = game_.makeEye();
+  eye_ = game_.acts().makeEye();
   if (!eye_) {
     problem_ = turnedAwaySentence(Refusal::None, {});
     return;
@@ -36,17 +36,19 @@ void ChainWatch::watch() {
 }
 
 bool ChainWatch::hasGame() const {
-  const ChainWindow* window = game_.window();
-  return eye_ ? eye_->hasGame() : game_.hasGame() && (!window || window->isWhole());
+  const ChainWindow* window = game_.seen().window();
+  return eye_ ? eye_->known().hasGame() : game_.seen().hasGame() && (!window || window->isWhole());
 }
 
-const Lobby& ChainWatch::lobby() const { return eye_ ? eye_->lobby() : game_.lobby(); }
-const GameDefinition& ChainWatch::definition() const { return eye_ ? eye_->definition() : game_.definition(); }
-const State& ChainWatch::state() const { return eye_ ? eye_->state() : game_.state(); }
+const Lobby& ChainWatch::lobby() const { return eye_ ? eye_->known().lobby : game_.seen().lobby(); }
+const GameDefinition& ChainWatch::definition() const {
+  return eye_ ? eye_->known().definition() : game_.seen().definition();
+}
+const State& ChainWatch::state() const { return eye_ ? eye_->known().state : game_.seen().state(); }
 
 SeatId ChainWatch::own() const {
-  const ChainWindow* window = game_.window();
-  const SeatId viewer = game_.viewer();
+  const ChainWindow* window = game_.seen().window();
+  const SeatId viewer = game_.seen().viewer();
   return eye_ && window && viewer ? window->whole(viewer) : viewer;
 }
 

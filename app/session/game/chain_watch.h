@@ -4,7 +4,7 @@
 #include <QObject>
 #include <memory>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 
 namespace tapu {
 
@@ -15,7 +15,7 @@ class ChainWatch : public QObject {
   Q_OBJECT
  public:
   /// `game` must outlive it.
-  explicit ChainWatch(GameController& game, QObject* parent = nullptr);
+  explicit ChainWatch(ShownGame& game, QObject* parent = nullptr);
   ~ChainWatch() override;
 
   bool hasGame() const;  ///< `definition` and `state` may be used
@@ -32,7 +32,7 @@ class ChainWatch : public QObject {
 
  private:
   void watch();
-  GameController& game_;
+  ShownGame& game_;
   std::unique_ptr<Client> eye_;  ///< null: the own client has the whole chain
   QString problem_;
 };

@@ -7,7 +7,7 @@
 #include <array>
 
 #include "app/client/refusal_words.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/text/shown_text.h"
 #include "app/wire/names.h"
 #include "app/wire/requests.h"
@@ -91,19 +91,19 @@ ChatMeaning meaningOf(const QString& line, const ChatTable& table) {
   return wrong(ChatCommands::tr("Nobody else here is called “%1”.").arg(name));
 }
 
-ChatMeaning sayOrDo(GameController& game, const QString& line) {
+ChatMeaning sayOrDo(ShownGame& game, const QString& line) {
   ChatTable table;
-  table.me = game.isHost() ? Role::Host : Role::Guest;
-  const QList<LobbySeat>& seats = game.lobby().seats;
+  table.me = game.seen().isHost() ? Role::Host : Role::Guest;
+  const QList<LobbySeat>& seats = game.seen().lobby().seats;
   for (const SeatId seat : seatsOf(static_cast<int>(seats.size())))
-    if (seats[seat.value].holder == SeatHolder::Person && !game.isLocal(seat))
+    if (seats[seat.value].holder == SeatHolder::Person && !game.seen().isLocal(seat))
       table.persons.append({seat, seats[seat.value].name});
-  table.watchers = game.table().watchers;
+  table.watchers = game.seen().table().watchers;
   const ChatMeaning meaning = meaningOf(line, table);
   const bool isSent = meaning.kind == ChatMeaning::Kind::Words || meaning.wish;
-  if (const QString why = game.whyUnheard(); isSent && !why.isEmpty()) return wrong(why);
-  if (meaning.wish) game.ask(*meaning.wish);
-  if (meaning.kind == ChatMeaning::Kind::Words) game.say(line);
+  if (const QString why = whyUnheard(game.seen()); isSent && !why.isEmpty()) return wrong(why);
+  if (meaning.wish) game.acts().ask(*meaning.wish);
+  if (meaning.kind == ChatMeaning::Kind::Words) game.acts().say(line);
   return meaning;
 }
 

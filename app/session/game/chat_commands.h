@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-class GameController;
+class ShownGame;
 
 /// The people at a table, for a line that begins with "/".
 struct ChatTable {
@@ -40,6 +40,6 @@ struct ChatMeaning {
 ChatMeaning meaningOf(const QString& line, const ChatTable& table);
 
 /// The same for the table of this game; it sends wishes and words.
-ChatMeaning sayOrDo(GameController& game, const QString& line);
+ChatMeaning sayOrDo(ShownGame& game, const QString& line);
 
 }  // namespace tapu

@@ -117,11 +117,12 @@ std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client*
   Client::Identity identity;
   identity.locale = languageInUse();
   identity.attendance = Attendance::Screen;
-  identity.token = player->token();
-  identity.table = player->tableIdentity();
+  identity.token = player->known().identity.token;
+  identity.table = player->known().identity.table;
   auto eye = std::make_unique<Client>(std::move(dialer), identity);
-  QObject::connect(player, &Client::tokenChanged, eye.get(),
-                   [player, eye = eye.get()] { eye->setToken(player->token(), player->tableIdentity()); });
+  QObject::connect(player, &Client::tokenChanged, eye.get(), [player, eye = eye.get()] {
+    eye->setToken(player->known().identity.token, player->known().identity.table);
+  });
   return eye;
 }
 
@@ -208,12 +209,15 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, qint64 kno
   if (file) file->follow(starting);
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
   const Client* player = starting.front();
-  result.game->setEyes([server, player] { return eyeThrough(server->dialer(Origin::Guest), player); });
-  if (isOld) result.game->setPasswordKey(server->passwordKey());
+  result.game->origin.makeEye = [server, player] { return eyeThrough(server->dialer(Origin::Guest), player); };
+  if (isOld) result.game->origin.passwordKey = server->passwordKey();
   if (note.kind == GameNote::Kind::TestPlay) result.game->setBoardName(note.gameName);
-  result.game->setDriver({[server](int paceMs) { server->setBotPace(paceMs); }, [server] { server->stepBots(); }},
-                         pace);
-  QObject::connect(server, &HostedServer::gameOver, result.game.get(), &GameController::keepWholeHistory);
+  result.game->bots().setDriver(
+      {[server](int paceMs) { server->setBotPace(paceMs); }, [server] { server->stepBots(); }}, pace);
+  QObject::connect(server, &HostedServer::gameOver, result.game.get(),
+                   [game = result.game.get()](const Lobby& table, const std::vector<Move>& moves) {
+                     game->afterwards().keepWhole(table, moves);
+                   });
   QObject::connect(server, &HostedServer::putAside, result.game.get(), [game = result.game.get()](const QString& kept) {
     //: Why the game ended, in the window of its host: %1 the name of a file
     const QString told = Hosting::tr("You have stopped the game: moves are missing from its file. It is kept as %1.");
@@ -428,13 +432,13 @@ CallMeans::Told tellSeat(const SeatToCome& seat) {
 /// In a game that goes on from a copy nobody has a key, but all are known by the name of their seat, even if they have
 /// changed theirs since. A code means the seat of that code. A name that sits at that very table belongs to another
 /// window; so each of several who played at this computer gets their seat, in a window of their own.
-std::optional<Client::SeatKey> nameAt(const TableIdentity& table, const Settings& settings, const GameFiles& files) {
+std::optional<SeatKey> nameAt(const TableIdentity& table, const Settings& settings, const GameFiles& files) {
   const QStringList known = QStringList(settings.seats().nameAtAnother(table)) + files.namesAtAnother(table);
   QStringList taken = files.namesAt(table);
   if (const auto seated = settings.seats().at(table)) taken << seated->name;
   const auto isFree = [&taken](const QString& name) { return !name.isEmpty() && !taken.contains(name); };
   const auto name = std::ranges::find_if(known, isFree);
-  return name == known.end() ? std::nullopt : std::optional(Client::SeatKey{{}, {}, *name});
+  return name == known.end() ? std::nullopt : std::optional(SeatKey{{}, {}, *name});
 }
 
 StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settings, const QString& copyPath,
@@ -455,11 +459,11 @@ StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settin
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   KeptSeat* kept = new KeptSeat(*result.game, raw, settings, way, means.clock);
   *seat = kept;
-  result.game->setEyes([kept, raw, to = means.dialerTo] { return eyeThrough(to(kept->places(), {}), raw); });
-  result.game->setCaller([seat, kept, raw, to = means.dialerTo](const Address& address) {
+  result.game->origin.makeEye = [kept, raw, to = means.dialerTo] { return eyeThrough(to(kept->places(), {}), raw); };
+  result.game->origin.callAt = [seat, kept, raw, to = means.dialerTo](const Address& address) {
     kept->hear(address);
     raw->callAt(to(kept->places(), tellSeat(seat)));
-  });
+  };
   new SeenCopy(raw, copyPath, means.clock, raw);
   raw->start();
   return result;
@@ -474,7 +478,7 @@ StartedGame GameStarter::rememberingWhere(StartedGame called, const Address& add
   QObject::connect(
       game, &GameController::phaseChanged, game,
       [game, address, &settings = settings_] {
-        if (game->phase() != Client::Phase::Closed) settings.rememberAddress(textOf(address));
+        if (game->seen().phase() != Client::Phase::Closed) settings.rememberAddress(textOf(address));
       },
       Qt::SingleShotConnection);
   return called;
@@ -504,9 +508,9 @@ StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
   me.attendance = Attendance::Watcher;
   me.password = entry.password;
   // The name of a seat that was left is theirs, as its key shows; where another window sits there it is that one's.
-  me.keyOf = [&seats = settings_.seats()](const TableIdentity& table) -> std::optional<Client::SeatKey> {
+  me.keyOf = [&seats = settings_.seats()](const TableIdentity& table) -> std::optional<SeatKey> {
     const auto kept = seats.at(table);
-    return kept && seats.lock(table) ? std::optional(Client::SeatKey{kept->token}) : std::nullopt;
+    return kept && seats.lock(table) ? std::optional(SeatKey{kept->token}) : std::nullopt;
   };
   std::vector<std::unique_ptr<Client>> clients;
   clients.push_back(std::make_unique<Client>(means_.dialerTo(QList<Address>{address} + entry.others, {}), me,

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <set>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/game_log.h"
 #include "app/session/words/bot_levels.h"
 
 namespace tapu {
@@ -16,10 +16,10 @@ struct HelpText {
 };
 
 /// The turns of a seat that began while its person was away, or let a bot play.
-int turnsOfStandIn(const GameController& game, SeatId seat) {
+int turnsOfStandIn(const Seen& seen, SeatId seat) {
   int turns = 0;
   bool isAway = false;
-  for (const Event& event : game.log()) {
+  for (const Event& event : seen.log->events()) {
     if (event.seat != seat) continue;
     if (event.kind == EventKind::SeatLeft) isAway = true;
     if (event.kind == EventKind::SeatTaken) isAway = false;
@@ -30,31 +30,31 @@ int turnsOfStandIn(const GameController& game, SeatId seat) {
 
 }  // namespace
 
-QStringList helpWords(const GameController& game) {
+QStringList helpWords(const Seen& seen) {
   QStringList told;
-  if (!game.hasGame()) return told;
-  const bool mayStandIn = game.definition().rules.options.absent == AbsentSeat::Bot;
-  for (int i = 0; i < static_cast<int>(game.lobby().seats.size()); ++i) {
-    if (game.lobby().seats[i].holder != SeatHolder::Person) continue;
+  if (!seen.hasGame()) return told;
+  const bool mayStandIn = seen.definition().rules.options.absent == AbsentSeat::Bot;
+  for (int i = 0; i < static_cast<int>(seen.lobby().seats.size()); ++i) {
+    if (seen.lobby().seats[i].holder != SeatHolder::Person) continue;
     const SeatId seat(i);
     //: A fact on a game that is over: %1 a player
-    if (const int hints = game.hintsTaken(seat))
-      told << HelpText::tr("%1 took %n hint(s)", nullptr, hints).arg(game.seatName(seat));
-    const int turns = mayStandIn ? turnsOfStandIn(game, seat) : 0;
+    if (const int hints = seen.hintsTaken(seat))
+      told << HelpText::tr("%1 took %n hint(s)", nullptr, hints).arg(seen.seatName(seat));
+    const int turns = mayStandIn ? turnsOfStandIn(seen, seat) : 0;
     //: A fact on a game that is over: %1 a player, who was away or let a bot play
-    if (turns > 0) told << HelpText::tr("a bot played %n turn(s) for %1", nullptr, turns).arg(game.seatName(seat));
+    if (turns > 0) told << HelpText::tr("a bot played %n turn(s) for %1", nullptr, turns).arg(seen.seatName(seat));
   }
   return told;
 }
 
-QString botWords(const GameController& game) {
+QString botWords(const Seen& seen) {
   QStringList levels, told;
-  const auto& seats = game.lobby().seats;
+  const auto& seats = seen.lobby().seats;
   for (int i = 0; i < static_cast<int>(seats.size()); ++i) {
     if (seats[i].holder != SeatHolder::Bot || seats[i].bot.isEmpty()) continue;
     if (!levels.contains(seats[i].bot)) levels << seats[i].bot;
     //: A fact on a game that is over: %1 a bot, %2 its level, as "Trader"
-    told << HelpText::tr("%1: %2").arg(game.seatName(SeatId(i)), nameOfBot(seats[i].bot));
+    told << HelpText::tr("%1: %2").arg(seen.seatName(SeatId(i)), nameOfBot(seats[i].bot));
   }
   return levels.size() == 1 ? botsOfKind(levels.first()) : told.join(u", ");
 }

@@ -5,12 +5,12 @@
 
 namespace tapu {
 
-class GameController;
+struct Seen;
 
 /// The help that persons of a game had, as short sentences: hints taken by each, and turns that a bot played for each.
 /// Empty if none. Turns are counted in the log here.
-QStringList helpWords(const GameController& game);
+QStringList helpWords(const Seen& seen);
 /// The levels of the bots at the table: "Bots: Farmer (medium)", or name and level of each. Empty without bots.
-QString botWords(const GameController& game);
+QString botWords(const Seen& seen);
 
 }  // namespace tapu

@@ -38,24 +38,24 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Way
   for (const auto signal : {&Client::lobbyChanged, &Client::tokenChanged, &Client::phaseChanged, &Client::gameStarted})
     connect(client, signal, this, &KeptSeat::keep);
   connect(client, &Client::tableChanged, this, [this] {
-    now_.policy = client_->table().policy;
+    now_.policy = client_->known().table.policy;
     keep();
   });
   connect(client, &Client::phaseChanged, this, [this] {
-    if (client_->phase() == Client::Phase::Over) forget();
+    if (client_->known().phase == Client::Phase::Over) forget();
   });
   connect(client, &Client::turnedAway, this, [this](Refusal why) {
     // Without a key there is no news about the kept seat. A table that proves to know the key, and then does not, is
     // none: a relay passes on the answers of the true one.
-    if (why == Refusal::Kicked && !client_->token().isEmpty()) forget();
+    if (why == Refusal::Kicked && !client_->known().identity.token.isEmpty()) forget();
   });
   connect(client, &Client::lobbyChanged, this, &KeptSeat::takeName);
   // Somebody who leaves a running game may come back to their seat (4.8), also before its position has come; a seat
   // that is left before the game is gone.
   connect(&game, &GameController::left, this, [this] {
-    const Lobby& lobby = client_->lobby();
+    const Lobby& lobby = client_->known().lobby;
     const bool isGathering = !lobby.seats.isEmpty() && lobby.stage == Lobby::Stage::Gathering;
-    if (client_->hasGame() ? client_->state().head.phase == Phase::Over : isGathering) forget();
+    if (client_->known().hasGame() ? client_->known().state.head.phase == Phase::Over : isGathering) forget();
   });
 }
 
@@ -66,7 +66,7 @@ void KeptSeat::holdSeat(const TableIdentity& table) {
   lock_ = settings_.seats().lock(table);
 }
 
-std::optional<Client::SeatKey> KeptSeat::keyFor(const TableIdentity& table) {
+std::optional<SeatKey> KeptSeat::keyFor(const TableIdentity& table) {
   auto kept = settings_.seats().at(table);
   const auto here = addressFrom(now_.address);
   if (!kept && here) {  // an older program has kept it, by its address alone
@@ -81,7 +81,7 @@ std::optional<Client::SeatKey> KeptSeat::keyFor(const TableIdentity& table) {
   for (const QString& place : QStringList{kept->address} + kept->others)
     if (!now_.others.contains(place) && place != now_.address) now_.others << place;
   if (now_.others.size() > KeptSeats::kMostAddresses) now_.others.resize(KeptSeats::kMostAddresses);
-  return Client::SeatKey{kept->token, kept->receipt};
+  return SeatKey{kept->token, kept->receipt};
 }
 
 void KeptSeat::hear(const Address& address) {
@@ -113,19 +113,20 @@ QStringList othersAt(const Lobby& lobby, SeatId own) {
 }  // namespace
 
 void KeptSeat::keep() {
-  const bool isGone = client_->phase() == Client::Phase::Over || client_->phase() == Client::Phase::Closed;
-  const bool isIn = client_->phase() != Client::Phase::Connecting;  // until then the key is not known to be of use
-  if (client_->token().isEmpty() || isGone || !isIn) return;
-  holdSeat(client_->tableIdentity());
+  const bool isGone = client_->known().phase == Client::Phase::Over || client_->known().phase == Client::Phase::Closed;
+  const bool isIn =
+      client_->known().phase != Client::Phase::Connecting;  // until then the key is not known to be of use
+  if (client_->known().identity.token.isEmpty() || isGone || !isIn) return;
+  holdSeat(client_->known().identity.table);
   if (!lock_) return;  // the seat that is kept for this table is that of another window
-  now_.token = client_->token();
-  now_.table = client_->tableIdentity();
-  const Lobby& lobby = client_->lobby();
+  now_.token = client_->known().identity.token;
+  now_.table = client_->known().identity.table;
+  const Lobby& lobby = client_->known().lobby;
   if (!lobby.seats.isEmpty()) now_.gameName = lobby.gameName;  // it comes after the welcome
-  if (const SeatId own = client_->seat(); own && own.value < lobby.seats.size())
+  if (const SeatId own = client_->known().seat(); own && own.value < lobby.seats.size())
     now_.name = lobby.seats[own.value].name;
-  now_.people = othersAt(lobby, client_->seat());
-  now_.receipt = client_->receipt();
+  now_.people = othersAt(lobby, client_->known().seat());
+  now_.receipt = client_->known().identity.receipt;
   if (now_ == last_) return;
   order_ = playOrder(order_, QDateTime::currentDateTimeUtc());
   now_.order = order_;
@@ -139,7 +140,8 @@ void KeptSeat::forget() {
 
 /// A player at a seat that is kept for them need not type their name.
 void KeptSeat::takeName() {
-  const QString name = client_->lobby().seats.value(client_->seat() ? client_->seat().value : -1).name;
+  const QString name =
+      client_->known().lobby.seats.value(client_->known().seat() ? client_->known().seat().value : -1).name;
   if (settings_.player.name().isEmpty() && !name.isEmpty() && name != settings_.shownName())
     settings_.player.name.set(name);
 }

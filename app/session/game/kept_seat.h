@@ -34,7 +34,7 @@ class KeptSeat : public QObject {
   KeptSeat(GameController& game, Client* client, Settings& settings, WayBack way, std::shared_ptr<Clock> clock);
   /// The key for the table that answers, if it is kept and no other program plays on that seat. With a code only that
   /// of the same code: another one is another seat, perhaps of another person at this computer.
-  std::optional<Client::SeatKey> keyFor(const TableIdentity& table);
+  std::optional<SeatKey> keyFor(const TableIdentity& table);
   /// The table may answer at this address by now, by a link, or by an answer on the network, which anybody can forge.
   /// It is tried, and kept only if the table has welcomed its player there.
   void hear(const Address& address);

@@ -17,12 +17,12 @@ std::vector<bool> playedByBots(const Lobby& lobby) {
 
 }  // namespace
 
-void KnownDeeds::hear(const Client& client, const std::vector<Move>& moves, const std::vector<Event>& told,
+void KnownDeeds::hear(const ClientView& view, const std::vector<Move>& moves, const std::vector<Event>& told,
                       std::size_t logged) {
-  if (!told.empty()) notePlayers(client.lobby(), logged - told.size());
-  if (!client.window() || !client.hasGame()) return;
+  if (!told.empty()) notePlayers(view.lobby, logged - told.size());
+  if (!view.window || !view.hasGame()) return;
   if (heard_) latest_.hear(*heard_, moves, told, logged - told.size());
-  heard_ = client.state();
+  heard_ = view.state;
 }
 
 void KnownDeeds::notePlayers(const Lobby& lobby, std::size_t from) {
@@ -42,16 +42,16 @@ bool KnownDeeds::isBots(const Lobby& lobby, SeatId doer, std::size_t event) cons
   return doer && doer.value < then.size() && then[doer.value];
 }
 
-bool KnownDeeds::mayKnow(const Client& teller, const Client& looker, std::size_t event) const {
-  if (looker.window()) return latest_.of(event) != nullptr;
-  return teller.hasWholeHistory() && looker.hasWholeHistory();
+bool KnownDeeds::mayKnow(const ClientView& teller, const ClientView& looker, std::size_t event) const {
+  if (looker.window) return latest_.of(event) != nullptr;
+  return teller.hasWholeHistory && looker.hasWholeHistory;
 }
 
-std::optional<PastDeed> KnownDeeds::of(const Client& teller, const Client& looker, std::size_t event) const {
+std::optional<PastDeed> KnownDeeds::of(const ClientView& teller, const ClientView& looker, std::size_t event) const {
   if (!mayKnow(teller, looker, event)) return std::nullopt;
-  if (looker.window()) return *latest_.of(event);
-  const auto seenBy = [](const Client& client) {
-    return SeenMoves{Viewer::ofSeatOrWatcher(client.seat()), client.history()};
+  if (looker.window) return *latest_.of(event);
+  const auto seenBy = [](const ClientView& view) {
+    return SeenMoves{Viewer::ofSeatOrWatcher(view.seat()), view.history};
   };
   return deedOf(looker.definition(), seenBy(teller), seenBy(looker), event);
 }

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/client/client.h"
+#include "app/client/client_view.h"
 #include "app/session/words/past_deed.h"
 
 namespace tapu {
@@ -14,8 +14,8 @@ namespace tapu {
 /// is known here, the latest acts are kept as they come.
 class KnownDeeds {
  public:
-  /// News has changed the position of `client`: `told` are the last of `logged` events in the log.
-  void hear(const Client& client, const std::vector<Move>& moves, const std::vector<Event>& told, std::size_t logged);
+  /// News has changed the position of `view`: `told` are the last of `logged` events in the log.
+  void hear(const ClientView& view, const std::vector<Move>& moves, const std::vector<Event>& told, std::size_t logged);
   /// The events from this index of the log on happen while these play. `hear` notes it of news.
   void notePlayers(const Lobby& lobby, std::size_t from);
   /// The events of the log have other indices from now on.
@@ -24,10 +24,10 @@ class KnownDeeds {
   /// a bot's only if no person has it.
   bool isBots(const Lobby& lobby, SeatId doer, std::size_t event) const;
   /// Whether `of` may know it, without working it out.
-  bool mayKnow(const Client& teller, const Client& looker, std::size_t event) const;
-  /// The move behind the event of this index in the log, as `looker` saw it; `teller` is the client of the log. Nothing
+  bool mayKnow(const ClientView& teller, const ClientView& looker, std::size_t event) const;
+  /// The move behind the event of this index in the log, as `looker` saw it; `teller` is that of the log. Nothing
   /// if unknown, and if the event was no act of its seat.
-  std::optional<PastDeed> of(const Client& teller, const Client& looker, std::size_t event) const;
+  std::optional<PastDeed> of(const ClientView& teller, const ClientView& looker, std::size_t event) const;
 
  private:
   /// The seats that bots played, from the event of this index on.

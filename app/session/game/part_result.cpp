@@ -14,8 +14,8 @@
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
-#include "app/session/game/game_controller.h"
 #include "app/session/game/record_keeper.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/saved/play_order.h"
 #include "app/session/words/bot_names.h"
 #include "engine/rules/course.h"
@@ -207,36 +207,36 @@ bool isPartResult(const QString& path) { return path.endsWith(u".result"_s); }
 namespace {
 
 /// The ending of a finished game on a chain; null before it is known.
-const Ending* endingOf(const GameController& game) {
-  if (game.phase() != Client::Phase::Over || !game.hasGame() || !game.window()) return nullptr;
-  const CommonNews* news = game.commonNews();
+const Ending* endingOf(const Seen& seen) {
+  if (seen.phase() != Client::Phase::Over || !seen.hasGame() || !seen.window()) return nullptr;
+  const CommonNews* news = seen.commonNews();
   return news && news->ending ? &*news->ending : nullptr;
 }
 
 /// The place of the viewer by the common news and their rank, which may be an earlier one; 0: unknown.
-int placeOf(const GameController& game, const Ending& ending) {
-  const SeatId me = game.window()->whole(game.viewer());
+int placeOf(const Seen& seen, const Ending& ending) {
+  const SeatId me = seen.window()->whole(seen.viewer());
   if (std::ranges::find(ending.first, me, &SpokenSeat::seat) != ending.first.end()) return 1;
   const bool isAnyNamed = ending.sharing <= ending.first.size();
-  return game.rank().rank == 1 && isAnyNamed ? 0 : game.rank().rank;
+  return seen.rank().rank == 1 && isAnyNamed ? 0 : seen.rank().rank;
 }
 
-PointSources pointsOf(const GameController& game) {
-  PointSources from = pointSources(game.definition(), game.state(), game.viewer());
+PointSources pointsOf(const Seen& seen) {
+  PointSources from = pointSources(seen.definition(), seen.state(), seen.viewer());
   from.seat = {};
   return from;
 }
 
 /// Equal each time the end of a game is reported, and different for each game: only numbers of the end, since seats may
 /// change names by then, and more may be reported.
-QString markOf(const GameController& game) {
-  const Ending& ending = *endingOf(game);
-  const Seat& own = game.state().seat(game.viewer());
+QString markOf(const Seen& seen) {
+  const Ending& ending = *endingOf(seen);
+  const Seat& own = seen.state().seat(seen.viewer());
   QCborMap map;
-  map.insert(u"boards"_s, game.window()->boards());
-  map.insert(u"seat"_s, game.window()->whole(game.viewer()).value);
+  map.insert(u"boards"_s, seen.window()->boards());
+  map.insert(u"seat"_s, seen.window()->whole(seen.viewer()).value);
   map.insert(u"end"_s, QCborArray{static_cast<int>(ending.how), ending.round, ending.points, ending.sharing});
-  map.insert(u"points"_s, pointsValue(pointsOf(game)));
+  map.insert(u"points"_s, pointsValue(pointsOf(seen)));
   map.insert(u"scoredAt"_s, static_cast<qint64>(own.scoredAt));
   map.insert(u"hand"_s, static_cast<qint64>(own.hand.lanes));
   map.insert(u"played"_s, static_cast<qint64>(own.played.lanes));
@@ -246,16 +246,16 @@ QString markOf(const GameController& game) {
 
 /// Writes the result of this game; an older file gets the new facts, and keeps its time. A file with the final table,
 /// or one that cannot be read, stays as it is.
-void write(const GameController& game, PartResult result, const QString& folder) {
+void write(const Seen& seen, PartResult result, const QString& folder) {
   const QDir dir(folder);
-  const QString mark = markOf(game);
+  const QString mark = markOf(seen);
   const QStringList there = dir.entryList({u"*%1.result"_s.arg(mark)}, QDir::Files, QDir::Name);
   Complaint unsaid;  // a record of another game would say it
   if (there.isEmpty()) {
     dir.mkpath(folder);
     result.played = QDateTime::currentDateTimeUtc();
     result.order = nextPlayOrder(folder, result.played);
-    const QString name = nameOfRecord(result.played, game.lobby().gameName, mark);
+    const QString name = nameOfRecord(result.played, seen.lobby().gameName, mark);
     writeFile(dir.filePath(name.chopped(5) + u".result"_s), partResultText(result), unsaid);
     return;
   }
@@ -269,31 +269,31 @@ void write(const GameController& game, PartResult result, const QString& folder)
 
 }  // namespace
 
-std::optional<ToldEvent> toldEventOf(const GameController& game) {
-  const Ending* ending = endingOf(game);
+std::optional<ToldEvent> toldEventOf(const Seen& seen) {
+  const Ending* ending = endingOf(seen);
   ToldEvent told;
-  told.table = game.finalTable();
+  told.table = seen.finalTable();
   if (!ending || told.table.isEmpty()) return std::nullopt;
-  told.name = game.lobby().gameName;
+  told.name = seen.lobby().gameName;
   told.how = ending->how;
   told.round = ending->round;
-  told.target = game.definition().rules.target;
-  if (game.viewer()) told.own = game.window()->whole(game.viewer());
+  told.target = seen.definition().rules.target;
+  if (seen.viewer()) told.own = seen.window()->whole(seen.viewer());
   return told;
 }
 
-std::optional<PartResult> partResultOf(const GameController& game) {
-  const Ending* ending = endingOf(game);
-  if (!ending || !game.viewer()) return std::nullopt;
+std::optional<PartResult> partResultOf(const Seen& seen) {
+  const Ending* ending = endingOf(seen);
+  if (!ending || !seen.viewer()) return std::nullopt;
   PartResult result;
-  result.name = shownName(game.lobby().seats, game.viewer());
-  result.boards = game.window()->boards();
-  result.seats = game.rank().of;
+  result.name = shownName(seen.lobby().seats, seen.viewer());
+  result.boards = seen.window()->boards();
+  result.seats = seen.rank().of;
   result.rounds = ending->round;
-  result.place = placeOf(game, *ending);
-  result.from = pointsOf(game);
-  result.hints = game.hintsTaken(game.viewer());
-  if (auto told = toldEventOf(game)) {
+  result.place = placeOf(seen, *ending);
+  result.from = pointsOf(seen);
+  result.hints = seen.hintsTaken(seen.viewer());
+  if (auto told = toldEventOf(seen)) {
     const auto own = std::ranges::find(told->table, told->own, [](const FinalRow& row) { return row.who.seat; });
     if (own == told->table.end()) return std::nullopt;
     result.seats = static_cast<int>(told->table.size());
@@ -307,16 +307,16 @@ std::optional<PartResult> partResultOf(const GameController& game) {
   return result;
 }
 
-void keepPartResult(GameController& game, const QString& folder) {
+void keepPartResult(ShownGame& game, const QString& folder) {
   const auto kept = std::make_shared<std::optional<PartResult>>();
   const auto keep = [&game, folder, kept] {
     if (*kept && (*kept)->told) return;
-    auto result = partResultOf(game);
+    auto result = partResultOf(game.seen());
     if (!result || result == *kept) return;
     *kept = *result;
-    write(game, *std::move(result), folder);
+    write(game.seen(), *std::move(result), folder);
   };
-  using G = GameController;
+  using G = ShownGame;
   for (const auto signal : {&G::phaseChanged, &G::rankChanged, &G::promptChanged, &G::finalTableChanged})
     QObject::connect(&game, signal, &game, keep);
 }

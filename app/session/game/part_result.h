@@ -12,7 +12,8 @@
 
 namespace tapu {
 
-class GameController;
+class ShownGame;
+struct Seen;
 
 /// The end of a Big Game for a guest who learned only the part of it around their board. There is no record of such a
 /// game, but points and place are known, and count for the statistics; so is the final table.
@@ -46,15 +47,15 @@ bool isPartResult(const QString& path);
 
 /// The end of this game, for a client that sees only a part of it, with a seat or without; nothing on one board, while
 /// it goes on, and before the whole final table has come.
-std::optional<ToldEvent> toldEventOf(const GameController& game);
+std::optional<ToldEvent> toldEventOf(const Seen& seen);
 
 /// The result of this game for its viewer, without the time: with the final table once all of it has come, before that
 /// with the latest known place. Nothing on one board, before the end and its cause are known, and for a viewer without
 /// a seat.
-std::optional<PartResult> partResultOf(const GameController& game);
+std::optional<PartResult> partResultOf(const Seen& seen);
 
 /// Keeps the result of this game as one file `*.result` in the folder: as soon as there is one, and anew when more of
 /// it comes. It stays one file for a guest who comes back.
-void keepPartResult(GameController& game, const QString& folder);
+void keepPartResult(ShownGame& game, const QString& folder);
 
 }  // namespace tapu

@@ -24,7 +24,7 @@ QString markOf(const QByteArray& record) {
 }
 
 /// Why the record could not be written; empty: it is there, now or since an earlier call.
-Complaint write(const QString& folder, GameController::Finished& game, const QString& gameName, QString& path) {
+Complaint write(const QString& folder, Finished& game, const QString& gameName, QString& path) {
   const QString mark = markOf(recordText(game.header, game.moves));
   Complaint complaint;
   const QDir dir(folder);
@@ -56,18 +56,18 @@ RecordKeeper::RecordKeeper(QString folder, QObject* parent) : QObject(parent), f
 
 RecordKeeper::~RecordKeeper() { writer_.waitForDone(); }
 
-void RecordKeeper::follow(GameController& game) {
-  connect(&game, &GameController::finishedChanged, this, [this, &game, isKept = false]() mutable {
+void RecordKeeper::follow(ShownGame& game) {
+  connect(&game, &ShownGame::finishedChanged, this, [this, &game, isKept = false]() mutable {
     if (isKept) return;
-    auto finished = game.finished();
+    auto finished = game.afterwards().finished();
     if (!finished) return;
     isKept = true;
-    keep(std::move(*finished), game.lobby().gameName);
+    keep(std::move(*finished), game.seen().lobby().gameName);
   });
 }
 
-void RecordKeeper::keep(GameController::Finished game, const QString& name) {
-  auto held = std::make_shared<GameController::Finished>(std::move(game));
+void RecordKeeper::keep(Finished game, const QString& name) {
+  auto held = std::make_shared<Finished>(std::move(game));
   writer_.start([this, held, name] {
     QString path;
     const Complaint complaint = write(folder_, *held, name, path);

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QThreadPool>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 
 namespace tapu {
 
@@ -22,7 +22,7 @@ class RecordKeeper : public QObject {
   /// Where the records lie.
   const QString& folder() const { return folder_; }
   /// Keeps the record of this game as soon as it is over.
-  void follow(GameController& game);
+  void follow(ShownGame& game);
   /// Waits until all requested files are written; their signals follow when the event loop runs.
   void waitForDone() { writer_.waitForDone(); }
 
@@ -33,7 +33,7 @@ class RecordKeeper : public QObject {
   void failed(const QString& sentence);
 
  private:
-  void keep(GameController::Finished game, const QString& name);
+  void keep(Finished game, const QString& name);
   void tellFailure(const QString& reason);
   QString folder_;
   QThreadPool writer_;  ///< one thread: a game that ends twice finds its file

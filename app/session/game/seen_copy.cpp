@@ -83,13 +83,13 @@ QByteArray drawnId(Rng& rng) {
 }
 
 /// The first line of a copy: it names the bots.
-RecordHeader headerOfCopy(const Client& client) {
-  RecordHeader header = recordHeaderOf(client.lobby(), client.seat());
+RecordHeader headerOfCopy(const ClientView& view) {
+  RecordHeader header = recordHeaderOf(view.lobby, view.seat());
   header.bots.clear();  // here a seat that nobody has any more is a bot's too, and an unknown kind is a known one
-  for (const LobbySeat& seat : client.lobby().seats)
+  for (const LobbySeat& seat : view.lobby.seats)
     header.bots << (seat.holder == SeatHolder::Person ? QString() : botFor(seat.bot));
-  noteTable(header, client.tableIdentity());
-  noteTitle(header, client.lobby());
+  noteTable(header, view.identity.table);
+  noteTitle(header, view.lobby);
   return header;
 }
 
@@ -103,7 +103,7 @@ SeenCopy::SeenCopy(Client* client, QString path, std::shared_ptr<Clock> clock, Q
     : QObject(parent),
       client_(client),
       path_(std::move(path)),
-      isNew_(client->token().isEmpty()),
+      isNew_(client->known().identity.token.isEmpty()),
       due_(std::move(clock)) {
   writer_.setMaxThreadCount(1);
   connect(client, &Client::moved, this, [this] {
@@ -111,11 +111,11 @@ SeenCopy::SeenCopy(Client* client, QString path, std::shared_ptr<Clock> clock, Q
   });
   connect(client, &Client::phaseChanged, this, &SeenCopy::atNewPhase);
   connect(client, &Client::lobbyChanged, this, [this] {
-    if (!client_->hasGame() && client_->lobby().stage == Lobby::Stage::Gathering) isNew_ = true;
+    if (!client_->known().hasGame() && client_->known().lobby.stage == Lobby::Stage::Gathering) isNew_ = true;
   });
   // Until then the game before, which was interrupted, can still be hosted from its copy.
   connect(client, &Client::gameStarted, this, [this] {
-    if (std::exchange(isNew_, false)) isWorthKeeping(*client_) ? write() : remove();
+    if (std::exchange(isNew_, false)) isWorthKeeping(client_->known()) ? write() : remove();
   });
 }
 
@@ -130,12 +130,12 @@ bool saveCopy(const QString& path, const RecordHeader& header, const std::vector
 
 }  // namespace
 
-bool SeenCopy::save(const Client& client, const QString& path, Complaint& complaint) {
-  return saveCopy(path, headerOfCopy(client), client.history(), complaint);
+bool SeenCopy::save(const ClientView& view, const QString& path, Complaint& complaint) {
+  return saveCopy(path, headerOfCopy(view), view.history, complaint);
 }
 
 void SeenCopy::atNewPhase() {
-  const Client::Phase phase = client_->phase();
+  const Client::Phase phase = client_->known().phase;
   if (phase == Client::Phase::Over) remove();
   if (phase == Client::Phase::Reconnecting || phase == Client::Phase::Closed) write();
 }
@@ -153,15 +153,14 @@ TableIdentity SeenCopy::tableOf(const QString& path) {
   return reader.start(complaint) ? tableIn(reader.header()) : TableIdentity();
 }
 
-bool SeenCopy::isWorthKeeping(const Client& client) {
-  return client.hasGame() && client.seat() && !client.window() && client.hasWholeHistory() &&
-         client.state().head.phase != Phase::Over;
+bool SeenCopy::isWorthKeeping(const ClientView& view) {
+  return view.hasGame() && view.seat() && !view.window && view.hasWholeHistory && view.state.head.phase != Phase::Over;
 }
 
 void SeenCopy::write() {
   due_.stop();
-  if (!isWorthKeeping(*client_)) return;
-  writer_.start([path = path_, header = headerOfCopy(*client_), moves = client_->history()] {
+  if (!isWorthKeeping(client_->known())) return;
+  writer_.start([path = path_, header = headerOfCopy(client_->known()), moves = client_->known().history] {
     Complaint complaint;  // if saving fails here, their own games have reported it
     saveCopy(path, header, moves, complaint);
   });

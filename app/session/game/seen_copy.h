@@ -27,11 +27,11 @@ class SeenCopy : public QObject {
   SeenCopy(Client* client, QString path, std::shared_ptr<Clock> clock, QObject* parent);
   /// The table whose game the copy at `path` is; unknown if there is none, or an older program wrote it.
   static TableIdentity tableOf(const QString& path);
-  /// Whether somebody could host the game of this client from what it has seen: a game on one board that is not over,
+  /// Whether somebody could host the game from what this client has seen: a game on one board that is not over,
   /// if the client has a seat and knows all moves.
-  static bool isWorthKeeping(const Client& client);
+  static bool isWorthKeeping(const ClientView& view);
   /// Writes the copy of this client's game now. False and a complaint if that fails.
-  static bool save(const Client& client, const QString& path, Complaint& complaint);
+  static bool save(const ClientView& view, const QString& path, Complaint& complaint);
 
  private:
   static constexpr int kEveryMs = 4000;  ///< moves come in bursts

@@ -11,8 +11,8 @@ Succession::Succession(GameController& game, Settings& settings, QStringList fol
 }
 
 void Succession::look() {
-  const Client::Phase phase = game_.phase();
-  const TableIdentity table = game_.tableIdentity();
+  const Client::Phase phase = game_.seen().phase();
+  const TableIdentity table = game_.seen().first().identity.table;
   const bool isThere = phase == Client::Phase::Lobby || phase == Client::Phase::Playing;
   if (!isThere || !table.isKnown() || table.generation == 0) return;
   GameFiles(folders_).markSucceeded(table);

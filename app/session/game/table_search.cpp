@@ -26,8 +26,8 @@ TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, const Ca
   connect(&game, &GameController::phaseChanged, this, &TableSearch::review);
   connect(&game, &GameController::lobbyChanged, this, &TableSearch::review);
   connect(&game, &GameController::turnedAway, this, [this](const QString&, Refusal why) {
-    const bool isUnfinished = game_.hasGame() && game_.state().head.phase != Phase::Over;
-    isClosed_ = why == Refusal::ServerClosing && isUnfinished && !game_.isHost();
+    const bool isUnfinished = game_.seen().hasGame() && game_.seen().state().head.phase != Phase::Over;
+    isClosed_ = why == Refusal::ServerClosing && isUnfinished && !game_.seen().isHost();
     review();
   });
   connect(&games, &DiscoveryBrowser::gamesChanged, this, &TableSearch::compare);
@@ -36,24 +36,24 @@ TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, const Ca
 }
 
 bool TableSearch::wants() const {
-  const Client::Phase phase = game_.phase();
+  const Client::Phase phase = game_.seen().phase();
   if (phase == Client::Phase::Connecting || phase == Client::Phase::Reconnecting)
-    return game_.tableIdentity().isKnown();
-  if (phase == Client::Phase::Closed) return isClosed_ && game_.tableIdentity().isKnown();
-  if (phase != Client::Phase::Playing || !game_.isHost()) return false;
+    return game_.seen().first().identity.table.isKnown();
+  if (phase == Client::Phase::Closed) return isClosed_ && game_.seen().first().identity.table.isKnown();
+  if (phase != Client::Phase::Playing || !game_.seen().isHost()) return false;
   const auto isLost = [](const LobbySeat& seat) {
     return seat.holder == SeatHolder::Person && seat.link == Link::Lost;
   };
   // A guest who heard of another host is led there as long as that host is heard.
   const bool isTold = !told_.isEmpty();
-  return isTold || begin_.isSet() || hostMayCome_.isSet() || std::ranges::any_of(game_.lobby().seats, isLost);
+  return isTold || begin_.isSet() || hostMayCome_.isSet() || std::ranges::any_of(game_.seen().lobby().seats, isLost);
 }
 
 void TableSearch::review() {
   if (!wants()) {
     listening_.reset();
     asker_.askAt({});
-    if (!game_.isHost()) told_.clear();  // a guest whose host is back is asked anew when it is lost again
+    if (!game_.seen().isHost()) told_.clear();  // a guest whose host is back is asked anew when it is lost again
     turns_.clear();
     nextCall_.stop();
     return;
@@ -107,9 +107,9 @@ std::optional<FoundGame> TableSearch::refugeFrom(const TableIdentity& table, con
 /// The addresses that claim to be the table. A host who has reopened a game is reported once.
 QList<Address> TableSearch::claimed() const {
   QList<Address> claimed;
-  if (game_.phase() == Client::Phase::Playing) return claimed;
-  const bool isOnce = game_.phase() == Client::Phase::Closed;
-  for (const FoundGame& game : placesOf(game_.tableIdentity(), games_.games())) {
+  if (game_.seen().phase() == Client::Phase::Playing) return claimed;
+  const bool isOnce = game_.seen().phase() == Client::Phase::Closed;
+  for (const FoundGame& game : placesOf(game_.seen().first().identity.table, games_.games())) {
     for (const QString& host : game.addresses())
       if (const Address place{host, game.port}; !isOnce || !turns_.wasCalled(place)) claimed << place;
   }
@@ -120,9 +120,10 @@ QList<Address> TableSearch::claimed() const {
 /// as it may have lost the key, but is not reported as an open game. A relay between the two that passes the question
 /// on to the table proves it as well.
 void TableSearch::hear(const Address& place, const TableIdentity& table, Proved proved) {
-  if (table.id != game_.tableIdentity().id) return;
-  const bool isClosed = game_.phase() == Client::Phase::Closed;
-  const bool isNoNews = turns_.wasCalled(place) || (proved == Proved::No && !game_.keyHash().isEmpty());
+  if (table.id != game_.seen().first().identity.table.id) return;
+  const bool isClosed = game_.seen().phase() == Client::Phase::Closed;
+  const bool isNoNews =
+      turns_.wasCalled(place) || (proved == Proved::No && !game_.seen().first().identity.keyHash().isEmpty());
   if (isClosed && isNoNews) return;
   turns_.answered(place, proved, clock_->nowMs());
   const bool isUrgent = proved == Proved::Yes && !turns_.wasLastProved();
@@ -133,8 +134,8 @@ void TableSearch::callNext() {
   const auto place = turns_.next(clock_->nowMs());
   if (!place) return;
   nextCall_.set(kCallEveryMs, [this] { callNext(); });
-  if (game_.phase() != Client::Phase::Closed) return game_.callAt(*place);
-  for (FoundGame game : placesOf(game_.tableIdentity(), games_.games())) {
+  if (game_.seen().phase() != Client::Phase::Closed) return game_.origin.callAt(*place);
+  for (FoundGame game : placesOf(game_.seen().first().identity.table, games_.games())) {
     if (game.port != place->port || !game.addresses().contains(place->host)) continue;
     game.address = place->host;
     Q_EMIT isBackAt(game);
@@ -144,22 +145,22 @@ void TableSearch::callNext() {
 
 void TableSearch::compare() {
   if (!listening_) return;
-  const TableIdentity own = game_.tableIdentity();
+  const TableIdentity own = game_.seen().first().identity.table;
   const QList<FoundGame> games = games_.games();
-  asker_.askAt(claimed(), game_.keyHash());
-  const auto successor = game_.isHost() ? successorOf(own, games) : refugeFrom(own, games);
+  asker_.askAt(claimed(), game_.seen().first().identity.keyHash());
+  const auto successor = game_.seen().isHost() ? successorOf(own, games) : refugeFrom(own, games);
   if (successor) tell(*successor, &TableSearch::goesOnAt);
   const auto isOther = [&](const FoundGame& game) {
     return game.table.goesOnAt(own) && !told_.contains(game.table.id);
   };
-  if (game_.isHost() && std::ranges::any_of(games, isOther) && !hostMayCome_.isSet())
+  if (game_.seen().isHost() && std::ranges::any_of(games, isOther) && !hostMayCome_.isSet())
     hostMayCome_.set(kHostMayComeMs, [this] { tellOfOthers(); });
 }
 
 void TableSearch::tellOfOthers() {
   if (!listening_) return;
   for (const FoundGame& game : games_.games())
-    if (game.table.goesOnAt(game_.tableIdentity())) tell(game, &TableSearch::isAlsoAt);
+    if (game.table.goesOnAt(game_.seen().first().identity.table)) tell(game, &TableSearch::isAlsoAt);
 }
 
 void TableSearch::tell(const FoundGame& there, void (TableSearch::*news)(const FoundGame&)) {

@@ -13,22 +13,22 @@ constexpr int kMinuteMs = 60'000;
 
 }  // namespace
 
-WaitedFor::WaitedFor(GameController& game, std::shared_ptr<Clock> clock, QObject* parent)
+WaitedFor::WaitedFor(ShownGame& game, std::shared_ptr<Clock> clock, QObject* parent)
     : QObject(parent), game_(game), minute_(std::move(clock)) {
-  connect(&game_, &GameController::moved, this, &WaitedFor::startAnew);
-  connect(&game_, &GameController::gameStarted, this, &WaitedFor::startAnew);
+  connect(&game_, &ShownGame::moved, this, &WaitedFor::startAnew);
+  connect(&game_, &ShownGame::gameStarted, this, &WaitedFor::startAnew);
   startAnew();
 }
 
 int WaitedFor::minutes(SeatId seat) const {
-  if (minutes_ == 0 || !isCounted() || game_.localSeats().contains(seat)) return 0;
-  const bool isAwaited = waitingFor(game_.state(), seat) == seat;
-  return isAwaited && isPlayedByPerson(game_.lobby(), seat) ? minutes_ : 0;
+  if (minutes_ == 0 || !isCounted() || game_.seen().localSeats().contains(seat)) return 0;
+  const bool isAwaited = waitingFor(game_.seen().state(), seat) == seat;
+  return isAwaited && isPlayedByPerson(game_.seen().lobby(), seat) ? minutes_ : 0;
 }
 
 /// Whether people could go on, and no clock goes on for them.
 bool WaitedFor::isCounted() const {
-  return game_.hasGame() && !game_.window() && game_.clockLeftMs() < 0 && !game_.isPaused();
+  return game_.seen().hasGame() && !game_.seen().window() && game_.seen().clockLeftMs() < 0 && !game_.seen().isPaused();
 }
 
 void WaitedFor::startAnew() {

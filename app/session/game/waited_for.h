@@ -4,7 +4,7 @@
 #include <QObject>
 
 #include "app/net/clock.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 
 namespace tapu {
 
@@ -14,7 +14,7 @@ class WaitedFor : public QObject {
   Q_OBJECT
  public:
   /// `game` must outlive it.
-  WaitedFor(GameController& game, std::shared_ptr<Clock> clock, QObject* parent = nullptr);
+  WaitedFor(ShownGame& game, std::shared_ptr<Clock> clock, QObject* parent = nullptr);
   /// Whole minutes that the game has waited for the person at this seat; 0 for everybody else.
   int minutes(SeatId seat) const;
 
@@ -26,7 +26,7 @@ class WaitedFor : public QObject {
   void startAnew();
   void countOn();
   bool isCounted() const;
-  GameController& game_;
+  ShownGame& game_;
   Alarm minute_;
   int minutes_ = 0;
 };

@@ -95,7 +95,7 @@ Client* LessonTable::clientOf(SeatId seat) const { return seats_[seat.value]; }
 int LessonTable::movesMade() const {
   int most = 0;
   for (const Client* client : seats_)
-    if (client->hasGame()) most = std::max(most, client->moveNumber());
+    if (client->known().hasGame()) most = std::max(most, client->known().moveNumber);
   return most;
 }
 
@@ -103,15 +103,15 @@ int LessonTable::movesMade() const {
 bool LessonTable::isOnItsWay() const {
   const int made = movesMade();
   return std::ranges::any_of(seats_, [made](const Client* client) {
-    return !client->hasGame() || client->isActing() || client->moveNumber() < made;
+    return !client->known().hasGame() || client->known().isActing() || client->known().moveNumber < made;
   });
 }
 
 /// The learner's moves are those of the lesson. On a chain they see a part, and the numbers of moves differ.
 bool LessonTable::goesAsTold() const {
   const Client* learner = clientOf(script_.learner);
-  if (learner->window() || !learner->hasWholeHistory()) return true;
-  const auto& seen = learner->history();
+  if (learner->known().window || !learner->known().hasWholeHistory) return true;
+  const auto& seen = learner->known().history;
   for (std::size_t i = static_cast<std::size_t>(judged_); i < seen.size() && i < script_.moves.size(); ++i)
     if (seen[i].seat != script_.moves[i].seat || seen[i].action.kind != script_.moves[i].action.kind) return false;
   judged_ = static_cast<int>(std::min(seen.size(), script_.moves.size()));

@@ -544,27 +544,27 @@ void GameFile::follow(const std::vector<Client*>& clients) {
 }
 
 void GameFile::readName(const Client& client, qsizetype person) {
-  const SeatId own = client.seat();
-  if (!own || own.value >= client.lobby().seats.size()) return;
+  const SeatId own = client.known().seat();
+  if (!own || own.value >= client.known().lobby.seats.size()) return;
   while (note_.ownNames.size() <= person) note_.ownNames << QString();
-  note_.ownNames[person] = client.lobby().seats[own.value].name;
+  note_.ownNames[person] = client.known().lobby.seats[own.value].name;
 }
 
 void GameFile::read(const Client& client) {
   const bool hadBegun = note_.stage == GameNote::Stage::Playing || note_.stage == GameNote::Stage::Over;
-  if (client.phase() == Client::Phase::Over) mark(GameNote::Stage::Over);
-  const Lobby& lobby = client.lobby();
+  if (client.known().phase == Client::Phase::Over) mark(GameNote::Stage::Over);
+  const Lobby& lobby = client.known().lobby;
   if (!lobby.gameName.isEmpty()) note_.gameName = lobby.gameName;
   if (!lobby.seats.isEmpty()) note_.seats = seatsToNote(lobby.seats);
-  if (client.tableIdentity().isKnown()) note_.table = client.tableIdentity();
-  if (!client.hasGame()) return;
+  if (client.known().identity.table.isKnown()) note_.table = client.known().identity.table;
+  if (!client.known().hasGame()) return;
   if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;
-  if (!view_ || note_.moves != client.moveNumber()) {
+  if (!view_ || note_.moves != client.known().moveNumber) {
     note_.played = QDateTime::currentDateTimeUtc();
     note_.order = known_ = playOrder(known_, note_.played);
-    view_ = GameView{lobby.setup, visibleTo(Viewer::watcher(), client.definition(), client.state())};
+    view_ = GameView{lobby.setup, visibleTo(Viewer::watcher(), client.known().definition(), client.known().state)};
   }
-  note_.moves = client.moveNumber();
+  note_.moves = client.known().moveNumber;
   if (!hadBegun)
     write();
   else if (!due_.isActive())

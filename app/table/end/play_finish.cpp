@@ -16,7 +16,7 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-PlayFinish::PlayFinish(GameController* game, const Settings& settings, const Parts& parts)
+PlayFinish::PlayFinish(ShownGame* game, const Settings& settings, const Parts& parts)
     : game_(game), settings_(settings), at_(parts) {
   at_.end->offerStory(EndSheet::Offered::Yes);
   connect(at_.end, &EndSheet::storyAsked, this, &PlayFinish::open);
@@ -40,7 +40,7 @@ void PlayFinish::refresh(const PlaySight& now) {
   }
   sayLastMove();
   at_.end->refresh(now);
-  at_.end->offerReplay(game_->hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No);
+  at_.end->offerReplay(game_->afterwards().hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No);
 }
 
 void PlayFinish::offerAgain(Again again) {
@@ -51,23 +51,23 @@ void PlayFinish::offerAgain(Again again) {
 /// The moves are looked through once, when the game is over.
 void PlayFinish::sayLastMove() {
   if (!won_)
-    if (const std::optional<GameStory> told = game_->story()) won_ = told->won;
+    if (const std::optional<GameStory> told = game_->afterwards().story()) won_ = told->won;
   const WinningMove move = won_.value_or(WinningMove());
-  at_.end->sayLastMove(lastMoveSentence(move, move.from ? game_->seatName(move.from) : QString()));
-  QStringList help = helpWords(*game_);
-  if (const QString bots = botWords(*game_); !bots.isEmpty()) help << bots;
+  at_.end->sayLastMove(lastMoveSentence(move, move.from ? game_->seen().seatName(move.from) : QString()));
+  QStringList help = helpWords(game_->seen());
+  if (const QString bots = botWords(game_->seen()); !bots.isEmpty()) help << bots;
   at_.end->sayHelp(help.join(u" · "_s));
 }
 
 /// How the game went, with what this computer knows of it now.
 void PlayFinish::open() {
   std::vector<StoryPage::Player> those;
-  for (int i = 0; i < game_->definition().seats; ++i)
-    those.push_back({shownName(game_->lobby().seats, SeatId(i)), game_->seatColor(SeatId(i))});
+  for (int i = 0; i < game_->seen().definition().seats; ++i)
+    those.push_back({shownName(game_->seen().lobby().seats, SeatId(i)), game_->seen().seatColor(SeatId(i))});
   at_.stage->endJoy();
   const PlaySight now = sightOf(*game_);
-  const std::optional<GameStory> told = game_->story();
-  at_.story->tell(told, those, game_->definition().rules.target);
+  const std::optional<GameStory> told = game_->afterwards().story();
+  at_.story->tell(told, those, game_->seen().definition().rules.target);
   at_.story->showEnd(endOf(now, told), now);
   at_.story->open();
   at_.frame->place();
@@ -77,24 +77,24 @@ void PlayFinish::open() {
 StoryPage::End PlayFinish::endOf(const PlaySight& now, const std::optional<GameStory>& told) const {
   StoryPage::End shown;
   shown.title = endSentence(now);
-  if (!game_->boardName().isEmpty()) shown.facts << game_->boardName();
-  shown.facts << nameOfRules(game_->lobby().setup.ruleSet);
+  if (!game_->seen().boardName.isEmpty()) shown.facts << game_->seen().boardName;
+  shown.facts << nameOfRules(game_->seen().lobby().setup.ruleSet);
   //: A fact under the head of the results of a game
   shown.facts << tr("%n player(s)", nullptr, now.definition.seats);
   //: A fact under the head of the results of a game: the turns of all players
   if (told) shown.facts << tr("%n turn(s)", nullptr, static_cast<int>(told->after.size()) - 1);
-  shown.facts += helpWords(*game_);
-  if (const QString bots = botWords(*game_); !bots.isEmpty()) shown.facts << bots;
+  shown.facts += helpWords(game_->seen());
+  if (const QString bots = botWords(game_->seen()); !bots.isEmpty()) shown.facts << bots;
   if (now.state.head.winner) shown.winner = now.color(now.state.head.winner);
   const WinningMove move = told ? told->won : WinningMove();
-  shown.lastMove = lastMoveSentence(move, move.from ? game_->seatName(move.from) : QString());
-  for (int seat = 0; seat < now.definition.seats; ++seat) shown.hints.push_back(game_->hintsTaken(SeatId(seat)));
+  shown.lastMove = lastMoveSentence(move, move.from ? game_->seen().seatName(move.from) : QString());
+  for (int seat = 0; seat < now.definition.seats; ++seat) shown.hints.push_back(game_->seen().hintsTaken(SeatId(seat)));
   return shown;
 }
 
 void PlayFinish::openSoon() {
   QTimer::singleShot(millisecondsOf(Moves::Joy, wishedMotion(settings_, at_.page)), this, [this] {
-    const bool isOver = game_->hasGame() && game_->phase() == Client::Phase::Over && at_.end->isVisible();
+    const bool isOver = game_->seen().hasGame() && game_->seen().phase() == Client::Phase::Over && at_.end->isVisible();
     const QWidget* focus = QApplication::focusWidget();
     const bool writes = focus && at_.page->isAncestorOf(focus) && focus->testAttribute(Qt::WA_InputMethodEnabled);
     if (isOver && at_.story->isHidden() && !writes && !QApplication::activePopupWidget()) open();

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <optional>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/end/story_page.h"
 #include "app/table/frame/table_page.h"
 #include "app/table/sight/play_sight.h"
@@ -29,7 +29,7 @@ class PlayFinish : public QObject {
     PlayLayout* frame = nullptr;
   };
   /// `game` and `settings` outlive it.
-  PlayFinish(GameController* game, const Settings& settings, const Parts& parts);
+  PlayFinish(ShownGame* game, const Settings& settings, const Parts& parts);
   /// Shows that the game is over, or that it is not or no longer.
   void refresh(const PlaySight& now);
   /// Somebody has won: once the confetti has fallen the results open, unless the person does something else by then.
@@ -42,7 +42,7 @@ class PlayFinish : public QObject {
   void open();
   StoryPage::End endOf(const PlaySight& now, const std::optional<GameStory>& told) const;
   void sayLastMove();
-  GameController* game_;
+  ShownGame* game_;
   const Settings& settings_;
   Parts at_;
   std::optional<WinningMove> won_;  ///< once the game is over: what won it

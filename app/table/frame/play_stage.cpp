@@ -14,7 +14,7 @@
 
 namespace tapu {
 
-PlayStage::PlayStage(GameController* game, const Places& at)
+PlayStage::PlayStage(ShownGame* game, const Places& at)
     : game_(game), at_(at), flights_(new CardFlights(at.page)), confetti_(new Confetti(at.page)) {}
 
 void PlayStage::setMotion(Motion motion) {
@@ -29,10 +29,12 @@ void PlayStage::hear(const std::vector<Event>& events) {
   for (const Event& event : events) {
     if (event.kind == EventKind::FloodStruck) struck.push_back({HexId(event.place), RoundEvent::Flood});
     if (event.kind == EventKind::WolfStruck) struck.push_back({HexId(event.place), RoundEvent::Wolf});
-    if (event.kind == EventKind::CityLost) fallen.push_back({CornerId(event.place), game_->seatColor(event.seat)});
-    if (game_->hasGame())
-      announce(announcementOf(event, events, game_->definition().rules.options, game_->logLine(event)));
-    if (game_->hasGame() && !game_->isCurtainDown()) announce(lossOf(event, game_->viewer(), game_->logLine(event)));
+    if (event.kind == EventKind::CityLost)
+      fallen.push_back({CornerId(event.place), game_->seen().seatColor(event.seat)});
+    if (game_->seen().hasGame())
+      announce(announcementOf(event, events, game_->seen().definition().rules.options, game_->seen().logLine(event)));
+    if (game_->seen().hasGame() && !game_->seen().isCurtainDown())
+      announce(lossOf(event, game_->seen().viewer(), game_->seen().logLine(event)));
     if (event.kind == EventKind::Rolled) {
       at_.prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
       thrown_ = event.count + event.more;
@@ -41,16 +43,16 @@ void PlayStage::hear(const std::vector<Event>& events) {
     }
     flyCards(event);
     if (event.kind == EventKind::GameWon && at_.page->isVisible())
-      confetti_->fall(game_->seatColor(event.seat), millisecondsOf(Moves::Joy, motion_));
+      confetti_->fall(game_->seen().seatColor(event.seat), millisecondsOf(Moves::Joy, motion_));
   }
   at_.scene->effects().showStruck(struck, fallen);
 }
 
 void PlayStage::flyCards(const Event& event) {
   const int ms = millisecondsOf(Moves::Cards, motion_);
-  if (ms == 0 || !at_.page->isVisible() || game_->isCurtainDown() || !game_->hasGame()) return;
+  if (ms == 0 || !at_.page->isVisible() || game_->seen().isCurtainDown() || !game_->seen().hasGame()) return;
   std::vector<CardFlights::Flight> going;
-  for (const CardJourney& way : journeysOf(event, game_->definition(), game_->state(), thrown_))
+  for (const CardJourney& way : journeysOf(event, game_->seen().definition(), game_->seen().state(), thrown_))
     going.push_back({cardPicture(way.kind, {34, 46}, at_.page->devicePixelRatioF()), pointOf(way.from, way.kind),
                      pointOf(way.to, way.kind)});
   flights_->setGeometry(at_.page->rect());
@@ -73,7 +75,7 @@ QPointF PlayStage::pointOf(const CardPlace& place, Resource kind) const {
       return middleOf(at_.bank, static_cast<int>(kind) < kResources ? at_.bank->placeOf(kind) : QRect());
     case CardPlace::At::Seat: break;
   }
-  if (place.seat != game_->viewer()) return middleOf(at_.players->rows()[place.seat.value]);
+  if (place.seat != game_->seen().viewer()) return middleOf(at_.players->rows()[place.seat.value]);
   if (static_cast<int>(kind) >= kResources) return middleOf(at_.hand);
   return middleOf(at_.hand->cards()[static_cast<std::size_t>(kind)]);
 }

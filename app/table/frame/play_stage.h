@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/kit/motion.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/frame/table_face.h"
 #include "app/table/show/card_journey.h"
 #include "app/table/show/event_badge.h"
@@ -38,7 +38,7 @@ class PlayStage : public TableStage {
     PlayersPanel* players = nullptr;
     HandStrip* hand = nullptr;
   };
-  PlayStage(GameController* game, const Places& at);
+  PlayStage(ShownGame* game, const Places& at);
   void setMotion(Motion motion) override;
   void hear(const std::vector<Event>& events) override;
   /// Tells it over the board for some seconds; nothing without a title.
@@ -51,7 +51,7 @@ class PlayStage : public TableStage {
   void flyCards(const Event& event);
   QPointF pointOf(const CardPlace& place, Resource kind) const;
 
-  GameController* game_;
+  ShownGame* game_;
   Places at_;
   CardFlights* flights_;
   Confetti* confetti_;

@@ -28,12 +28,12 @@ QString spokenPlaceOf(const Action& action, const Topology& map) {
 
 }  // namespace
 
-PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark, Advise advise)
+PlayHint::PlayHint(ShownGame* game, HintSheet* sheet, Mark mark, Advise advise)
     : game_(game), sheet_(sheet), mark_(std::move(mark)), advise_(std::move(advise)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
-  connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
-  connect(game, &GameController::tableChanged, this, &PlayHint::hear);
-  connect(game, &GameController::gameStarted, this, [this] { isAsking_ = false; });  // after a lost connection too
+  connect(game, &ShownGame::refused, this, [this] { isRefused_ = true; });
+  connect(game, &ShownGame::tableChanged, this, &PlayHint::hear);
+  connect(game, &ShownGame::gameStarted, this, [this] { isAsking_ = false; });  // after a lost connection too
   connect(sheet, &HintSheet::openedAnother, this, [this] {
     if (isShown()) markPlaces();
   });
@@ -53,10 +53,10 @@ QString PlayHint::useOf(const Action& action, const PlaySight& now) const {
 }
 
 void PlayHint::use(int choice) {
-  if (choice >= std::ssize(advice_) || !game_->hasGame() || !game_->viewer()) return;
+  if (choice >= std::ssize(advice_) || !game_->seen().hasGame() || !game_->seen().viewer()) return;
   const Action action = advice_[static_cast<std::size_t>(choice)].action;  // the hint goes with what is done
   if (isTrade(action)) return Q_EMIT tradeWanted(action);
-  if (check(game_->definition(), game_->state(), game_->viewer(), action)) return;
+  if (check(game_->seen().definition(), game_->seen().state(), game_->seen().viewer(), action)) return;
   close();  // or a second press would do what is advised next
   Q_EMIT deedWanted(action);
 }
@@ -68,20 +68,21 @@ std::vector<Advised> PlayHint::adviseAmong(const SeatView& view, std::span<const
 /// Other news of the table are no answer. Where the hint counts already, the table tells the same again.
 void PlayHint::hear() {
   if (!isAsking_) return;
-  TableFacts now = game_->table();
+  TableFacts now = game_->seen().table();
   // Time passes, which is no news.
   now.fillLeftMs = told_.fillLeftMs;
   now.minuteLeftMs = told_.minuteLeftMs;
-  const int seat = static_cast<int>(game_->viewer().value);
+  const int seat = static_cast<int>(game_->seen().viewer().value);
   const bool grew = now.hints.value(seat) > told_.hints.value(seat);
   isHeard_ = isHeard_ || grew || (!isRefused_ && now == told_);
-  told_ = game_->table();
+  told_ = game_->seen().table();
 }
 
 /// With what the viewer has seen of the game so far; once for each position.
 void PlayHint::workOut(const PlaySight& now) {
   if (advisedFor_ == now.state) return;
-  const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat, game_->movesSeen());
+  const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat,
+                      movesSeen(game_->seen()));
   advice_ = advise_(view, among_);
   advisedFor_ = now.state;
 }
@@ -94,12 +95,12 @@ void PlayHint::narrowTo(std::vector<Action> robbers) {
 }
 
 bool PlayHint::isOffered(const PlaySight& now) const {
-  return !game_->isWatching() && now.viewer && now.state.head.phase != Phase::Over;
+  return !game_->seen().isWatching() && now.viewer && now.state.head.phase != Phase::Over;
 }
 
 QString PlayHint::whyNone(const PlaySight& now) const {
   //: Why the button “Hint” is off
-  if (game_->table().policy.hints == HintRule::Forbidden) return tr("The host does not allow hints.");
+  if (game_->seen().table().policy.hints == HintRule::Forbidden) return tr("The host does not allow hints.");
   //: Why the button “Hint” is off: the coach of a lesson speaks instead
   if (now.guided == PlaySight::Guided::Yes) return tr("The lesson says what to do.");
   //: Why the button “Hint” is off: the reader has not thrown the dice yet
@@ -120,8 +121,8 @@ void PlayHint::toggle(const PlaySight& now) {
   // Asked again while no answer was heard, since one may be lost among other news; the table counts a position once.
   isAsking_ = true;
   isRefused_ = isHeard_ = false;
-  told_ = game_->table();
-  game_->takeHint();
+  told_ = game_->seen().table();
+  game_->acts().takeHint();
 }
 
 /// On a chain, where all act at once: nothing has changed for the viewer.
@@ -209,7 +210,7 @@ void PlayHint::tell(const PlaySight& now) {
   //: Under the title “Hint”, when the robber’s hex is chosen and players at it can be robbed
   const QString whom = tr("Whom to take a card from");
   const QString note = among_.empty() ? adviceNote(now.must()) : whom;
-  sheet_->tell(choices.empty() ? none : note, choices, now.color(now.viewer), game_->hintsTaken(now.viewer));
+  sheet_->tell(choices.empty() ? none : note, choices, now.color(now.viewer), game_->seen().hintsTaken(now.viewer));
   markPlaces();
 }
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/board/board_scene.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/sight/play_sight.h"
 #include "engine/bots/reason/advice.h"
 
@@ -27,7 +27,7 @@ class PlayHint : public QObject {
   /// What works a hint out: `advise` of engine/bots/reason.
   using Advise = std::function<std::vector<Advised>(const SeatView&, std::span<const Action> among)>;
   /// `game` and `sheet` must outlive it, and what `mark` shows them on.
-  PlayHint(GameController* game, HintSheet* sheet, Mark mark, Advise advise = adviseAmong);
+  PlayHint(ShownGame* game, HintSheet* sheet, Mark mark, Advise advise = adviseAmong);
   /// Why there is none now, as a sentence; empty: there may be.
   QString whyNone(const PlaySight& now) const;
   /// Whether a hint can be had in this game at all: not for somebody who watches, and not after its end.
@@ -62,7 +62,7 @@ class PlayHint : public QObject {
   QString useOf(const Action& action, const PlaySight& now) const;
   void use(int choice);
   void markPlaces();
-  GameController* game_;
+  ShownGame* game_;
   HintSheet* sheet_;
   Mark mark_;
   Advise advise_;

@@ -93,16 +93,18 @@ void WhyBubble::openBeside(const QRect& row) {
   show();
 }
 
-WhyBubble* openWhy(const GameController& game, std::size_t event, const QRect& row, QWidget* page) {
-  const std::optional<PastDeed> past = game.deedOf(event);
-  if (!past || event >= game.log().size()) return nullptr;
-  const SeatId reader = game.viewer();
-  const auto [doer, found] = reasonsOfPast(game.definition(), *past, reader, game.log(), event);
-  const ReasonTold told{game.definition(), doer, reader, [&game](SeatId seat) { return game.seatName(seat); }};
+WhyBubble* openWhy(const ShownGame& game, std::size_t event, const QRect& row, QWidget* page) {
+  const std::optional<PastDeed> past = game.seen().log->deedOf(event, game.seen());
+  if (!past || event >= game.seen().log->events().size()) return nullptr;
+  const SeatId reader = game.seen().viewer();
+  const auto [doer, found] = reasonsOfPast(game.seen().definition(), *past, reader, game.seen().log->events(), event);
+  const ReasonTold told{game.seen().definition(), doer, reader,
+                        [&game](SeatId seat) { return game.seen().seatName(seat); }};
   std::vector<ReasonWords> reasons;
   for (const Reason& each : found) reasons.push_back(wordsOf(each, told));
-  const QString note = reasons.empty() ? hiddenReasonWords(game.seatName(doer)) : QString();
-  auto* bubble = new WhyBubble(game.logLine(game.log()[event]), game.seatColor(doer), reasons, note, page);
+  const QString note = reasons.empty() ? hiddenReasonWords(game.seen().seatName(doer)) : QString();
+  auto* bubble = new WhyBubble(game.seen().logLine(game.seen().log->events()[event]), game.seen().seatColor(doer),
+                               reasons, note, page);
   bubble->openBeside(row);
   return bubble;
 }

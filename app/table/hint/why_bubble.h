@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/kit/sheet.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/words/reason_words.h"
 
 namespace tapu {
@@ -26,6 +26,6 @@ class WhyBubble : public Sheet {
 
 /// Opens it for the event of this index in the log of a game, beside that row of the screen; null where what was done
 /// is not known any more. Only what the reader could see at that time is told.
-WhyBubble* openWhy(const GameController& game, std::size_t event, const QRect& row, QWidget* page);
+WhyBubble* openWhy(const ShownGame& game, std::size_t event, const QRect& row, QWidget* page);
 
 }  // namespace tapu

@@ -17,7 +17,7 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& settings, TableFace& face)
+BoardMenu::BoardMenu(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face)
     : game_(game),
       actions_(actions),
       settings_(settings),
@@ -70,7 +70,7 @@ void BoardMenu::layBoard() {
 }
 
 void BoardMenu::refresh() {
-  if (!game_->hasGame()) return;
+  if (!game_->seen().hasGame()) return;
   layBoard();
   // The boards of a chain are turned as the seats lie, and have no routes: see GameActions::setCourse.
   if (view_->turning() == BoardView::Turning::Free) showRoutes();
@@ -78,8 +78,8 @@ void BoardMenu::refresh() {
 
 void BoardMenu::showRoutes() {
   std::vector<RouteBand> bands;
-  const GameDefinition& definition = game_->definition();
-  const State& state = game_->state();
+  const GameDefinition& definition = game_->seen().definition();
+  const State& state = game_->seen().state();
   if (!actions_->routes->isChecked()) {
     drawn_.reset();
     return view_->boardScene()->overlay().setRoutes({});
@@ -104,11 +104,11 @@ std::unique_ptr<BoardScene> BoardMenu::onPaper() const {
   scene->setTurn(shown.bearing().turn);
   scene->setFaces(shown.faces());
   scene->setBoard(shown.board());
-  if (!game_->hasGame()) return scene;
+  if (!game_->seen().hasGame()) return scene;
   std::vector<int> colors;
-  for (int i = 0; i < game_->state().seats.size(); ++i) colors.push_back(game_->seatColor(SeatId(i)));
+  for (int i = 0; i < game_->seen().state().seats.size(); ++i) colors.push_back(game_->seen().seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));
-  scene->setState(board_.drawn(game_->state()));
+  scene->setState(board_.drawn(game_->seen().state()));
   scene->overlay().setRoutes(shown.overlay().routes());
   return scene;
 }
@@ -135,13 +135,14 @@ void BoardMenu::print(const QString& name) {
 
 void BoardMenu::askFile() {
   const QString day = QDate::currentDate().toString(Qt::ISODate);
-  QFileDialog* dialog = pictureDialog(view_->window(), u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day));
+  QFileDialog* dialog =
+      pictureDialog(view_->window(), u"%1 %2"_s.arg(nameOfRules(game_->seen().lobby().setup.ruleSet), day));
   connect(dialog, &QFileDialog::fileSelected, this, &BoardMenu::save);
   dialog->open();
 }
 
 void BoardMenu::save(const QString& path) {
-  const SavedPicture saved = savePictureAndTell(path, *onPaper(), nameOfRules(game_->lobby().setup.ruleSet));
+  const SavedPicture saved = savePictureAndTell(path, *onPaper(), nameOfRules(game_->seen().lobby().setup.ruleSet));
   if (saved.isSaved) return Q_EMIT done(saved.sentence);
   Q_EMIT failed(saved.sentence);
 }

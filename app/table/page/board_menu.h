@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/board/board_view.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/settings/board_turns.h"
 #include "app/session/settings/settings.h"
 #include "app/table/frame/table_board.h"
@@ -21,7 +21,7 @@ class BoardMenu : public QObject {
   Q_OBJECT
  public:
   /// All of these outlive it. Enables the entries, those about turns where the board may be turned.
-  BoardMenu(GameController* game, GameActions* actions, Settings& settings, TableFace& face);
+  BoardMenu(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face);
   /// To be called when the board shows another position. Another board lies as the player left it.
   void refresh();
 
@@ -42,7 +42,7 @@ class BoardMenu : public QObject {
   void print(const QString& printer);
   std::unique_ptr<BoardScene> onPaper() const;
 
-  GameController* game_;
+  ShownGame* game_;
   GameActions* actions_;
   Settings& settings_;
   TableBoard& board_;

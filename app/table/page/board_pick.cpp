@@ -7,8 +7,7 @@
 
 namespace tapu {
 
-BoardPick::BoardPick(GameController* game, TableFace& face, QObject* parent)
-    : QObject(parent), game_(game), face_(face) {
+BoardPick::BoardPick(ShownGame* game, TableFace& face, QObject* parent) : QObject(parent), game_(game), face_(face) {
   const BuildRow* builds = face.parts().builds;
   connect(builds, &BuildRow::pick, this, &BoardPick::press);
   connect(builds, &BuildRow::lookedAt, this, [this](BuildButton::Thing thing) { look(gestureOf(thing)); });
@@ -41,7 +40,7 @@ void BoardPick::press(BuildButton::Thing thing) {
 void BoardPick::look(std::unique_ptr<PlayGesture> looked) {
   const bool isSame = thingOf(looked.get()) == thingOf(previewed_.get());
   previewed_ = std::move(looked);
-  if (isSame || gesture_ || !game_->hasGame()) return;
+  if (isSame || gesture_ || !game_->seen().hasGame()) return;
   if (const PlaySight now = sightOf(*game_); mayChoosePiece(now.must())) light(now);
 }
 
@@ -53,7 +52,7 @@ void BoardPick::choose(const std::vector<Action>& chosen) {
   }
   if (chosen.size() == 1) return Q_EMIT wanted(chosen.front());
   QStringList names;
-  for (const Action& robber : chosen) names << game_->seatName(robber.seat);
+  for (const Action& robber : chosen) names << game_->seen().seatName(robber.seat);
   gesture_ = victimGesture(chosen, names);
   face_.parts().choices->askVictim(chosen);
 }

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/frame/table_face.h"
 #include "app/table/hand/play_gesture.h"
 
@@ -18,7 +18,7 @@ class BoardPick : public QObject {
   Q_OBJECT
  public:
   /// Both must outlive it.
-  BoardPick(GameController* game, TableFace& face, QObject* parent);
+  BoardPick(ShownGame* game, TableFace& face, QObject* parent);
   /// What is being picked; null: nothing.
   const PlayGesture* gesture() const { return gesture_.get(); }
   std::optional<BuildButton::Thing> thing() const { return thingOf(gesture_.get()); }
@@ -46,7 +46,7 @@ class BoardPick : public QObject {
  private:
   void look(std::unique_ptr<PlayGesture> looked);
   void sayWhyNot(QPointF position);
-  GameController* game_;
+  ShownGame* game_;
   TableFace& face_;
   std::unique_ptr<PlayGesture> gesture_;
   std::unique_ptr<PlayGesture> previewed_;  ///< of the build button under pointer or keyboard

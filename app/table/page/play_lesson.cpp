@@ -38,10 +38,10 @@ std::vector<QRect> PlayLesson::kept(const TablePage::Spoken& spoken) const {
   for (const QWidget* part : std::initializer_list<QWidget*>{at_.prompt, at_.tray->next(), at_.tray->hand()})
     kept.push_back(placeOn(page_, part));
   kept.insert(kept.end(), kCountsOften, placeOn(page_, at_.prompt->dice()));
-  if (!game_->hasGame()) return kept;
+  if (!game_->seen().hasGame()) return kept;
   const QPoint origin = at_.view->mapTo(page_, QPoint(0, 0));
   if (!spoken.asked.empty() && spoken.asked.front().kind == ActionKind::Bank)
-    for (const QRect& harbor : board_->harborsOf(game_->state(), game_->viewer()))
+    for (const QRect& harbor : board_->harborsOf(game_->seen().state(), game_->seen().viewer()))
       kept.insert(kept.end(), kCountsOften, harbor.translated(origin));
   for (const QRect& hex : board_->land()) kept.push_back(hex.translated(origin));
   return kept;

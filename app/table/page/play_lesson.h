@@ -12,7 +12,7 @@ class PlayBoard;
 class PlayLesson : public LessonPlaces {
  public:
   /// All of them, and the panels, outlive this.
-  PlayLesson(const QWidget* page, GameController* game, PlayLayout* frame, const PlayBoard* board,
+  PlayLesson(const QWidget* page, ShownGame* game, PlayLayout* frame, const PlayBoard* board,
              const PlayLayout::Panels& panels)
       : page_(page), game_(game), frame_(frame), board_(board), at_(panels) {}
   QWidget* panel(const QString& name) const override;
@@ -21,7 +21,7 @@ class PlayLesson : public LessonPlaces {
 
  private:
   const QWidget* page_;
-  GameController* game_;
+  ShownGame* game_;
   PlayLayout* frame_;
   const PlayBoard* board_;
   PlayLayout::Panels at_;

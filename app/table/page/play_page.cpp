@@ -42,7 +42,7 @@ using namespace Qt::StringLiterals;
 /// How a game on one board looks: the parts of its page, and what they show besides what every table does.
 class PlayPage::Face : public QObject, public TableFace {
  public:
-  Face(PlayPage* page, GameController* game, GameActions* actions, Settings& settings);
+  Face(PlayPage* page, ShownGame* game, GameActions* actions, Settings& settings);
 
   const TableParts& parts() const override { return parts_; }
   QString topic(const PlaySight& now) const override { return topicOfTask(now); }
@@ -78,7 +78,7 @@ class PlayPage::Face : public QObject, public TableFace {
   void tellPlace();
 
   PlayPage* page_;
-  GameController* game_;
+  ShownGame* game_;
   PlayBoard board_;
   PlayLayout* frame_;
   EndSheet* end_;
@@ -114,7 +114,7 @@ PlayLayout::Panels PlayPage::Face::makePanels(Settings& settings) {
           .story = story_};
 }
 
-PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions, Settings& settings)
+PlayPage::Face::Face(PlayPage* page, ShownGame* game, GameActions* actions, Settings& settings)
     : page_(page),
       game_(game),
       board_(new BoardScene(page), page),
@@ -155,7 +155,7 @@ PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions,
   connectPanels(settings);
   connectTrade();
   connectPlaces();
-  if (!game->isWatching()) return;
+  if (!game->seen().isWatching()) return;
   watch_ = new WatchTable(game, actions, settings,
                           {.page = page,
                            .frame = frame_,
@@ -185,36 +185,38 @@ void PlayPage::Face::nameKeys(GameActions* actions) {
 }
 
 void PlayPage::Face::connectGame() {
-  connect(game_, &GameController::moved, this, [this](const auto&, const std::vector<Event>& events) {
+  connect(game_, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
     if (std::ranges::find(events, EventKind::GameWon, &Event::kind) != events.end()) finish_.openSoon();
   });
   auto* waited = new WaitedFor(*game_, std::make_shared<SystemClock>(), this);
   connect(waited, &WaitedFor::changed, this, [this] { page_->refreshSoon(); });
   at_.players->setWaited([waited](SeatId seat) { return waited->minutes(seat); });
-  connect(at_.curtain, &CurtainSheet::lifted, game_, &GameController::liftCurtain);
-  connect(at_.undo, &UndoCorner::wanted, game_, &GameController::takeBack);
-  connect(at_.prompt, &PromptBar::hurried, game_, &GameController::hurryBots);
-  connect(at_.prompt, &PromptBar::stepped, game_, &GameController::stepBots);
+  connect(at_.curtain, &CurtainSheet::lifted, game_, [this] { game_->acts().liftCurtain(); });
+  connect(at_.undo, &UndoCorner::wanted, game_, [this] { game_->acts().takeBack(); });
+  connect(at_.prompt, &PromptBar::hurried, game_, [this] { game_->bots().hurry(); });
+  connect(at_.prompt, &PromptBar::stepped, game_, [this] { game_->bots().step(); });
 }
 
 void PlayPage::Face::connectPanels(Settings& settings) {
   connect(at_.tray, &Tray::act, page_, &PlayPage::submit);
   connect(at_.bank, &BankRow::carried, this, [this] { frame_->openTrade(); });
   connect(at_.players, &PlayersPanel::asked, this, [this](SeatId seat) {
-    auto* details = new PlayerDetails(sightOf(*game_), seat, seatSeen(*game_, seat), at_.players->gone(seat), page_);
+    auto* details =
+        new PlayerDetails(sightOf(*game_), seat, seatSeen(game_->seen(), seat), at_.players->gone(seat), page_);
     details->openBeside(*at_.players->rows()[seat.value]);
   });
   connect(frame_, &PlayLayout::rescaled, page_, &PlayPage::scaleChanged);
   connect(at_.talk, &TalkPanel::logSizeChanged, this,
           [this, &settings] { frame_->setLogSize(settings.view.logSize()); });
-  connect(at_.round, &RoundStrip::asked, this,
-          [this](RoundEvent event) { stage_.announce(announcementOf(event, game_->definition().rules.options)); });
+  connect(at_.round, &RoundStrip::asked, this, [this](RoundEvent event) {
+    stage_.announce(announcementOf(event, game_->seen().definition().rules.options));
+  });
 }
 
 void PlayPage::Face::connectTrade() {
-  connect(at_.trade, &TradePanel::asking, this, [this](Resource kind) { game_->sayPhrase(askingPhrase(kind)); });
+  connect(at_.trade, &TradePanel::asking, this, [this](Resource kind) { game_->acts().sayPhrase(askingPhrase(kind)); });
   connect(at_.trade, &TradePanel::historyWanted, this, [this] { (new TradeHistory(*game_, page_))->show(); });
-  connect(game_, &GameController::chatted, this, [this](const ChatLine& line) {
+  connect(game_, &ShownGame::chatted, this, [this](const ChatLine& line) {
     if (const Resource kind = askedBy(line); kind != Resource::None && line.seat)
       at_.trade->hearAsking(line.seat, kind);
   });
@@ -232,27 +234,28 @@ void PlayPage::Face::connectPlaces() {
 }
 
 PromptLine PlayPage::Face::prompt(const PlaySight&, const PlayGesture* gesture) const {
-  return gesture ? yourTurn(gesture->task()) : game_->prompt();
+  return gesture ? yourTurn(gesture->task()) : game_->seen().prompt();
 }
 
 void PlayPage::Face::showTime(qint64 left) {
   at_.prompt->clock()->start(left);
-  at_.tray->showTime(game_->mustDecide() ? left : -1);
+  at_.tray->showTime(game_->seen().mustDecide() ? left : -1);
 }
 
 void PlayPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing> picked) {
   showEvents(now);
   showBots();
-  at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game_->whyNoTakeBack());
+  at_.undo->refresh(game_->seen().mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not,
+                    game_->seen().whyNoTakeBack());
   if (!watch_) at_.tray->refresh(now, picked);
-  at_.players->refresh(now, lobbySeen(*game_), isCutOffForGood(*game_) ? TableIs::Closed : TableIs::Open);
+  at_.players->refresh(now, lobbySeen(game_->seen()), isCutOffForGood(game_->seen()) ? TableIs::Closed : TableIs::Open);
   at_.bank->refresh(now);
   tellPlace();
 }
 
 void PlayPage::Face::showBots() {
-  at_.prompt->setStep(game_->mayStep() ? PromptBar::Step::Offered : PromptBar::Step::Hidden);
-  at_.prompt->setHurry(game_->mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
+  at_.prompt->setStep(game_->bots().mayStep() ? PromptBar::Step::Offered : PromptBar::Step::Hidden);
+  at_.prompt->setHurry(game_->bots().mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
 }
 
 void PlayPage::Face::showEvents(const PlaySight& now) {
@@ -267,7 +270,7 @@ void PlayPage::Face::showEvents(const PlaySight& now) {
 void PlayPage::Face::settle(const PlaySight& now) {
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
   finish_.refresh(now);
-  if (hidden) at_.curtain->refresh(game_->seatName(now.viewer), game_->seatColor(now.viewer));
+  if (hidden) at_.curtain->refresh(game_->seen().seatName(now.viewer), game_->seen().seatColor(now.viewer));
   const bool fell = hidden && at_.curtain->isHidden();
   const bool asks = at_.question->isAsking();
   at_.question->setVisible(asks);
@@ -282,7 +285,7 @@ void PlayPage::Face::settle(const PlaySight& now) {
 void PlayPage::Face::tellPlace() {
   const std::optional<BoardSpot> spot = raised_ ? raised_ : pointed_;
   const BoardScene& scene = *at_.view->boardScene();
-  if (!spot || !game_->hasGame() || !scene.hasBoard()) return at_.chip->tell({});
+  if (!spot || !game_->seen().hasGame() || !scene.hasBoard()) return at_.chip->tell({});
   const QPointF middle = middleOf(*spot, scene.board(), scene.map(), scene.bearing());
   const double side = 2.6 * kHexWidth;  // the place and the hexes around it
   const QRect about = at_.view->mapFromScene(around(middle, side, side)).boundingRect();
@@ -303,7 +306,7 @@ QList<QWidget*> PlayPage::Face::stops() const {
 }
 
 TableFace::Pressed PlayPage::Face::press(const QKeyEvent& key) {
-  if (!game_->isCurtainDown()) return TableFace::Pressed::Nothing;
+  if (!game_->seen().isCurtainDown()) return TableFace::Pressed::Nothing;
   at_.curtain->press(key);
   return TableFace::Pressed::Something;
 }
@@ -313,7 +316,7 @@ void PlayPage::Face::retranslate() {
   frame_->retranslate();
 }
 
-PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
+PlayPage::PlayPage(ShownGame* game, GameActions* actions, Settings& settings, QWidget* parent)
     : TableDesk(game, actions, settings, parent) {
   open(std::make_unique<Face>(this, game, actions, settings));
 }

@@ -3,7 +3,7 @@
 
 #include <memory>
 #include "app/board/board_scene.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/settings/settings.h"
 #include "app/table/frame/table_page.h"
 #include "app/table/page/table_desk.h"
@@ -17,7 +17,7 @@ class PlayPage : public TableDesk {
   Q_OBJECT
  public:
   /// `game`, `actions` and `settings` must outlive the page.
-  PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent = nullptr);
+  PlayPage(ShownGame* game, GameActions* actions, Settings& settings, QWidget* parent = nullptr);
   ~PlayPage() override;
 
   void offerAgain(Again again) override;

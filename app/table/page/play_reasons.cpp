@@ -15,7 +15,7 @@
 
 namespace tapu {
 
-PlayReasons::PlayReasons(GameController* game, QAction* key, TablePage* page, TableFace& face)
+PlayReasons::PlayReasons(ShownGame* game, QAction* key, TablePage* page, TableFace& face)
     : game_(game),
       key_(key),
       page_(page),
@@ -33,7 +33,7 @@ PlayReasons::PlayReasons(GameController* game, QAction* key, TablePage* page, Ta
 bool PlayReasons::isAboutOffer(const PlaySight& now) const { return isShown() && now.legal.has(ActionKind::Decline); }
 
 void PlayReasons::toggle() {
-  if (!game_->hasGame()) return;
+  if (!game_->seen().hasGame()) return;
   face_.open(TableFace::Corner::Table);
   askedFrom_ = QApplication::focusWidget();
   hint_.toggle(sightOf(*game_));
@@ -41,7 +41,7 @@ void PlayReasons::toggle() {
 
 QString PlayReasons::whyNot(const QKeyEvent& key) const {
   const bool isAsked = key_->shortcuts().contains(QKeySequence(key.keyCombination()));
-  if (!isAsked || key_->isEnabled() || !game_->hasGame()) return {};
+  if (!isAsked || key_->isEnabled() || !game_->seen().hasGame()) return {};
   const PlaySight now = sightOf(*game_);
   return hint_.isOffered(now) ? hint_.whyNone(now) : QString();
 }
@@ -85,7 +85,7 @@ void PlayReasons::fillIn(const Action& trade) {
 }
 
 void PlayReasons::tellLost(SeatId offerer) {
-  const QString news = offerGoneText(game_->seatName(offerer));
+  const QString news = offerGoneText(game_->seen().seatName(offerer));
   face_.tellLostOffer(news);
   page_->announce(news);
 }

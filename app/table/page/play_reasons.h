@@ -20,7 +20,7 @@ class PlayReasons : public QObject {
  public:
   /// `game`, `key` (the action that asks for a hint), `page` and `face` must outlive it. What a hint advises about
   /// trade is filled in in the panel of trades.
-  PlayReasons(GameController* game, QAction* key, TablePage* page, TableFace& face);
+  PlayReasons(ShownGame* game, QAction* key, TablePage* page, TableFace& face);
   bool isShown() const { return hint_.isShown(); }
   /// A hint is read that says what an offer to the reader deserves.
   bool isAboutOffer(const PlaySight& now) const;
@@ -43,7 +43,7 @@ class PlayReasons : public QObject {
   bool mayTakeFocus(const QWidget* typed) const;
   void tellLost(SeatId offerer);
   void fillIn(const Action& trade);
-  GameController* game_;
+  ShownGame* game_;
   QAction* key_;
   TablePage* page_;
   TableFace& face_;

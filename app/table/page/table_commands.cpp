@@ -13,10 +13,10 @@
 
 namespace tapu {
 
-TableCommands::TableCommands(GameController* game, GameActions* actions, Settings& settings, TableFace& face)
+TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face)
     : game_(game), actions_(actions), face_(face) {
-  connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
-  connect(actions->redo, &QAction::triggered, game, &GameController::redo);
+  connect(actions->takeBack, &QAction::triggered, game, [game] { game->acts().takeBack(); });
+  connect(actions->redo, &QAction::triggered, game, [game] { game->acts().redo(); });
   connect(actions->roll, &QAction::triggered, this, [this] { Q_EMIT wanted(roll()); });
   connect(actions->endTurn, &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
   connect(actions->trade, &QAction::triggered, this, [this] {
@@ -38,12 +38,12 @@ TableCommands::TableCommands(GameController* game, GameActions* actions, Setting
 }
 
 void TableCommands::connectBots(Settings& settings) {
-  connect(actions_->hurry, &QAction::triggered, game_, &GameController::hurryBots);
-  connect(actions_->nextMove, &QAction::triggered, game_, &GameController::stepBots);
+  connect(actions_->hurry, &QAction::triggered, game_, [this] { game_->bots().hurry(); });
+  connect(actions_->nextMove, &QAction::triggered, game_, [this] { game_->bots().step(); });
   for (QAction* pace : actions_->paces)
     connect(pace, &QAction::triggered, this, [game = game_, pace, &settings] {
       settings.game.botPace.set(static_cast<BotPace>(pace->data().toInt()));
-      game->setBotPace(settings.game.botPace());
+      game->bots().setPace(settings.game.botPace());
     });
   connect(actions_->demo, &QAction::triggered, this, &TableCommands::switchDemo);
 }
@@ -72,8 +72,8 @@ void TableCommands::answerOffer(OfferAnswer answer) {
 }
 
 void TableCommands::refresh(const PlaySight& now) {
-  actions_->takeBack->setEnabled(game_->mayTakeBack());
-  actions_->redo->setEnabled(game_->mayRedo());
+  actions_->takeBack->setEnabled(game_->seen().mayTakeBack());
+  actions_->redo->setEnabled(game_->seen().mayRedo());
   actions_->roll->setEnabled(now.legal.has(ActionKind::Roll));
   actions_->endTurn->setEnabled(now.legal.contains(face_.ending()));
   const OfferList& offers = face_.parts().trade->incoming();
@@ -86,15 +86,15 @@ void TableCommands::refresh(const PlaySight& now) {
 }
 
 void TableCommands::refreshBots(const PlaySight& now) {
-  actions_->hurry->setEnabled(game_->mayHurry());
-  actions_->nextMove->setEnabled(game_->mayStep());
+  actions_->hurry->setEnabled(game_->bots().mayHurry());
+  actions_->nextMove->setEnabled(game_->bots().mayStep());
   for (QAction* pace : actions_->paces) {
-    pace->setEnabled(game_->botPace().has_value());
-    pace->setChecked(game_->botPace() && pace->data().toInt() == static_cast<int>(*game_->botPace()));
+    pace->setEnabled(game_->bots().pace().has_value());
+    pace->setChecked(game_->bots().pace() && pace->data().toInt() == static_cast<int>(*game_->bots().pace()));
   }
-  actions_->demo->setEnabled(!game_->isWatching() && !game_->isGuided() && game_->viewer() &&
+  actions_->demo->setEnabled(!game_->seen().isWatching() && !game_->seen().isGuided() && game_->seen().viewer() &&
                              now.state.head.phase != Phase::Over);
-  actions_->demo->setChecked(game_->isPlayedByBot());
+  actions_->demo->setChecked(game_->seen().isPlayedByBot());
 }
 
 /// The entries of the development cards: those in the hand, and why none can be played.
@@ -121,13 +121,13 @@ void TableCommands::refreshCards(const PlaySight& now) {
 
 /// A bot plays for the person from now on, or the person again. The server decides: the entry shows what holds.
 void TableCommands::switchDemo() {
-  if (game_->isHotSeat()) {
+  if (game_->seen().isHotSeat()) {
     actions_->demo->setChecked(false);
     //: Answer to the wish that a bot plays for the reader
     return Q_EMIT refused(tr("Several people share this computer, so no bot can play for one of them."));
   }
-  game_->ask(requests::LetBotPlay{game_->isPlayedByBot() ? Ready::No : Ready::Yes});
-  actions_->demo->setChecked(game_->isPlayedByBot());  // until the server has answered
+  game_->acts().ask(requests::LetBotPlay{game_->seen().isPlayedByBot() ? Ready::No : Ready::Yes});
+  actions_->demo->setChecked(game_->seen().isPlayedByBot());  // until the server has answered
 }
 
 }  // namespace tapu

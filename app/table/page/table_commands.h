@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/settings/settings.h"
 #include "app/table/frame/table_face.h"
 #include "app/table/sight/game_actions.h"
@@ -17,7 +17,7 @@ class TableCommands : public QObject {
   Q_OBJECT
  public:
   /// All of these outlive it.
-  TableCommands(GameController* game, GameActions* actions, Settings& settings, TableFace& face);
+  TableCommands(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face);
   /// Shows what may be done in this position.
   void refresh(const PlaySight& now);
 
@@ -37,7 +37,7 @@ class TableCommands : public QObject {
   void answerOffer(OfferAnswer answer);
   void switchDemo();
 
-  GameController* game_;
+  ShownGame* game_;
   GameActions* actions_;
   TableFace& face_;
 };

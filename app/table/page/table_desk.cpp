@@ -33,7 +33,7 @@ void TableFace::zoom(Zoom zoom) {
   }
 }
 
-TableDesk::TableDesk(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
+TableDesk::TableDesk(ShownGame* game, GameActions* actions, Settings& settings, QWidget* parent)
     : TablePage(parent),
       game_(game),
       actions_(actions),
@@ -72,19 +72,19 @@ void TableDesk::open(std::unique_ptr<TableFace> face) {
 }
 
 void TableDesk::connectGame() {
-  connect(game_, &GameController::gameStarted, this, &TableDesk::startGame);
-  connect(game_, &GameController::moved, this, [this](const auto&, const auto& events) {
+  connect(game_, &ShownGame::gameStarted, this, &TableDesk::startGame);
+  connect(game_, &ShownGame::moved, this, [this](const auto&, const auto& events) {
     if (!started_) startGame();
     hear(events);
     refreshSoon();
   });
-  connect(game_, &GameController::viewerChanged, this, &TableDesk::changeViewer);
-  for (const auto signal : {&GameController::tableChanged, &GameController::legalChanged, &GameController::phaseChanged,
-                            &GameController::lobbyChanged, &GameController::promptChanged, &GameController::rankChanged,
-                            &GameController::finalTableChanged})
+  connect(game_, &ShownGame::viewerChanged, this, &TableDesk::changeViewer);
+  for (const auto signal :
+       {&ShownGame::tableChanged, &ShownGame::legalChanged, &ShownGame::phaseChanged, &ShownGame::lobbyChanged,
+        &ShownGame::promptChanged, &ShownGame::rankChanged, &ShownGame::finalTableChanged})
     connect(game_, signal, this, [this] { refreshSoon(); });
-  connect(game_, &GameController::clockChanged, this, &TableDesk::showTime);
-  connect(game_, &GameController::refused, this, [this](const QString& sentence, const QString& rule) {
+  connect(game_, &ShownGame::clockChanged, this, &TableDesk::showTime);
+  connect(game_, &ShownGame::refused, this, [this](const QString& sentence, const QString& rule) {
     at_.task->complain(sentence, rule);  // without a rule: the server refuses it at the moment
   });
 }
@@ -92,7 +92,7 @@ void TableDesk::connectGame() {
 void TableDesk::connectPanels() {
   connect(at_.choices, &ChoicePanel::act, this, &TableDesk::submit);
   connect(at_.choices, &ChoicePanel::suggestionWanted, this,
-          [this] { at_.choices->choose(game_->suggestedDiscard()); });
+          [this] { at_.choices->choose(suggestedDiscard(game_->seen())); });
   connect(at_.choices, &ChoicePanel::changed, this, [this] { refresh(); });
   connect(at_.hand, &HandStrip::give, this, [this](Resource kind, int by) {
     if (at_.choices->takesFromHand()) return at_.choices->stepByClick(kind, by);
@@ -118,7 +118,8 @@ void TableDesk::connectTrade() {
   if (GameChoices::botWishes(settings_).offers == BotOffers::Declined) at_.trade->declineBots();
   at_.trade->setUnasked(settings_.game.unasked());
   connect(at_.trade, &BargainPanel::act, this, &TableDesk::submit);
-  connect(at_.trade, &BargainPanel::declinedUnseen, game_, &GameController::submit);
+  connect(at_.trade, &BargainPanel::declinedUnseen, game_,
+          [this](const Action& action) { game_->acts().submit(action); });
   connect(at_.trade, &BargainPanel::unaskedChanged, this,
           [this](const QStringList& names) { settings_.game.unasked.set(names); });
   connect(at_.trade, &BargainPanel::draftChanged, this, [this] { refresh(); });
@@ -137,7 +138,7 @@ void TableDesk::connectWishes() {
   connect(at_.board->view().boardScene(), &BoardScene::canceled, this, [this] { cancel(); });
   connect(reasons_.get(), &PlayReasons::deedWanted, this, &TableDesk::submit);
   connect(reasons_.get(), &PlayReasons::changed, this, [this] {
-    if (game_->hasGame()) holdBots(sightOf(*game_));
+    if (game_->seen().hasGame()) holdBots(sightOf(*game_));
   });
   connect(commands_.get(), &TableCommands::refused, this, &TableDesk::tell);
   connect(looks_.get(), &BoardMenu::done, this, &TableDesk::announce);
@@ -147,7 +148,7 @@ void TableDesk::connectWishes() {
 }
 
 void TableDesk::startGame() {
-  if (!game_->hasGame()) return;
+  if (!game_->seen().hasGame()) return;
   started_ = true;
   pick_->drop();
   refresh();
@@ -157,8 +158,9 @@ void TableDesk::startGame() {
 void TableDesk::hear(const std::vector<Event>& events) {
   at_.stage->hear(events);
   for (const Event& event : events) {
-    if (game_->hasGame()) at_.trade->hear(event, sightOf(*game_));
-    if (event.kind == EventKind::Traded && (event.seat == game_->viewer() || event.other == game_->viewer()))
+    if (game_->seen().hasGame()) at_.trade->hear(event, sightOf(*game_));
+    if (event.kind == EventKind::Traded &&
+        (event.seat == game_->seen().viewer() || event.other == game_->seen().viewer()))
       QTimer::singleShot(0, at_.trade, &BargainPanel::clear);
   }
 }
@@ -173,8 +175,8 @@ void TableDesk::changeViewer() {
 
 /// Milliseconds left on the clock; -1 = no clock runs, as in a pause or without a connection.
 qint64 TableDesk::timeLeft() const {
-  const bool isRunning = game_->phase() == Client::Phase::Playing && !game_->isPaused();
-  return isRunning ? game_->clockLeftMs() : -1;
+  const bool isRunning = game_->seen().phase() == Client::Phase::Playing && !game_->seen().isPaused();
+  return isRunning ? game_->seen().clockLeftMs() : -1;
 }
 
 void TableDesk::showTime() {
@@ -184,7 +186,7 @@ void TableDesk::showTime() {
 
 void TableDesk::showPosition() {
   at_.notice->refresh();
-  if (!game_->hasGame()) return face_->showPrompt(game_->prompt(), nullptr);
+  if (!game_->seen().hasGame()) return face_->showPrompt(game_->seen().prompt(), nullptr);
   if (!started_) return startGame();
   const PlaySight now = sightOf(*game_);
   pick_->follow(now);
@@ -201,7 +203,7 @@ void TableDesk::showPosition() {
 }
 
 void TableDesk::showParts(const PlaySight& now) {
-  at_.board->showPosition(now, game_->lobby().setup);
+  at_.board->showPosition(now, game_->seen().lobby().setup);
   looks_->refresh();
   const bool chose = at_.choices->kind() != ChoicePanel::Kind::None;
   at_.choices->refresh(now);
@@ -211,7 +213,7 @@ void TableDesk::showParts(const PlaySight& now) {
   const PromptLine line = face_->prompt(now, pick_->gesture());
   face_->showPrompt(line, &now);
   voice_->tellPrompt(now, line.sentence);
-  if (!game_->isWatching()) at_.trade->refresh(now);
+  if (!game_->seen().isWatching()) at_.trade->refresh(now);
   holdBots(now);
   face_->show(now, pick_->thing());
   at_.hand->setPicking(at_.choices->picking());
@@ -220,27 +222,28 @@ void TableDesk::showParts(const PlaySight& now) {
 /// Whoever writes an answer to an offer, or reads what it deserves, is waited for where no other person plays.
 void TableDesk::holdBots(const PlaySight& now) {
   const bool isBusy = at_.trade->isCounterBegun() || reasons_->isAboutOffer(now);
-  game_->holdBots(isBusy && now.hasHand() && !game_->isPlayedByBot() ? Held::Yes : Held::No);
+  game_->bots().hold(isBusy && now.hasHand() && !game_->seen().isPlayedByBot() ? Held::Yes : Held::No);
 }
 
 void TableDesk::rollIfWished(const PlaySight& now) {
   // Not if a card may be played before the throw: then the player decides.
   // Whoever wishes it is the person of the settings: another one at this computer throws by hand.
-  if (game_->isHotSeat() && now.lobbyName(game_->viewer()) != settings_.shownName()) return;
-  if (!rollsAlone_ || lesson_ || !game_->mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1) return;
-  if (now.legal.contains(roll())) game_->submit(roll());
+  if (game_->seen().isHotSeat() && now.lobbyName(game_->seen().viewer()) != settings_.shownName()) return;
+  if (!rollsAlone_ || lesson_ || !game_->seen().mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1)
+    return;
+  if (now.legal.contains(roll())) game_->acts().submit(roll());
 }
 
 /// Calls the person to the window, if another one is in front, when it becomes their turn.
 void TableDesk::alertIfMyTurn() {
-  const bool mine = game_->mustDecide();
+  const bool mine = game_->seen().mustDecide();
   if (mine && !wasMyTurn_ && !window()->isActiveWindow()) QApplication::alert(window());
   wasMyTurn_ = mine;
 }
 
 void TableDesk::submit(const Action& action) {
   const bool asks = asksBeforeEnd_ && !lesson_ && action.kind == ActionKind::EndTurn;
-  const QString left = asks ? freeActText(game_->legal()) : QString();
+  const QString left = asks ? freeActText(game_->seen().legal) : QString();
   left.isEmpty() ? send(action) : askBeforeEnd(left);
 }
 
@@ -250,9 +253,10 @@ void TableDesk::askBeforeEnd(const QString& left) {
     //: Question at the end of a turn: its title, then the two answers
     return Question::Texts{tr("End your turn?"), left, tr("Go on with the turn"), tr("End turn")};
   };
-  ask(texts, [this, turn = game_->state().head.turn] {
+  ask(texts, [this, turn = game_->seen().state().head.turn] {
     // The clock may have ended that turn meanwhile.
-    if (game_->hasGame() && game_->state().head.turn == turn && game_->legal().has(ActionKind::EndTurn))
+    if (game_->seen().hasGame() && game_->seen().state().head.turn == turn &&
+        game_->seen().legal.has(ActionKind::EndTurn))
       send(endTurn());
   });
 }
@@ -263,7 +267,7 @@ void TableDesk::send(const Action& action) {
   reasons_->close();
   at_.trade->follow(action);
   at_.task->complain({});  // why another act was refused is of no matter any more
-  game_->submit(action);
+  game_->acts().submit(action);
 }
 
 TableFace::Pressed TableDesk::cancel() {
@@ -299,7 +303,7 @@ void TableDesk::applySettings() {
   rollsAlone_ = settings_.game.autoRoll() == AutoRoll::On;
   asksBeforeEnd_ = settings_.game.askBeforeEnd() == AskBeforeEnd::On;
   const BotPace wished = settings_.game.botPace();
-  if (std::exchange(wishedPace_, wished) != wished) game_->setBotPace(wished);
+  if (std::exchange(wishedPace_, wished) != wished) game_->bots().setPace(wished);
   refreshSoon();
 }
 
@@ -314,7 +318,7 @@ void TableDesk::takeLesson(QWidget* sheet) {
 }
 
 QRect TableDesk::placeOf(const Spoken& spoken) const {
-  return lesson_ && game_->hasGame() ? lesson_->placeOf(spoken, pick_->gesture()) : QRect();
+  return lesson_ && game_->seen().hasGame() ? lesson_->placeOf(spoken, pick_->gesture()) : QRect();
 }
 
 std::vector<QRect> TableDesk::keptFor(const Spoken& spoken) const {
@@ -324,7 +328,7 @@ std::vector<QRect> TableDesk::keptFor(const Spoken& spoken) const {
 void TableDesk::leadTo(const Spoken& spoken) {
   if (!lesson_) return;
   refresh();  // what is asked may be new
-  if (game_->hasGame()) lesson_->leadTo(spoken, pick_->gesture());
+  if (game_->seen().hasGame()) lesson_->leadTo(spoken, pick_->gesture());
 }
 
 void TableDesk::retranslate() {

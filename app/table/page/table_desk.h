@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/frame/table_face.h"
 #include "app/table/page/board_menu.h"
 #include "app/table/page/board_pick.h"
@@ -22,7 +22,7 @@ class TableDesk : public TablePage {
   Q_OBJECT
  public:
   /// `game`, `actions` and `settings` must outlive the page. It enables each of the actions while it does something.
-  TableDesk(GameController* game, GameActions* actions, Settings& settings, QWidget* parent);
+  TableDesk(ShownGame* game, GameActions* actions, Settings& settings, QWidget* parent);
   ~TableDesk() override;
 
   void applySettings() override;
@@ -69,7 +69,7 @@ class TableDesk : public TablePage {
   qint64 timeLeft() const;
   void retranslate();
 
-  GameController* game_;
+  ShownGame* game_;
   GameActions* actions_;
   Settings& settings_;
   PlayVoice* voice_;

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-TableKeys::TableKeys(GameController* game, GameActions* actions, PlayVoice* voice, BoardPick* pick, TableFace& face,
+TableKeys::TableKeys(ShownGame* game, GameActions* actions, PlayVoice* voice, BoardPick* pick, TableFace& face,
                      QWidget* page)
     : game_(game), voice_(voice), pick_(pick), face_(face), page_(page), typed_(new TypedMoveSheet(page)) {
   face.parts().board->view().setTeller([this](const BoardSpot& spot) { return tell(spot); });
@@ -30,7 +30,7 @@ TableKeys::~TableKeys() { face_.parts().board->view().setTeller({}); }
 
 SpotText TableKeys::tell(const BoardSpot& spot) const {
   TableBoard& board = *face_.parts().board;
-  if (!game_->hasGame()) return board.tell(spot, nullptr);
+  if (!game_->seen().hasGame()) return board.tell(spot, nullptr);
   const PlaySight now = sightOf(*game_);
   return board.tell(spot, &now);
 }
@@ -38,7 +38,7 @@ SpotText TableKeys::tell(const BoardSpot& spot) const {
 void TableKeys::goHome() { face_.parts().board->view().setFocus(Qt::OtherFocusReason); }
 
 void TableKeys::play(const QString& text) {
-  if (!game_->hasGame()) return;
+  if (!game_->seen().hasGame()) return;
   const TypedMove move = readMove(sightOf(*game_), text);
   if (!move.problem.isEmpty()) {
     voice_->say(move.problem);

@@ -18,8 +18,7 @@ class TableKeys : public QObject {
   Q_OBJECT
  public:
   /// All of these must outlive it. It enables the actions that it answers.
-  TableKeys(GameController* game, GameActions* actions, PlayVoice* voice, BoardPick* pick, TableFace& face,
-            QWidget* page);
+  TableKeys(ShownGame* game, GameActions* actions, PlayVoice* voice, BoardPick* pick, TableFace& face, QWidget* page);
   ~TableKeys() override;
   /// Follows the position: where only a place on the board can be chosen next, the keyboard goes there.
   void refresh(const PlaySight& now);
@@ -28,7 +27,7 @@ class TableKeys : public QObject {
   SpotText tell(const BoardSpot& spot) const;
   void play(const QString& text);
   void goHome();
-  GameController* game_;
+  ShownGame* game_;
   PlayVoice* voice_;
   BoardPick* pick_;
   TableFace& face_;

@@ -67,14 +67,14 @@ QRect TableLesson::placeOf(const TablePage::Spoken& spoken, const PlayGesture* g
     return placeOfSpot({BoardSpot::Kind::Edge, static_cast<int>(spoken.asked.front().target().value)});
   const bool choosesVictim = at.choices->isVisibleTo(page_) && at.choices->kind() == ChoicePanel::Kind::Victim;
   if (choosesVictim && spoken.show.isEmpty()) return placeOn(page_, at.choices);
-  if (const auto spot = spotSpokenOf(game_->definition(), spoken)) return placeOfSpot(*spot);
+  if (const auto spot = spotSpokenOf(game_->seen().definition(), spoken)) return placeOfSpot(*spot);
   return placeOn(page_, partOf(spoken));
 }
 
 std::vector<QRect> TableLesson::kept(const TablePage::Spoken& spoken) const {
   std::vector<QRect> kept = face_.parts().lesson->kept(spoken);
-  if (!game_->hasGame()) return kept;
-  if (const auto spot = spotSpokenOf(game_->definition(), {{}, spoken.asked}))
+  if (!game_->seen().hasGame()) return kept;
+  if (const auto spot = spotSpokenOf(game_->seen().definition(), {{}, spoken.asked}))
     kept.insert(kept.end(), kPlaceCounts, placeOfSpot(*spot));
   return kept;
 }
@@ -91,7 +91,7 @@ void TableLesson::leadTo(const TablePage::Spoken& spoken, const PlayGesture* ges
     return at.builds->button(*thing)->setFocus(Qt::OtherFocusReason);
   if (spoken.asked.empty()) return;
   const TablePage::Spoken asked{{}, spoken.asked};
-  if (const auto spot = spotSpokenOf(game_->definition(), asked)) {
+  if (const auto spot = spotSpokenOf(game_->seen().definition(), asked)) {
     at.board->view().setFocus(Qt::OtherFocusReason);
     return at.board->reachPlace(*spot);
   }

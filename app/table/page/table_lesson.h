@@ -4,7 +4,7 @@
 #include <QRect>
 #include <vector>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/frame/table_face.h"
 #include "app/table/hand/play_gesture.h"
 
@@ -30,7 +30,7 @@ class LessonPlaces {
 class TableLesson {
  public:
   /// All of them outlive this.
-  TableLesson(const QWidget* page, GameController* game, TableFace& face) : page_(page), game_(game), face_(face) {}
+  TableLesson(const QWidget* page, ShownGame* game, TableFace& face) : page_(page), game_(game), face_(face) {}
   /// As `TablePage::placeOf`: of what is built first its button, then, while `gesture` picks the place, the place.
   QRect placeOf(const TablePage::Spoken& spoken, const PlayGesture* gesture) const;
   /// As `TablePage::keptFor`.
@@ -46,7 +46,7 @@ class TableLesson {
   QWidget* partOf(const TablePage::Spoken& spoken) const;
   void leadToOffer(const TablePage::Spoken& spoken) const;
   const QWidget* page_;
-  GameController* game_;
+  ShownGame* game_;
   TableFace& face_;
 };
 

@@ -24,7 +24,7 @@ constexpr int kStacksBelow = 300;   ///< and one below the other
 constexpr int kWidestButton = 210;  ///< pixels: a long name leaves room for the text
 }  // namespace
 
-NoticeBar::NoticeBar(GameController* game, QWidget* parent)
+NoticeBar::NoticeBar(ShownGame* game, QWidget* parent)
     : Sheet(parent),
       game_(game),
       icon_(new IconLabel(u"warning"_s, 20, &Theme::edge, this)),
@@ -42,19 +42,19 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
   line_->addLayout(buttons_);
   tick_.setInterval(500);
   connect(&tick_, &QTimer::timeout, this, &NoticeBar::refresh);
-  connect(game, &GameController::turnedAway, this, [this](const QString& sentence, Refusal why) {
+  connect(game, &ShownGame::turnedAway, this, [this](const QString& sentence, Refusal why) {
     ended_ = sentence;
     endedWith_ = why;
     refresh();
   });
-  connect(game, &GameController::chatted, this, [this](const ChatLine& said) {
+  connect(game, &ShownGame::chatted, this, [this](const ChatLine& said) {
     noteVote(said);
     refresh();
   });
   const auto listen = [this] {
-    for (const ChatLine& said : game_->chat()) noteVote(said);
+    for (const ChatLine& said : game_->seen().chat()) noteVote(said);
   };
-  connect(game, &GameController::chatRenewed, this, [this, listen] {
+  connect(game, &ShownGame::chatRenewed, this, [this, listen] {
     listen();
     refresh();
   });
@@ -114,9 +114,9 @@ void NoticeBar::noteVote(const ChatLine& said) {
 }
 
 bool NoticeBar::offerVote() {
-  if (!vote_ || !game_->hasGame() || game_->state().head.phase == Phase::Over) return false;
+  if (!vote_ || !game_->seen().hasGame() || game_->seen().state().head.phase == Phase::Over) return false;
   QList<Button> buttons;
-  for (const SeatId voter : game_->localSeats()) buttons << voteButton(voter);
+  for (const SeatId voter : game_->seen().localSeats()) buttons << voteButton(voter);
   say(u"person"_s, chatText(*vote_), buttons);
   return true;
 }
@@ -124,9 +124,9 @@ bool NoticeBar::offerVote() {
 /// The button for the vote of one person at this computer; if there are several persons, it says whose vote it is.
 NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
   const bool isFor = voted_.contains(voter);
-  const auto vote = [this, voter, isFor] { game_->voteToStop(voter, isFor ? Ready::No : Ready::Yes); };
-  const QString name = game_->seatName(voter);
-  if (game_->isHotSeat()) {
+  const auto vote = [this, voter, isFor] { game_->acts().voteToStop(voter, isFor ? Ready::No : Ready::Yes); };
+  const QString name = game_->seen().seatName(voter);
+  if (game_->seen().isHotSeat()) {
     if (isFor) {
       //: Button, several players at one computer: takes back the vote of player %1 for an end of the game.
       return {tr("Take back the vote of %1").arg(name), vote};
@@ -143,45 +143,45 @@ NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
 /// Persons whose connection is lost.
 QStringList NoticeBar::missing() const {
   QStringList names;
-  const QList<LobbySeat>& seats = game_->lobby().seats;
+  const QList<LobbySeat>& seats = game_->seen().lobby().seats;
   for (qsizetype i = 0; i < seats.size(); ++i) {
     const bool isMissing = seats[i].holder == SeatHolder::Person && seats[i].link == Link::Lost;
-    if (isMissing) names << game_->seatName(SeatId(static_cast<int>(i)));
+    if (isMissing) names << game_->seen().seatName(SeatId(static_cast<int>(i)));
   }
   return names;
 }
 
 /// The prompt beside it says that the game is paused.
 QString NoticeBar::pauseText() const {
-  const QList<LobbySeat>& seats = game_->lobby().seats;
+  const QList<LobbySeat>& seats = game_->seen().lobby().seats;
   const auto host = std::ranges::find(seats, Role::Host, &LobbySeat::role);
   const QStringList away = missing();
   if (isCutOff())
     //: Notice to the host of a network game, whose computer has lost its network; the prompt beside it says that the
     //: game is paused
     return tr("This computer has no network, so the game was paused. Nobody loses a turn until it goes on.");
-  if (game_->isHost() && !away.isEmpty())
+  if (game_->seen().isHost() && !away.isEmpty())
     //: Notice to the host; the prompt beside it says that the game is paused. %1 names of players who are to come back
     return tr("Time stands still. Not here: %1.").arg(away.join(u", "_s));
-  if (game_->isHost() || host == seats.end())
+  if (game_->seen().isHost() || host == seats.end())
     //: Notice; the prompt beside it says that the game is paused
     return tr("Time stands still.");
   const SeatId seat(static_cast<int>(host - seats.begin()));
   //: Notice to a guest; the prompt beside it says that the game is paused. %1 the host, who alone can resume it
-  return tr("Time stands still until the host, %1, resumes the game.").arg(game_->seatName(seat));
+  return tr("Time stands still until the host, %1, resumes the game.").arg(game_->seen().seatName(seat));
 }
 
 QString NoticeBar::lostText() const {
-  if (!game_->isTableNear() && !isOnNetwork_())
+  if (!game_->seen().first().isNear && !isOnNetwork_())
     //: Notice: the own connection broke, as this computer itself has lost its network.
     return tr("This computer has no network. The game is called again as soon as it has one.");
   //: Notice: the own connection broke a while ago, and nobody answers at the host's.
   if (isHostGone()) return tr("The host cannot be reached. Trying again…");
-  if (game_->hasGame() && game_->isPaused())
+  if (game_->seen().hasGame() && game_->seen().isPaused())
     //: Notice: the own connection broke while the game stands still; nobody is waited for until it goes on.
     return tr("Connection lost. Trying again… The game was paused, so no bot takes over your seat until it goes on.");
-  const bool nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays;
-  const int grace = game_->lobby().setup.options.graceSeconds;
+  const bool nobodyPlays = leaversFreeze(game_->seen());
+  const int grace = game_->seen().lobby().setup.options.graceSeconds;
   const auto gone = static_cast<int>(lost_.elapsed() / 1000);
   if (grace > gone) {
     // Whether the others play on is not known here: the host may be gone for all of them.
@@ -207,7 +207,7 @@ void NoticeBar::offerPlace(const QString& host) {
 /// How the game may go on without its host.
 QList<NoticeBar::Button> NoticeBar::waysOn() {
   QList<Button> ways;
-  if (!placeHost_.isEmpty() && (isHostLost() || game_->isHost()))
+  if (!placeHost_.isEmpty() && (isHostLost() || game_->seen().isHost()))
     //: Button of somebody whose host is gone, or of a host whose game went on without them: joins the game where it is
     //: open by now; %1 who hosts it there
     ways << Button{tr("Join at %1").arg(placeHost_), [this] { Q_EMIT joinThere(); }};
@@ -226,19 +226,19 @@ bool NoticeBar::isHostLost() const {
 
 bool NoticeBar::isHostGone() const {
   const bool isWaitedFor = ended_.isEmpty() && lost_.isValid() && lost_.elapsed() < kHostIsGoneMs;
-  const bool isOwnFault = ended_.isEmpty() && !game_->isTableNear() && !isOnNetwork_();
-  return isHostLost() && !isWaitedFor && !isOwnFault && game_->mayHostHere();
+  const bool isOwnFault = ended_.isEmpty() && !game_->seen().first().isNear && !isOnNetwork_();
+  return isHostLost() && !isWaitedFor && !isOwnFault && game_->afterwards().mayHostHere();
 }
 
 bool NoticeBar::tellOfStore() {
   const auto what = notice_ ? static_cast<Notice>(notice_->phrase) : Notice::StoreWorks;
   if (what == Notice::StoreWorks || what == Notice::GoesOnWithout) return false;
   QList<Button> buttons;
-  if (what == Notice::MovesMissing && game_->isHost()) {
+  if (what == Notice::MovesMissing && game_->seen().isHost()) {
     //: Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.
-    buttons << Button{tr("Stop and keep the file"), [this] { game_->ask(requests::KeepFileAside{}); }};
+    buttons << Button{tr("Stop and keep the file"), [this] { game_->acts().ask(requests::KeepFileAside{}); }};
     //: Button of the host: the game goes on without the moves that its file has lost.
-    buttons << Button{tr("Go on from here"), [this] { game_->ask(requests::GoOnWithoutMoves{}); }};
+    buttons << Button{tr("Go on from here"), [this] { game_->acts().ask(requests::GoOnWithoutMoves{}); }};
   }
   say(u"warning"_s, chatText(*notice_), buttons);
   return true;
@@ -246,16 +246,16 @@ bool NoticeBar::tellOfStore() {
 
 /// The section about what the bar tells at the moment.
 QString NoticeBar::topic() const {
-  const Client::Phase phase = game_->phase();
+  const Client::Phase phase = game_->seen().phase();
   if (isHostGone()) return u"lan-copy"_s;
   if (phase == Client::Phase::Reconnecting || phase == Client::Phase::Closed || !ended_.isEmpty()) return u"lan-lost"_s;
-  if (game_->hasGame() && game_->isPaused()) return u"play-time"_s;
+  if (game_->seen().hasGame() && game_->seen().isPaused()) return u"play-time"_s;
   if (vote_) return u"play-end"_s;
-  return game_->isHotSeat() ? u"hot-seat"_s : u"bots"_s;
+  return game_->seen().isHotSeat() ? u"hot-seat"_s : u"bots"_s;
 }
 
 void NoticeBar::refresh() {
-  const Client::Phase phase = game_->phase();
+  const Client::Phase phase = game_->seen().phase();
   const bool lost = phase == Client::Phase::Reconnecting;
   if (!lost)
     lost_.invalidate();
@@ -278,11 +278,11 @@ void NoticeBar::refresh() {
     return say(u"network"_s, ended_.isEmpty() ? gone : ended_, waysOn() << back);
   }
   if (tellOfStore()) return;
-  if (game_->hasGame() && game_->isPaused()) {
+  if (game_->seen().hasGame() && game_->seen().isPaused()) {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.
-    if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::ResumeGame{}); }};
-    if (game_->isHost()) buttons << waysOn();
+    if (game_->seen().isHost()) buttons << Button{tr("Resume"), [this] { game_->acts().ask(requests::ResumeGame{}); }};
+    if (game_->seen().isHost()) buttons << waysOn();
     return say(u"pause"_s, pauseText(), buttons);
   }
   if (offerVote()) return;
@@ -290,20 +290,21 @@ void NoticeBar::refresh() {
 }
 
 /// The host’s computer has lost its network, so that others cannot come back.
-bool NoticeBar::isCutOff() const { return game_->isHost() && !missing().isEmpty() && !isOnNetwork_(); }
+bool NoticeBar::isCutOff() const { return game_->seen().isHost() && !missing().isEmpty() && !isOnNetwork_(); }
 
 /// Once each time: no bot is to play for those whom the host's own network keeps away.
 void NoticeBar::pauseIfCutOff() {
   const bool wasCutOff = std::exchange(isCutOff_, isCutOff());
-  if (isCutOff_ && !wasCutOff && game_->hasGame() && !game_->isPaused()) game_->ask(requests::PauseGame{});
+  if (isCutOff_ && !wasCutOff && game_->seen().hasGame() && !game_->seen().isPaused())
+    game_->acts().ask(requests::PauseGame{});
 }
 
 /// What is told while the game goes on.
 void NoticeBar::sayAtTable() {
-  if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {
+  if (game_->seen().hasGame() && game_->seen().isPlayedByBot() && game_->seen().phase() == Client::Phase::Playing) {
     //: Button: the bot that plays for the reader stops, and they play on.
-    const Button back{tr("Take my place back"), [this] { game_->ask(requests::LetBotPlay{Ready::No}); }};
-    const QString level = game_->lobby().seats.value(game_->viewer().value).bot;
+    const Button back{tr("Take my place back"), [this] { game_->acts().ask(requests::LetBotPlay{Ready::No}); }};
+    const QString level = game_->seen().lobby().seats.value(game_->seen().viewer().value).bot;
     //: Notice: the reader is there, and has let a bot play at their seat.
     const QString plays = tr("A bot plays for you.");
     //: The same; %1 its level, such as "Farmer (medium)".
@@ -311,18 +312,19 @@ void NoticeBar::sayAtTable() {
     return say(u"bot"_s, level.isEmpty() ? plays : playsSo, {back});
   }
   QList<Button> buttons;
-  if (game_->hasGame() && !game_->isCurtainDown())
-    for (const SeatId seat : game_->mayPassTo()) {
+  if (game_->seen().hasGame() && !game_->seen().isCurtainDown())
+    for (const SeatId seat : game_->seen().mayPassTo()) {
       //: Button, several players at one computer: hands the seat to %1, who is asked something.
-      buttons << Button{tr("Pass to %1").arg(game_->seatName(seat)), [this, seat] { game_->passTo(seat); }};
+      buttons << Button{tr("Pass to %1").arg(game_->seen().seatName(seat)),
+                        [this, seat] { game_->acts().passTo(seat); }};
     }
   QStringList names;
   if (!buttons.isEmpty())
-    for (const SeatId seat : game_->mayPassTo()) names << game_->seatName(seat);
+    for (const SeatId seat : game_->seen().mayPassTo()) names << game_->seen().seatName(seat);
   if (names.isEmpty() && isCutOff())
     //: Notice to the host of a network game, whose computer has lost its network; others play from other computers
     return say(u"network"_s, tr("This computer has no network: the others cannot come back until it has one."), {});
-  if (names.isEmpty() && !placeHost_.isEmpty() && game_->isHost())
+  if (names.isEmpty() && !placeHost_.isEmpty() && game_->seen().isHost())
     //: Notice to the host of a game: %1 goes on with it from a copy
     return say(u"network"_s, tr("%1 hosts this game too: there are two games now.").arg(placeHost_), waysOn());
   //: Notice, several players at one computer: an offer or a decision waits for others here; %1 their names

@@ -15,7 +15,7 @@
 #include "app/kit/question.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/people/prompt_bar.h"
 
 class QBoxLayout;
@@ -30,7 +30,7 @@ class NoticeBar : public Sheet {
   Q_OBJECT
  public:
   /// `game` must outlive it.
-  explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
+  explicit NoticeBar(ShownGame* game, QWidget* parent = nullptr);
   /// Shows what the controller says now.
   void refresh();
   /// Asks this whether this computer is on a network, while the connection is lost; `isOnNetwork` before.
@@ -81,7 +81,7 @@ class NoticeBar : public Sheet {
   Button voteButton(SeatId voter);
   bool tellOfStore();  ///< why the game cannot be saved, or what its file has lost
 
-  GameController* game_;
+  ShownGame* game_;
   IconLabel* icon_;
   Words* words_;
   QBoxLayout* line_;
@@ -140,7 +140,7 @@ class AskSheet : public Sheet {
   PressGuard* guard_;
 };
 
-/// The curtain of a hot-seat game (see GameController), in place of the tray: no hand is shown until the next player
+/// The curtain of a hot-seat game (see ShownGame), in place of the tray: no hand is shown until the next player
 /// asks for theirs with the button, Enter or Space. Keys and clicks in the first moment (PressGuard) do nothing: they
 /// may be meant for the turn before.
 class CurtainSheet : public Sheet {

@@ -35,28 +35,28 @@ bool isTurnOfAnother(const Move& move, SeatId me) {
 
 }  // namespace
 
-PlaySounds::PlaySounds(GameController* game, QObject* parent) : QObject(parent), game_(game) {
+PlaySounds::PlaySounds(ShownGame* game, QObject* parent) : QObject(parent), game_(game) {
   tenSeconds_.setSingleShot(true);
   connect(&tenSeconds_, &QTimer::timeout, this, [this] {
-    if (game_->mustDecide()) Q_EMIT heard(Sound::Clock);
+    if (game_->seen().mustDecide()) Q_EMIT heard(Sound::Clock);
   });
-  connect(game, &GameController::moved, this, &PlaySounds::hear);
-  connect(game, &GameController::viewerChanged, this, [this] {
+  connect(game, &ShownGame::moved, this, &PlaySounds::hear);
+  connect(game, &ShownGame::viewerChanged, this, [this] {
     hearTurn(Is::Old);
     setClock();
   });
-  connect(game, &GameController::clockChanged, this, &PlaySounds::setClock);
-  connect(game, &GameController::legalChanged, this, &PlaySounds::setClock);
+  connect(game, &ShownGame::clockChanged, this, &PlaySounds::setClock);
+  connect(game, &ShownGame::legalChanged, this, &PlaySounds::setClock);
   hearTurn(Is::Old);
   setClock();
 }
 
 void PlaySounds::hear(const std::vector<Move>& moves, const std::vector<Event>& events) {
-  if (!game_->hasGame()) return;
-  const SeatId me = game_->viewer();
+  if (!game_->seen().hasGame()) return;
+  const SeatId me = game_->seen().viewer();
   for (const Event& event : events) switch (event.kind) {
       case EventKind::Rolled:
-        Q_EMIT heard(owesToRobber(game_->definition(), game_->state()) ? Sound::Seven : Sound::Throw);
+        Q_EMIT heard(owesToRobber(game_->seen().definition(), game_->seen().state()) ? Sound::Seven : Sound::Throw);
         break;
       case EventKind::SettlementBuilt:
       case EventKind::CityBuilt:
@@ -64,7 +64,7 @@ void PlaySounds::hear(const std::vector<Move>& moves, const std::vector<Event>& 
       case EventKind::ShipBuilt:
       case EventKind::ShipMoved: Q_EMIT heard(Sound::Build); break;
       case EventKind::OfferMade:
-        if (me && event.seat != me && isAsked(game_->definition(), game_->state(), me, event.seat))
+        if (me && event.seat != me && isAsked(game_->seen().definition(), game_->seen().state(), me, event.seat))
           Q_EMIT heard(Sound::Offer);
         break;
       case EventKind::CardStolen:
@@ -81,13 +81,13 @@ void PlaySounds::hear(const std::vector<Move>& moves, const std::vector<Event>& 
 }
 
 void PlaySounds::hearTurn(Is is) {
-  const bool waits = game_->isViewersMove();
+  const bool waits = game_->seen().isViewersMove();
   if (waits && !waited_ && is == Is::New) Q_EMIT heard(Sound::Turn);
   waited_ = waits;
 }
 
 void PlaySounds::setClock() {
-  const qint64 left = game_->hasGame() && game_->mustDecide() ? game_->clockLeftMs() : -1;
+  const qint64 left = game_->seen().hasGame() && game_->seen().mustDecide() ? game_->seen().clockLeftMs() : -1;
   if (left <= kWarnedMs)
     tenSeconds_.stop();
   else

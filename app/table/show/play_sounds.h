@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/kit/sound.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 
 namespace tapu {
 
@@ -16,7 +16,7 @@ class PlaySounds : public QObject {
   Q_OBJECT
  public:
   /// `game` must outlive it.
-  explicit PlaySounds(GameController* game, QObject* parent = nullptr);
+  explicit PlaySounds(ShownGame* game, QObject* parent = nullptr);
 
  Q_SIGNALS:
   void heard(tapu::Sound sound);
@@ -27,7 +27,7 @@ class PlaySounds : public QObject {
   void hearTurn(Is is);
   void setClock();
 
-  GameController* game_;
+  ShownGame* game_;
   QTimer tenSeconds_;  ///< runs until ten seconds of the own clock are left
   bool waited_ = false;
 };

@@ -45,18 +45,17 @@ SpotText spokenPlace(const PlaySight& sight, const Board& board, const BoardSpot
   return {name.join(u"; "_s), details.join(u"; "_s)};
 }
 
-PlayVoice::PlayVoice(GameController* game, Herald* herald, QObject* parent)
-    : QObject(parent), game_(game), herald_(herald) {
-  connect(game, &GameController::moved, this, [this](const auto&, const std::vector<Event>& events) {
+PlayVoice::PlayVoice(ShownGame* game, Herald* herald, QObject* parent) : QObject(parent), game_(game), herald_(herald) {
+  connect(game, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
     for (const Event& event : events) {
       if (!isWorthSaying(event)) continue;
-      const QString line = game_->logLine(event), place = placeOf(event);
+      const QString line = game_->seen().logLine(event), place = placeOf(event);
       //: Said aloud: %1 is a line of the log, %2 the place that it is about: "Corner: Forest 8, Hills 5, Sea"
       herald_->say(line.isEmpty() || place.isEmpty() ? line : tr("%1 (%2)").arg(line, place));
     }
   });
-  connect(game, &GameController::refused, this, [this](const QString& sentence) { herald_->say(sentence); });
-  connect(game, &GameController::chatted, this, [this](const ChatLine& line) {
+  connect(game, &ShownGame::refused, this, [this](const QString& sentence) { herald_->say(sentence); });
+  connect(game, &ShownGame::chatted, this, [this](const ChatLine& line) {
     //: Said aloud when somebody writes in the chat: %1 is the player, %2 what they write
     if (!line.text.isEmpty()) herald_->say(tr("%1 writes: %2").arg(isolated(line.name), line.text));
   });
@@ -64,24 +63,25 @@ PlayVoice::PlayVoice(GameController* game, Herald* herald, QObject* parent)
 
 /// On a chain of boards many seats act at once: there only what everybody shares and what touches the reader is said.
 bool PlayVoice::isWorthSaying(const Event& event) const {
-  if (!game_->window()) return true;
-  return event.seat.isNone() || event.seat == game_->viewer() || event.other == game_->viewer();
+  if (!game_->seen().window()) return true;
+  return event.seat.isNone() || event.seat == game_->seen().viewer() || event.other == game_->seen().viewer();
 }
 
 /// Where it happened, for those who do not see it; empty for other events.
 QString PlayVoice::placeOf(const Event& event) const {
-  if (!game_->hasGame() || game_->definition().map.isChain()) return {};
+  if (!game_->seen().hasGame() || game_->seen().definition().map.isChain()) return {};
   const EventPlace place = tapu::placeOf(event);
   if (place.kind == EventPlace::Kind::None) return {};
   const BoardSpot::Kind kind = place.kind == EventPlace::Kind::Corner ? BoardSpot::Kind::Corner
                                : place.kind == EventPlace::Kind::Edge ? BoardSpot::Kind::Edge
                                                                       : BoardSpot::Kind::Hex;
-  return spotParts(game_->lobby().setup.board, game_->definition().map, {kind, static_cast<int>(place.id)})
+  return spotParts(game_->seen().lobby().setup.board, game_->seen().definition().map,
+                   {kind, static_cast<int>(place.id)})
       .join(u"; "_s);
 }
 
 void PlayVoice::tellPrompt(const PlaySight& sight, const QString& sentence) {
-  const bool asks = game_->mustDecide() || !sight.offerers().empty();
+  const bool asks = game_->seen().mustDecide() || !sight.offerers().empty();
   const bool over = sight.state.head.phase == Phase::Over;
   if (!asks && !over) return prompt_.clear();
   if (std::exchange(prompt_, sentence) != sentence) herald_->say(sentence);

@@ -5,7 +5,7 @@
 
 #include "app/board/spot_words.h"
 #include "app/kit/herald.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/sight/play_sight.h"
 
 namespace tapu {
@@ -22,7 +22,7 @@ class PlayVoice : public QObject {
   Q_OBJECT
  public:
   /// Both must outlive this object.
-  PlayVoice(GameController* game, Herald* herald, QObject* parent);
+  PlayVoice(ShownGame* game, Herald* herald, QObject* parent);
   /// Says this prompt if it is another one and asks the reader for something, or tells that the game is over.
   void tellPrompt(const PlaySight& sight, const QString& sentence);
   /// Says this sentence.
@@ -31,7 +31,7 @@ class PlayVoice : public QObject {
  private:
   bool isWorthSaying(const Event& event) const;
   QString placeOf(const Event& event) const;
-  GameController* game_;
+  ShownGame* game_;
   Herald* herald_;
   QString prompt_;
 };

@@ -6,7 +6,7 @@
 
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/text/reject_text.h"
 #include "engine/rules/trade.h"
 
@@ -124,25 +124,26 @@ Complaint PlaySight::refusalOf(ActionKind kind) const {
   return complaint;
 }
 
-PlaySight sightOf(const GameController& game) {
-  const GameController* from = &game;
+PlaySight sightOf(const ShownGame& game) {
+  const ShownGame* from = &game;
   PlaySight sight{
-      .definition = game.definition(),
-      .state = game.state(),
-      .legal = game.legal(),
-      .viewer = game.viewer(),
-      .curtain = game.isCurtainDown() ? Curtain::Down : Curtain::Up,
-      .name = [from](SeatId seat) { return from->seatName(seat); },
-      .color = [from](SeatId seat) { return from->seatColor(seat); },
-      .lobbyName = [from](SeatId seat) { return from->lobby().seats.value(seat.value).name; },
-      .window = game.window(),
-      .rank = game.rank(),
-      .common = game.commonNews(),
-      .offerTime = [from](SeatId seat) { return from->offerTime(seat); },
-      .guided = game.isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No,
+      .definition = game.seen().definition(),
+      .state = game.seen().state(),
+      .legal = game.seen().legal,
+      .viewer = game.seen().viewer(),
+      .curtain = game.seen().isCurtainDown() ? Curtain::Down : Curtain::Up,
+      .name = [from](SeatId seat) { return from->seen().seatName(seat); },
+      .color = [from](SeatId seat) { return from->seen().seatColor(seat); },
+      .lobbyName = [from](SeatId seat) { return from->seen().lobby().seats.value(seat.value).name; },
+      .window = game.seen().window(),
+      .rank = game.seen().rank(),
+      .common = game.seen().commonNews(),
+      .offerTime = [from](SeatId seat) { return from->seen().offerTime(seat); },
+      .guided = game.seen().isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No,
   };
   // On a chain the round ends what is offered, and the table of a person far away is not told of.
-  if (!game.window()) sight.isBot = [from](SeatId seat) { return !isPlayedByPerson(from->lobby(), seat); };
+  if (!game.seen().window())
+    sight.isBot = [from](SeatId seat) { return !isPlayedByPerson(from->seen().lobby(), seat); };
   return sight;
 }
 

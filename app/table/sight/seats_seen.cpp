@@ -3,25 +3,25 @@
 
 namespace tapu {
 
-bool isCutOffForGood(const GameController& game) {
-  return game.phase() == Client::Phase::Closed && game.hasGame() && game.state().head.phase != Phase::Over;
+bool isCutOffForGood(const Seen& seen) {
+  return seen.phase() == Client::Phase::Closed && seen.hasGame() && seen.state().head.phase != Phase::Over;
 }
 
-LobbySeat seatSeen(const GameController& game, SeatId seat) {
-  LobbySeat seen = game.lobby().seats.value(seat.value);
-  const bool isClosed = isCutOffForGood(game);
-  if (game.phase() != Client::Phase::Reconnecting && !isClosed) return seen;
-  seen.link = isClosed ? Link::Up : game.isLocal(seat) ? Link::Lost : Link::Silent;
-  seen.heardAgoMs = seen.graceLeftMs = -1;
-  if (isClosed && seen.holder == SeatHolder::Person) seen.bot.clear();
-  return seen;
+LobbySeat seatSeen(const Seen& seen, SeatId seat) {
+  LobbySeat told = seen.lobby().seats.value(seat.value);
+  const bool isClosed = isCutOffForGood(seen);
+  if (seen.phase() != Client::Phase::Reconnecting && !isClosed) return told;
+  told.link = isClosed ? Link::Up : seen.isLocal(seat) ? Link::Lost : Link::Silent;
+  told.heardAgoMs = told.graceLeftMs = -1;
+  if (isClosed && told.holder == SeatHolder::Person) told.bot.clear();
+  return told;
 }
 
-Lobby lobbySeen(const GameController& game) {
-  Lobby seen = game.lobby();
-  for (int seat = 0; seat < static_cast<int>(seen.seats.size()); ++seat)
-    seen.seats[seat] = seatSeen(game, SeatId(seat));
-  return seen;
+Lobby lobbySeen(const Seen& seen) {
+  Lobby told = seen.lobby();
+  for (int seat = 0; seat < static_cast<int>(told.seats.size()); ++seat)
+    told.seats[seat] = seatSeen(seen, SeatId(seat));
+  return told;
 }
 
 }  // namespace tapu

@@ -142,18 +142,18 @@ QString copied(const QModelIndex& row) {
 
 }  // namespace
 
-LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
+LineModel::Line chatLine(const ShownGame& game, const ChatLine& said) {
   const QString text = chatText(said);
   if (said.kind == ChatLine::Kind::Notice) return {text, -1};
-  const int badge = said.seat ? game.seatColor(said.seat) : -1;
+  const int badge = said.seat ? game.seen().seatColor(said.seat) : -1;
   //: A line of the chat: %1 is who said it, %2 what.
   return {LogText::tr("%1: %2").arg(isolated(said.name), text), badge};
 }
 
-std::vector<LineModel::Line> waitingLines(const GameController& game) {
+std::vector<LineModel::Line> waitingLines(const ShownGame& game) {
   std::vector<LineModel::Line> rows;
-  const bool isCutOff = game.phase() == Client::Phase::Reconnecting;  // else the table is about to tell it
-  for (const ChatLine& said : game.unheard()) {
+  const bool isCutOff = game.seen().phase() == Client::Phase::Reconnecting;  // else the table is about to tell it
+  for (const ChatLine& said : unheardLines(game.seen())) {
     LineModel::Line row = chatLine(game, said);
     //: In the chat, a line of the reader that has not come to the table yet, as the connection is lost; %1 the line
     if (isCutOff) row.text = LogText::tr("%1 (not sent yet)").arg(row.text);

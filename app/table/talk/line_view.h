@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/settings/settings.h"
 
 namespace tapu {
@@ -42,9 +42,9 @@ class LineModel : public QAbstractListModel {
 };
 
 /// The row for a line of the chat.
-LineModel::Line chatLine(const GameController& game, const ChatLine& said);
+LineModel::Line chatLine(const ShownGame& game, const ChatLine& said);
 /// The rows for what was said here and has not come to the table yet.
-std::vector<LineModel::Line> waitingLines(const GameController& game);
+std::vector<LineModel::Line> waitingLines(const ShownGame& game);
 
 /// Shows the rows of a model, the newest at the bottom. It scrolls to a new row unless the reader has scrolled up. A
 /// row is picked by a click, or with the arrow keys and Enter. It leaves letters to the keys of the page.

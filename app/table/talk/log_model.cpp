@@ -94,7 +94,7 @@ QString rulesLine(const Setup& setup) {
 }
 
 /// Where the game is played. It decides which options are usual: on a network, not at one computer, a turn has a clock.
-Place placeOfGame(const GameController& game) { return game.company().far > 0 ? Place::Network : Place::ThisComputer; }
+Place placeOfGame(const Seen& seen) { return companyOf(seen).far > 0 ? Place::Network : Place::ThisComputer; }
 
 QString timeText(int minute) {
   return minute < 0 ? QString() : QLocale().toString(QTime(minute / 60, minute % 60), QStringLiteral("HH:mm"));
@@ -112,7 +112,7 @@ bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
   return isBuilding(event.kind);
 }
 
-LogModel::LogModel(const GameController* game, QObject* parent, std::function<QTime()> now)
+LogModel::LogModel(const ShownGame* game, QObject* parent, std::function<QTime()> now)
     : QAbstractListModel(parent), game_(game), now_(std::move(now)) {}
 
 void LogModel::rebuild(LogFilter filter) {
@@ -124,13 +124,13 @@ void LogModel::rebuild(LogFilter filter) {
   nextNote_ = 0;
   turns_ = 0;
   begun_ = false;
-  minutes_.resize(game_->log().size(), -1);
+  minutes_.resize(game_->seen().log->events().size(), -1);
   rows_ = freshRows();
   endResetModel();
 }
 
 void LogModel::grow() {
-  const std::size_t known = game_->log().size();
+  const std::size_t known = game_->seen().log->events().size();
   if (known < next_) {
     minutes_.clear();
     notes_.clear();
@@ -147,14 +147,14 @@ void LogModel::grow() {
 }
 
 void LogModel::addRules(std::vector<Row>& rows) const {
-  const Setup& setup = game_->lobby().setup;
+  const Setup& setup = game_->seen().lobby().setup;
   rows.push_back({.kind = Row::Kind::Rule, .text = rulesLine(setup)});
-  for (const QString& option : changedOptions(setup, placeOfGame(*game_), game_->boardName()))
+  for (const QString& option : changedOptions(setup, placeOfGame(game_->seen()), game_->seen().boardName))
     rows.push_back({.kind = Row::Kind::Option, .text = option});
 }
 
 void LogModel::note(const ChatLine& line) {
-  notes_.emplace_back(game_->log().size(), line);
+  notes_.emplace_back(game_->seen().log->events().size(), line);
   grow();
 }
 
@@ -166,21 +166,21 @@ void LogModel::addNotes(std::vector<Row>& rows) {
 }
 
 bool LogModel::isShown(std::size_t at) const {
-  const auto& log = game_->log();
+  const auto& log = game_->seen().log->events();
   const Event& event = log[at];
   if (event.kind == EventKind::OfferClosed && endsByTrade(log, at)) return false;
   if (event.kind == EventKind::MonopolyTaken && at > 0 && onlyVictim(log, at - 1) == event.other &&
       log[at - 1].kind == EventKind::MonopolyPlayed)
     return false;
   const bool isBack = event.kind == EventKind::TakenBack && filter_ != LogFilter::All;
-  const SeatId mine = game_->viewer();
+  const SeatId mine = game_->seen().viewer();
   return isBack ? takesBackShown(filter_, log, at, mine) : isShownBy(filter_, event, mine);
 }
 
 std::vector<LogModel::Row> LogModel::freshRows() {
   std::vector<Row> rows;
   if (!std::exchange(begun_, true) && filter_ == LogFilter::All) addRules(rows);
-  for (const auto& log = game_->log(); next_ < log.size(); ++next_) {
+  for (const auto& log = game_->seen().log->events(); next_ < log.size(); ++next_) {
     addNotes(rows);
     Event event = log[next_];
     const int minute = minutes_[next_];
@@ -190,7 +190,7 @@ std::vector<LogModel::Row> LogModel::freshRows() {
       if (filter_ == LogFilter::All) rows.push_back(*std::exchange(heading_, std::nullopt));
       continue;
     }
-    if (!isShown(next_) || game_->logLine(event).isEmpty()) continue;
+    if (!isShown(next_) || game_->seen().logLine(event).isEmpty()) continue;
     if (event.kind == EventKind::MonopolyPlayed) event.other = onlyVictim(log, next_);
     if (heading_) rows.push_back(*std::exchange(heading_, std::nullopt));
     rows.push_back({.kind = Row::Kind::Event, .event = event, .minute = minute, .at = next_});
@@ -211,15 +211,15 @@ std::optional<std::size_t> LogModel::botsEvent(int row) const {
   const Row& at = rows_[static_cast<std::size_t>(row)];
   if (at.kind != Row::Kind::Event || !isAct(at.event.kind) || isPlacedForAll(at.at)) return {};
   // Of a deal it is told what it was good for to the partner of the viewer, or to who had offered it.
-  const bool isMine = at.event.kind == EventKind::Traded && at.event.seat == game_->viewer();
+  const bool isMine = at.event.kind == EventKind::Traded && at.event.seat == game_->seen().viewer();
   const SeatId doer = isMine ? at.event.other : at.event.seat;
-  return game_->mayKnowBotsDeed(doer, at.at) ? std::optional(at.at) : std::nullopt;
+  return game_->seen().log->mayKnowBotsDeed(doer, at.at, game_->seen()) ? std::optional(at.at) : std::nullopt;
 }
 
 /// Pieces that lie there from the start (3.7) nobody chose: the first turn comes after them.
 bool LogModel::isPlacedForAll(std::size_t event) const {
-  if (game_->definition().starts.empty()) return false;
-  const auto& log = game_->log();
+  if (game_->seen().definition().starts.empty()) return false;
+  const auto& log = game_->seen().log->events();
   const auto first = std::ranges::find(log, EventKind::TurnStarted, &Event::kind);
   return event < static_cast<std::size_t>(first - log.begin());
 }
@@ -229,17 +229,17 @@ int LogModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString LogModel::words(const Row& row) const {
-  if (row.kind == Row::Kind::Event) return game_->logLine(row.event);
+  if (row.kind == Row::Kind::Event) return game_->seen().logLine(row.event);
   if (row.kind != Row::Kind::Heading) return row.text;
-  if (row.event.kind == EventKind::RoundStarted) return game_->logLine(row.event);
+  if (row.event.kind == EventKind::RoundStarted) return game_->seen().logLine(row.event);
   const QString turn = QLocale().toString(row.turn), round = QLocale().toString(row.event.count);
   //: Heading in the log: %1 and %2 are the numbers of the turn and of the round, %3 the player whose turn it is.
-  return LogModelText::tr("Turn %1, round %2: %3").arg(turn, round, game_->seatName(row.event.seat));
+  return LogModelText::tr("Turn %1, round %2: %3").arg(turn, round, game_->seen().seatName(row.event.seat));
 }
 
 QString LogModel::wordsWithPlace(const Row& row) const {
-  if (row.kind != Row::Kind::Event || !game_->hasGame()) return words(row);
-  return withPlace(words(row), row.event, game_->definition().map);
+  if (row.kind != Row::Kind::Event || !game_->seen().hasGame()) return words(row);
+  return withPlace(words(row), row.event, game_->seen().definition().map);
 }
 
 QString LogModel::withPlace(const QString& sentence, const Event& event, const Topology& map) {
@@ -256,9 +256,10 @@ QString LogModel::brief(const Row& row) const {
     return LogModelText::tr("turn %1 · round %2")
         .arg(QLocale().toString(row.turn), QLocale().toString(row.event.count));
   if (row.kind != Row::Kind::Event) return {};
-  const QString place = game_->hasGame() ? placeGlyphs(game_->definition().map, placeOf(row.event)) : QString();
+  const QString place =
+      game_->seen().hasGame() ? placeGlyphs(game_->seen().definition().map, placeOf(row.event)) : QString();
   return briefLine(
-      row.event, [this](SeatId seat) { return game_->seatName(seat); }, place);
+      row.event, [this](SeatId seat) { return game_->seen().seatName(seat); }, place);
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
@@ -278,9 +279,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
       if (botsEvent(index.row())) tip += u'\n' + LogModelText::tr("Click to see why.");
       return plainTip(tip);
     }
-    case LineModel::BadgeColor: return hasSeat ? game_->seatColor(row.event.seat) : -1;
+    case LineModel::BadgeColor: return hasSeat ? game_->seen().seatColor(row.event.seat) : -1;
     case LineModel::IsHeading: return row.kind == Row::Kind::Heading || row.kind == Row::Kind::Rule;
-    case Player: return hasSeat ? game_->seatName(row.event.seat) : QString();
+    case Player: return hasSeat ? game_->seen().seatName(row.event.seat) : QString();
     case Brief: return brief(row);
     case Time: return timeText(row.minute);
     //: Beside a line of the log about a bot: a click or Enter tells why

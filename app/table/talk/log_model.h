@@ -24,7 +24,7 @@ class LogModel : public QAbstractListModel {
   enum Role { Player = LineModel::IsHeading + 1, Brief, Time, Why };
   /// `game` must outlive it. `now` tells the time of the moment.
   explicit LogModel(
-      const GameController* game, QObject* parent = nullptr,
+      const ShownGame* game, QObject* parent = nullptr,
       std::function<QTime()> now = [] { return QTime::currentTime(); });
   /// Makes all rows anew, with this filter. What was told before the program was there has no time.
   void rebuild(LogFilter filter);
@@ -60,7 +60,7 @@ class LogModel : public QAbstractListModel {
   QString words(const Row& row) const;
   QString wordsWithPlace(const Row& row) const;
   QString brief(const Row& row) const;
-  const GameController* game_;
+  const ShownGame* game_;
   std::function<QTime()> now_;
   LogFilter filter_ = LogFilter::All;
   BotMoves moves_ = BotMoves::Explained;

@@ -30,7 +30,7 @@ namespace {
 constexpr int kHeight = 20;  ///< of a line, in pixels
 
 /// The picture of a deed alone: what was built, bought, played or taken, and of the robber where it stands now.
-QString picturesOf(const Event& event, const GameController& game) {
+QString picturesOf(const Event& event, const ShownGame& game) {
   const auto one = [](char16_t which) { return QString(QChar(which)); };
   switch (event.kind) {
     case EventKind::SettlementBuilt: return one(glyph::kSettlement);
@@ -38,7 +38,7 @@ QString picturesOf(const Event& event, const GameController& game) {
     case EventKind::RoadBuilt: return one(glyph::kRoad);
     case EventKind::ShipBuilt:
     case EventKind::ShipMoved: return one(glyph::kShip);
-    case EventKind::RobberMoved: return one(glyph::kRobber) + placeGlyphs(game.definition().map, placeOf(event));
+    case EventKind::RobberMoved: return one(glyph::kRobber) + placeGlyphs(game.seen().definition().map, placeOf(event));
     case EventKind::CardStolen: return u"+"_s + glyph::ofCards(event.cards);
     case EventKind::CardBought: return glyph::of(Card::Unknown);
     case EventKind::KnightPlayed: return glyph::of(Card::Knight);
@@ -120,7 +120,7 @@ void SinceStrip::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
 }
 
-SinceStrip::SinceStrip(GameController* game, QWidget* parent)
+SinceStrip::SinceStrip(ShownGame* game, QWidget* parent)
     : QWidget(parent), game_(game), head_(new QVBoxLayout), deeds_(new DeedsView(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(5, 0, 3, 3);
@@ -130,15 +130,15 @@ SinceStrip::SinceStrip(GameController* game, QWidget* parent)
   setObjectName(u"sinceTurn"_s);
   setRuleTopic(this, u"play-news"_s);
   hide();
-  for (const auto signal : {&GameController::logChanged, &GameController::viewerChanged, &GameController::legalChanged})
+  for (const auto signal : {&ShownGame::logChanged, &ShownGame::viewerChanged, &ShownGame::legalChanged})
     connect(game_, signal, this, &SinceStrip::refresh);
   refresh();
 }
 
 void SinceStrip::refresh() {
   SinceTurn next;
-  if (game_->hasGame() && !game_->isCurtainDown() && !game_->window())
-    next = sinceLastTurn(game_->log(), game_->viewer());
+  if (game_->seen().hasGame() && !game_->seen().isCurtainDown() && !game_->seen().window())
+    next = sinceLastTurn(game_->seen().log->events(), game_->seen().viewer());
   if (closed_ && *closed_ == next.turn) next = {};
   const bool isSame = next.turn == shown_.turn && next.deeds == shown_.deeds && next.income == shown_.income &&
                       next.loss == shown_.loss;
@@ -171,7 +171,7 @@ void SinceStrip::addHead() {
   //: Over a short summary of what happened while others played.
   row->addWidget(new Words(tr("Since your last turn"), kSmallText, Weight::Bold, &Theme::ink2, line));
   row->addStretch(1);
-  const int color = game_->seatColor(game_->viewer());
+  const int color = game_->seen().seatColor(game_->seen().viewer());
   if (!shown_.income.isEmpty())
     //: What the reader received since their last turn; %1 is a list such as "2 × Brick, 1 × Wool".
     row->addWidget(new DeedButton(u"+"_s + glyph::ofCards(shown_.income), color,
@@ -194,8 +194,8 @@ void SinceStrip::addHead() {
 void SinceStrip::addDeeds(SeatId seat) {
   auto* line = new QWidget(deeds_->widget());
   auto* row = new FlowLayout(line, 3);
-  auto* badge = new Badge(game_->seatColor(seat), 16, line);
-  badge->setToolTip(plainTip(game_->seatName(seat)));
+  auto* badge = new Badge(game_->seen().seatColor(seat), 16, line);
+  badge->setToolTip(plainTip(game_->seen().seatName(seat)));
   row->addWidget(badge);
   for (const Event& event : shown_.deeds)
     if (event.seat == seat) row->addWidget(deed(event));
@@ -203,7 +203,8 @@ void SinceStrip::addDeeds(SeatId seat) {
 }
 
 QWidget* SinceStrip::deed(const Event& event) {
-  auto* button = new DeedButton(picturesOf(event, *game_), game_->seatColor(event.seat), game_->logLine(event), this);
+  auto* button = new DeedButton(picturesOf(event, *game_), game_->seen().seatColor(event.seat),
+                                game_->seen().logLine(event), this);
   connect(button, &DeedButton::clicked, this, [this, event] { Q_EMIT placeAsked(event); });
   return button;
 }

@@ -4,7 +4,7 @@
 #include <QAbstractButton>
 #include <QScrollArea>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/words/since_turn.h"
 #include "app/text/language.h"
 
@@ -55,7 +55,7 @@ class SinceStrip : public QWidget {
   Q_OBJECT
  public:
   /// `game` must outlive it.
-  explicit SinceStrip(GameController* game, QWidget* parent = nullptr);
+  explicit SinceStrip(ShownGame* game, QWidget* parent = nullptr);
   /// What it shows; empty while it is hidden.
   const SinceTurn& shown() const { return shown_; }
 
@@ -74,7 +74,7 @@ class SinceStrip : public QWidget {
   void addDeeds(SeatId seat);
   QWidget* deed(const Event& event);
   void close();
-  GameController* game_;
+  ShownGame* game_;
   QVBoxLayout* head_;
   DeedsView* deeds_;
   SinceTurn shown_;

@@ -53,7 +53,7 @@ class PanelView : public QScrollArea {
 
 }  // namespace
 
-TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, Shape shape)
+TalkPanel::TalkPanel(ShownGame* game, Settings& settings, QWidget* parent, Shape shape)
     : QWidget(parent),
       game_(game),
       settings_(settings),
@@ -146,28 +146,28 @@ void TalkPanel::connectAll() {
   connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
   connect(sizes_, &ActionButton::clicked, this, &TalkPanel::showSizes);
   connect(pace_, &ActionButton::clicked, this, &TalkPanel::showPaces);
-  connect(game_, &GameController::legalChanged, this, &TalkPanel::refreshPace);
+  connect(game_, &ShownGame::legalChanged, this, &TalkPanel::refreshPace);
   connect(since_, &SinceStrip::placeAsked, this, &TalkPanel::placeAsked);
   connect(logView_, &LineView::picked, this, &TalkPanel::pick);
   connect(filter_, &Picker::picked, this, [this](int index) {
     settings_.view.logFilter.set(static_cast<LogFilter>(index));
     rebuildLog();
   });
-  connect(game_, &GameController::logChanged, log_, &LogModel::grow);
+  connect(game_, &ShownGame::logChanged, log_, &LogModel::grow);
   // Whoever has scrolled up to look for a reason does not miss what happens for rounds.
-  connect(game_, &GameController::moved, this, [this](const auto&, const std::vector<Event>& events) {
+  connect(game_, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
     const auto isMine = [this](const Event& event) {
-      return event.kind == EventKind::TurnStarted && event.seat == game_->viewer();
+      return event.kind == EventKind::TurnStarted && event.seat == game_->seen().viewer();
     };
     if (std::ranges::any_of(events, isMine)) logView_->toNewest();
   });
-  connect(game_, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
-  connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
-  connect(game_, &GameController::chatted, this, &TalkPanel::hear);
-  connect(game_, &GameController::chatRenewed, this, &TalkPanel::rebuildChat);
+  connect(game_, &ShownGame::viewerChanged, this, &TalkPanel::rebuildLog);
+  connect(game_, &ShownGame::gameStarted, this, &TalkPanel::rebuildLog);
+  connect(game_, &ShownGame::chatted, this, &TalkPanel::hear);
+  connect(game_, &ShownGame::chatRenewed, this, &TalkPanel::rebuildChat);
   const auto showWaiting = [this] { chat_->setWaiting(waitingLines(*game_)); };
-  connect(game_, &GameController::unheardChanged, this, showWaiting);
-  connect(game_, &GameController::phaseChanged, this, showWaiting);
+  connect(game_, &ShownGame::unheardChanged, this, showWaiting);
+  connect(game_, &ShownGame::phaseChanged, this, showWaiting);
 }
 
 /// Shows where it happened, and of a bot why.
@@ -260,7 +260,7 @@ void TalkPanel::rebuildLog() {
 
 void TalkPanel::rebuildChat() {
   std::vector<LineModel::Line> lines;
-  for (const ChatLine& line : game_->chat()) lines.push_back(chatLine(*game_, line));
+  for (const ChatLine& line : game_->seen().chat()) lines.push_back(chatLine(*game_, line));
   chat_->replace(std::move(lines));
   chat_->setWaiting(waitingLines(*game_));
 }
@@ -286,7 +286,7 @@ void TalkPanel::showPhrases() {
   QMenu* menu = passingMenu(this);
   for (int i = 0; i < quickPhraseCount(); ++i)
     menu->addAction(quickPhrase(i), this, [this, i] {
-      game_->sayPhrase(i);
+      game_->acts().sayPhrase(i);
       show(Page::Chat);
     });
   menu->popup(phrases_->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
@@ -316,10 +316,10 @@ void TalkPanel::showPaces() {
   for (const BotPace pace : kBotPaces) {
     QAction* action = menu->addAction(nameOfPace(pace), this, [this, pace] {
       settings_.game.botPace.set(pace);
-      game_->setBotPace(pace);
+      game_->bots().setPace(pace);
     });
     action->setCheckable(true);
-    action->setChecked(game_->botPace() == pace);
+    action->setChecked(game_->bots().pace() == pace);
     group->addAction(action);
   }
   menu->popup(pace_->mapToGlobal(QPoint(pace_->width() - menu->sizeHint().width(), -menu->sizeHint().height())));
@@ -327,7 +327,7 @@ void TalkPanel::showPaces() {
 
 /// Who plays at another's table does not drive its bots.
 void TalkPanel::refreshPace() {
-  const auto pace = game_->botPace();
+  const auto pace = game_->bots().pace();
   pace_->setVisible(pace.has_value() && shape_ == Shape::Tall);
   //: Tool tip and screen reader: a button with a menu; %1 is a pace such as "Normal: 0.8 s a move".
   if (pace) pace_->setToolTip(tr("Pace of the bots: %1").arg(nameOfPace(*pace)));

@@ -35,7 +35,7 @@ class TalkPanel : public QWidget {
   /// log its filter, below the chat the field.
   enum class Shape : quint8 { Tall, Flat };
   /// Reads log and chat from `game`, the filter of the log from `settings`; both must outlive it.
-  TalkPanel(GameController* game, Settings& settings, QWidget* parent = nullptr, Shape shape = Shape::Tall);
+  TalkPanel(ShownGame* game, Settings& settings, QWidget* parent = nullptr, Shape shape = Shape::Tall);
   /// Shows this tab.
   void show(Page page);
   /// Gives the log its usual place if it is hidden.
@@ -94,7 +94,7 @@ class TalkPanel : public QWidget {
   void send();
   void showPhrases();
 
-  GameController* game_;
+  ShownGame* game_;
   Settings& settings_;
   Shape shape_;
   QHBoxLayout *headRow_ = nullptr, *tabRow_ = nullptr;  ///< the row above all; in it, that of the tabs

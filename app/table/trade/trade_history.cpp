@@ -9,13 +9,13 @@
 #include "app/kit/badge.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/words.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-TradeHistory::TradeHistory(const GameController& game, QWidget* parent) : QDialog(parent) {
+TradeHistory::TradeHistory(const ShownGame& game, QWidget* parent) : QDialog(parent) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(u"tradeHistory"_s);
   //: Title of a dialog: all that was traded in this game, with players and the bank.
@@ -30,7 +30,7 @@ TradeHistory::TradeHistory(const GameController& game, QWidget* parent) : QDialo
     column->addLayout(row);
     lines_ << text;
   };
-  const auto& log = game.log();
+  const auto& log = game.seen().log->events();
   int round = 0;
   std::vector<int> rounds;  // of each event
   for (const Event& event : log) {
@@ -44,7 +44,7 @@ TradeHistory::TradeHistory(const GameController& game, QWidget* parent) : QDialo
     //: Heading in the list of trades; %1 a number.
     if (std::exchange(told, rounds[place]) != rounds[place])
       addLine(tr("Round %1").arg(QLocale().toString(rounds[place])), -1);
-    addLine(game.logLine(event), game.seatColor(event.seat));
+    addLine(game.seen().logLine(event), game.seen().seatColor(event.seat));
   }
   //: In place of the list of trades while it is empty.
   if (lines_.isEmpty()) addLine(tr("Nobody has traded yet."), -1);

@@ -7,14 +7,14 @@
 
 namespace tapu {
 
-class GameController;
+class ShownGame;
 
 /// All trades of a game so far, with players and the bank, the newest first.
 class TradeHistory : public QDialog {
   Q_OBJECT
  public:
   /// Shows what the log of `game` has now.
-  explicit TradeHistory(const GameController& game, QWidget* parent = nullptr);
+  explicit TradeHistory(const ShownGame& game, QWidget* parent = nullptr);
   /// The lines, as they are shown.
   const QStringList& lines() const { return lines_; }
 

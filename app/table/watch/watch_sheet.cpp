@@ -19,7 +19,7 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-WatchSheet::WatchSheet(GameController* game, QWidget* parent)
+WatchSheet::WatchSheet(ShownGame* game, QWidget* parent)
     : Column(parent),
       game_(game),
       title_(new Words({}, kNameText, Weight::Bold, &Theme::ink, this)),
@@ -60,7 +60,7 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
   foot()->addWidget(sit_);
   foot()->addWidget(stop_);
   connect(back_, &ActionButton::clicked, this, [this] {
-    if (const SeatId own = seatToTakeAgain(game_->lobby(), ownName_)) Q_EMIT seatWanted(own);
+    if (const SeatId own = seatToTakeAgain(game_->seen().lobby(), ownName_)) Q_EMIT seatWanted(own);
   });
   connect(sit_, &ActionButton::clicked, this, &WatchSheet::openSeats);
   connect(stop_, &ActionButton::clicked, this, &WatchSheet::stopped);
@@ -68,9 +68,9 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
     followed_ = index == 0 ? SeatId() : SeatId(index - 1);
     Q_EMIT followedAnother(followed_);
   });
-  connect(game_, &GameController::tableChanged, this, &WatchSheet::refresh);
-  connect(game_, &GameController::lobbyChanged, this, &WatchSheet::refresh);
-  connect(game_, &GameController::phaseChanged, this, &WatchSheet::refresh);  // closed: nobody sits down any more
+  connect(game_, &ShownGame::tableChanged, this, &WatchSheet::refresh);
+  connect(game_, &ShownGame::lobbyChanged, this, &WatchSheet::refresh);
+  connect(game_, &ShownGame::phaseChanged, this, &WatchSheet::refresh);  // closed: nobody sits down any more
   refresh();
 }
 
@@ -103,7 +103,7 @@ void WatchSheet::nameSwitches() {
 
 std::vector<SeatId> WatchSheet::seatsOfBots() const {
   std::vector<SeatId> seats;
-  const auto& all = game_->lobby().seats;
+  const auto& all = game_->seen().lobby().seats;
   for (const SeatId seat : seatsOf(static_cast<int>(all.size())))
     if (all[seat.value].holder == SeatHolder::Bot) seats.push_back(seat);
   return seats;
@@ -115,14 +115,14 @@ void WatchSheet::refreshFollowed() {
   follow_->setAccessibleName(followTitle_->text());
   //: To somebody who watches: they follow each player in their turn
   std::vector<FollowRows::Row> rows{{tr("Whose turn it is"), -1}};
-  for (const SeatId seat : seatsOf(static_cast<int>(game_->lobby().seats.size())))
-    rows.push_back({game_->seatName(seat), game_->seatColor(seat)});
+  for (const SeatId seat : seatsOf(static_cast<int>(game_->seen().lobby().seats.size())))
+    rows.push_back({game_->seen().seatName(seat), game_->seen().seatColor(seat)});
   follow_->setRows(rows);
   follow_->choose(followed_.isNone() ? 0 : static_cast<int>(followed_.value) + 1);
 }
 
 void WatchSheet::refresh() {
-  const TableFacts& facts = game_->table();
+  const TableFacts& facts = game_->seen().table();
   //: Title of what stands beside the board for somebody who watches a game without a seat
   title_->setText(tr("Watching"));
   //: Under the title "Watching"
@@ -143,8 +143,9 @@ void WatchSheet::refresh() {
   //: Heading over the names of those who watch a game
   othersTitle_->setText(tr("%n watch(es)", nullptr, static_cast<int>(names.size())));
   others_->setText(names.join(u", "_s));
-  const bool maySit = facts.policy.sitDown != SitDown::Closed && game_->phase() == Client::Phase::Playing;
-  const bool hasOwn = game_->phase() == Client::Phase::Playing && !seatToTakeAgain(game_->lobby(), ownName_).isNone();
+  const bool maySit = facts.policy.sitDown != SitDown::Closed && game_->seen().phase() == Client::Phase::Playing;
+  const bool hasOwn =
+      game_->seen().phase() == Client::Phase::Playing && !seatToTakeAgain(game_->seen().lobby(), ownName_).isNone();
   //: Button, for somebody who watches the game that they have left: they sit down there again
   rename(back_, tr("Back to my seat"));
   back_->setVisible(hasOwn);
@@ -164,7 +165,7 @@ void WatchSheet::openSeats() {
   QMenu* menu = passingMenu(this);
   menu->setObjectName(u"watchSeats"_s);
   for (const SeatId seat : seatsOfBots())
-    connect(menu->addAction(game_->seatName(seat).replace(u'&', u"&&"_s)), &QAction::triggered, this,
+    connect(menu->addAction(game_->seen().seatName(seat).replace(u'&', u"&&"_s)), &QAction::triggered, this,
             [this, seat] { Q_EMIT seatWanted(seat); });
   menu->popup(sit_->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }

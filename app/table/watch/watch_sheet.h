@@ -4,7 +4,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
 #include "app/kit/words.h"
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/table/watch/follow_rows.h"
 
 namespace tapu {
@@ -17,7 +17,7 @@ class WatchSheet : public Column {
   Q_OBJECT
  public:
   /// `game` must outlive it.
-  explicit WatchSheet(GameController* game, QWidget* parent = nullptr);
+  explicit WatchSheet(ShownGame* game, QWidget* parent = nullptr);
   /// Shows what holds now, in the language of the interface.
   void refresh();
   /// Offers to switch this on and off; its text and state are those of the action, which must outlive the sheet.
@@ -38,7 +38,7 @@ class WatchSheet : public Column {
  private:
   void openSeats();
   std::vector<SeatId> seatsOfBots() const;
-  GameController* game_;
+  ShownGame* game_;
   void refreshFollowed();
   void nameSwitches();
   SeatId followed_;

@@ -15,7 +15,7 @@
 
 namespace tapu {
 
-WatchTable::WatchTable(GameController* game, GameActions* actions, Settings& settings, const Parts& parts)
+WatchTable::WatchTable(ShownGame* game, GameActions* actions, Settings& settings, const Parts& parts)
     : QObject(parts.page),
       game_(game),
       actions_(actions),
@@ -29,7 +29,7 @@ WatchTable::WatchTable(GameController* game, GameActions* actions, Settings& set
   at_.trade->setParent(away);
   at_.tray->setParent(away);
   offerSwitches();
-  if (const auto left = settings_.seats().at(game->tableIdentity())) sheet_->setOwnName(left->name);
+  if (const auto left = settings_.seats().at(game->seen().first().identity.table)) sheet_->setOwnName(left->name);
   connect(sheet_, &WatchSheet::followedAnother, this, &WatchTable::highlight);
   connect(sheet_, &WatchSheet::seatWanted, at_.page, &TablePage::seatWanted);
   connect(sheet_, &WatchSheet::stopped, at_.page, &TablePage::startPageWanted);
@@ -50,7 +50,7 @@ void WatchTable::offerSwitches() {
 
 void WatchTable::highlight(SeatId seat) {
   at_.players->setFollowed(seat);
-  if (!seat.isNone()) at_.scene->breathe(game_->seatColor(seat));
+  if (!seat.isNone()) at_.scene->breathe(game_->seen().seatColor(seat));
   Q_EMIT changed();
 }
 

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "app/session/game/game_controller.h"
+#include "app/session/game/shown_game.h"
 #include "app/session/settings/settings.h"
 #include "app/table/sight/game_actions.h"
 #include "app/table/sight/play_sight.h"
@@ -34,7 +34,7 @@ class WatchTable : public QObject {
     BoardScene* scene = nullptr;
   };
   /// All of these outlive it.
-  WatchTable(GameController* game, GameActions* actions, Settings& settings, const Parts& parts);
+  WatchTable(ShownGame* game, GameActions* actions, Settings& settings, const Parts& parts);
   /// Shows this position; `room`: whether the place of the hand is free, or a question or the final table lies there.
   enum class Room : quint8 { Free, Taken };
   void refresh(const PlaySight& now, Room room);
@@ -50,7 +50,7 @@ class WatchTable : public QObject {
   void highlight(SeatId seat);
   void showFollowed(const PlaySight& now);
 
-  GameController* game_;
+  ShownGame* game_;
   GameActions* actions_;
   Settings& settings_;
   Parts at_;

@@ -212,11 +212,11 @@ void MovingWorld::gather() {
   bool areReady = true;
   for (int i = 1; i <= guests(); ++i) {
     GameController& game = *persons_[i]->game();
-    const bool isReady = lobby.seats.value(game.viewer().value).ready == Ready::Yes;
+    const bool isReady = lobby.seats.value(game.seen().viewer().value).ready == Ready::Yes;
     if (!isReady) game.ask(requests::SetReady{Ready::Yes});
     areReady = areReady && isReady;
   }
-  const auto plays = [](const auto& person) { return person->game()->hasGame(); };
+  const auto plays = [](const auto& person) { return person->game()->seen().hasGame(); };
   if (std::ranges::all_of(persons_, plays))
     act_ = Act::Playing;
   else if (areReady && lobby.stage == Lobby::Stage::Gathering)
@@ -337,8 +337,8 @@ void MovingWorld::planOtherEvening(int person, int fromMs) {
 
 void MovingWorld::playElsewhere(int person) {
   RoamingPerson& who = *persons_[person];
-  if (!who.game() || who.game()->lobby().gameName != u"Evening of somebody else"_s) return;
-  if (who.game()->hasGame()) return who.endProgram();
+  if (!who.game() || who.game()->seen().lobby().gameName != u"Evening of somebody else"_s) return;
+  if (who.game()->seen().hasGame()) return who.endProgram();
   if (who.isIn()) who.game()->ask(requests::SetReady{Ready::Yes});
 }
 
@@ -439,7 +439,7 @@ int MovingWorld::planOnward(int atMs) {
 /// The second one does so only while they wait for their host still.
 void MovingWorld::hostOnward(int person, Number table) {
   RoamingPerson& who = *persons_[person];
-  const bool isAtCopy = who.isIn() && who.game()->tableIdentity().generation > 0;
+  const bool isAtCopy = who.isIn() && who.game()->seen().first().identity.table.generation > 0;
   if (table == kOnwardToo && isAtCopy) return;
   QString whose;
   const auto game = who.gameOfCopy(whose);
@@ -483,7 +483,7 @@ MovingTable* MovingWorld::tableOf(int person) const {
   const RoamingPerson& who = *persons_[person];
   if (!who.isIn()) return nullptr;
   for (const auto& table : tables_)
-    if (table && table->isRunning() && table->server().identity().id == who.game()->tableIdentity().id)
+    if (table && table->isRunning() && table->server().identity().id == who.game()->seen().first().identity.table.id)
       return table.get();
   return nullptr;
 }
@@ -491,10 +491,10 @@ MovingTable* MovingWorld::tableOf(int person) const {
 void MovingWorld::noteEnds() {
   for (std::size_t i = 0; i < persons_.size(); ++i) {
     const GameController* game = persons_[i]->game();
-    if (before_[i].sawEnd || !game || game->phase() != Client::Phase::Over) continue;
+    if (before_[i].sawEnd || !game || game->seen().phase() != Client::Phase::Over) continue;
     before_[i].sawEnd = true;
-    const Seat& own = game->state().seat(before_[i].seat);
-    if (game->viewer() != before_[i].seat || own.hand != before_[i].hand || own.cards != before_[i].cards)
+    const Seat& own = game->seen().state().seat(before_[i].seat);
+    if (game->seen().viewer() != before_[i].seat || own.hand != before_[i].hand || own.cards != before_[i].cards)
       fail(persons_[i]->name() + u" was told another end"_s);
   }
 }
@@ -503,7 +503,7 @@ void MovingWorld::noteEnds() {
 void MovingWorld::checkWaits(const RoamingPerson& person) {
   if (person.waitsSince() < 0 || person.isAsleep() || !person.game()) return;
   for (const MovingTable* table : tablesOfGame()) {
-    if (table->server().identity().id != person.game()->tableIdentity().id) continue;
+    if (table->server().identity().id != person.game()->seen().first().identity.table.id) continue;
     const qint64 since = std::max({person.waitsSince(), person.onlineSince(), table->reachableSince()});
     if (now() - since > kFollowsMs) fail(person.name() + u" waits, and the table is at "_s + table->place());
   }
@@ -586,7 +586,7 @@ void MovingWorld::judgePerson(int person) {
   }
   if (stage_ == Stage::End) return;
   const MovingTable& table = *tableOf(person);
-  const SeatId seat = who.game()->viewer();
+  const SeatId seat = who.game()->seen().viewer();
   if (table.server().lobby().seats.value(seat.value).name != who.name())
     return fail(who.name() + u" sits at the seat of somebody else"_s);
   if (before.isSeatFixed && seat != before.seat) return fail(who.name() + u" has another seat than before"_s);
@@ -598,7 +598,7 @@ void MovingWorld::judgeCards(int person, const MovingTable& table) {
   const RoamingPerson& who = *persons_[person];
   const Before& before = before_[person];
   const Seat& there = table.server().game()->state().seat(before.seat);
-  const Seat& seen = who.game()->state().seat(before.seat);
+  const Seat& seen = who.game()->seen().state().seat(before.seat);
   if (seen.hand != there.hand || seen.cards != there.cards) return fail(who.name() + u" does not see the own cards"_s);
   const bool isExact = table.number() == kFirst || person == table.computer();
   const bool isSame = there.hand == before.hand && there.cards == before.cards;

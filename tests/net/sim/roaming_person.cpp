@@ -21,7 +21,7 @@ constexpr int kStubbornMs = 60'000;  // who says no waits so long for the host o
 QString placeOf(const Address& address) { return u"%1:%2"_s.arg(address.host).arg(address.port); }
 
 bool isWaiting(const GameController& game) {
-  return game.phase() == Client::Phase::Connecting || game.phase() == Client::Phase::Reconnecting;
+  return game.seen().phase() == Client::Phase::Connecting || game.seen().phase() == Client::Phase::Reconnecting;
 }
 
 }  // namespace
@@ -113,7 +113,7 @@ void RoamingPerson::adopt(std::unique_ptr<GameController> game) {
 
 /// Likewise: only whoever is at the table gives the seat up.
 void RoamingPerson::closeGame() {
-  if (isIn() && game_->phase() != Client::Phase::Over) game_->leave();
+  if (isIn() && game_->seen().phase() != Client::Phase::Over) game_->leave();
   dropGame();
 }
 
@@ -171,7 +171,7 @@ void RoamingPerson::loseNetwork(int ms) {
 
 bool RoamingPerson::isIn() const {
   if (!game_) return false;
-  const Client::Phase phase = game_->phase();
+  const Client::Phase phase = game_->seen().phase();
   return phase == Client::Phase::Lobby || phase == Client::Phase::Playing || phase == Client::Phase::Over;
 }
 
@@ -180,12 +180,13 @@ void RoamingPerson::think(const Wish& wish) {
   const qint64 now = around_.clock->nowMs();
   if (game_ && isWaiting(*game_) && waitsSince_ < 0) waitsSince_ = now;
   if (game_ && !isWaiting(*game_)) waitsSince_ = -1;
-  if (box_ && game_ && !isHosting() && game_->phase() == Client::Phase::Playing) box_.reset();  // it is withdrawn
+  if (box_ && game_ && !isHosting() && game_->seen().phase() == Client::Phase::Playing)
+    box_.reset();  // it is withdrawn
   if (now < thinksUntil_) return;
   if (isHosting() && isIn()) letLatecomersIn();
   if (!mayLook) return;
   if (box_) return answer();
-  const QString shown = isIn() && !game_->lobby().gameName.isEmpty() ? game_->lobby().gameName : goesTo_;
+  const QString shown = isIn() && !game_->seen().lobby().gameName.isEmpty() ? game_->seen().lobby().gameName : goesTo_;
   const bool isStrayed = isIn() && !shown.isEmpty() && !wish.holds(shown);
   if (isStrayed && !isHosting()) {
     trace(u"is at another table, and leaves it"_s);
@@ -198,7 +199,7 @@ void RoamingPerson::think(const Wish& wish) {
 
 /// A host knows whether it is them.
 void RoamingPerson::letLatecomersIn() {
-  for (const LateArrival& each : game_->table().late) {
+  for (const LateArrival& each : game_->seen().table().late) {
     if (each.wished) game_->ask(requests::AnswerLate{each.number, each.wished, Ready::Yes});
   }
 }
@@ -254,8 +255,8 @@ void RoamingPerson::lookAround(const Wish& wish) {
 }
 
 void RoamingPerson::play() {
-  if (isAsleep() || !game_ || !game_->mustDecide()) return;
-  const SeatView view(game_->definition(), game_->state(), game_->viewer(), PlayerTrade::LeftOut);
+  if (isAsleep() || !game_ || !game_->seen().mustDecide()) return;
+  const SeatView view(game_->seen().definition(), game_->seen().state(), game_->seen().viewer(), PlayerTrade::LeftOut);
   if (const auto action = bot_->decide(view, *rng_)) game_->submit(*action);
 }
 

@@ -313,7 +313,7 @@ void World::crash(SimNetwork::Gone how) {
   network_.serverGone(how);
   for (const auto& person : persons_)
     if (person->isOwner && person->program) {
-      const bool sawEnd = person->client().phase() == Client::Phase::Over;
+      const bool sawEnd = person->client().known().phase == Client::Phase::Over;
       person->program.reset();
       person->stage = sawEnd ? Person::Stage::Done : Person::Stage::Away;
     }
@@ -341,7 +341,7 @@ void World::checkNobodyIsLeft() {
   for (const auto& person : persons_) {
     // Who hosts it was told inside the process that is gone: the file tells them of the end.
     if (person->isOwner && person->stage == Person::Stage::Away) person->stage = Person::Stage::Gone;
-    if (person->stage != Person::Stage::In || person->client().phase() == Client::Phase::Over) continue;
+    if (person->stage != Person::Stage::In || person->client().known().phase == Client::Phase::Over) continue;
     if (person->hasPlayed && !person->hasLeft) fail(person->name + u" never heard of the end"_s);
     person->program.reset();
     person->stage = Person::Stage::Gone;
@@ -395,8 +395,9 @@ void World::connectProgram(int index) {
   QObject::connect(client, &Client::moved, client, [this, index] { compare(index); });
   QObject::connect(client, &Client::phaseChanged, client, [this, index, client] {
     trace(u"%1 is in phase %2"_s.arg(persons_[static_cast<std::size_t>(index)]->name)
-              .arg(static_cast<int>(client->phase())));
-    if (client->phase() == Client::Phase::Over) later(fate_.between(0, 12'000), [this, index] { hasEnded(index); });
+              .arg(static_cast<int>(client->known().phase)));
+    if (client->known().phase == Client::Phase::Over)
+      later(fate_.between(0, 12'000), [this, index] { hasEnded(index); });
   });
   if (person.isOwner) QObject::connect(client, &Client::lobbyChanged, client, [this, index] { startAsOwner(index); });
 }
@@ -407,7 +408,7 @@ void World::stopProgram(int index, int awayMs) {
   if (person.stage != Person::Stage::In || person.isOwner) return;
   trace(u"%1 is gone for %2 ms"_s.arg(person.name).arg(awayMs));
   ++met()[Fault::ProgramKilled];
-  if (person.client().phase() == Client::Phase::Over) return hasEnded(index);  // it has been read
+  if (person.client().known().phase == Client::Phase::Over) return hasEnded(index);  // it has been read
   if (fate_.happens(30)) network_.cut(index, SimNetwork::Told::Nobody);
   person.program.reset();
   person.stage = Person::Stage::Away;
@@ -422,7 +423,7 @@ void World::writeToken(int index) {
     return soon([this, index] { stopProgram(index, fate_.between(100, 5000)); });
   }
   if (person.isOwner) return;  // it comes back by the file that it has
-  person.token = person.client().token();
+  person.token = person.client().known().identity.token;
   person.isKnown = true;
 }
 
@@ -481,7 +482,7 @@ void World::turnedAway(int index, Refusal why) {
 /// The host begins when everybody who is to come has come.
 void World::startAsOwner(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
-  const Lobby& lobby = person.client().lobby();
+  const Lobby& lobby = person.client().known().lobby;
   if (lobby.stage != Lobby::Stage::Gathering) return;
   int persons = 0;
   bool areReady = true;
@@ -503,8 +504,8 @@ void World::doSomething(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
   if (person.stage != Person::Stage::In) return;
   Client& client = person.client();
-  const bool isPlaying = client.phase() == Client::Phase::Playing;
-  if (isPlaying && client.state().head.paused == Paused::Yes && person.isOwner)
+  const bool isPlaying = client.known().phase == Client::Phase::Playing;
+  if (isPlaying && client.known().state.head.paused == Paused::Yes && person.isOwner)
     return client.ask(requests::ResumeGame{});
   if (!isPlaying && person.isOwner) startAsOwner(index);  // it may have been too early
   if (!fate_.happens(20)) return;
@@ -583,10 +584,10 @@ void World::strikeNetwork() {
 namespace {
 
 bool isAsSeen(const Client& client, const GameSession& room) {
-  const ChainWindow* window = client.window();
-  if (!window) return client.state() == visibleTo(client.seat(), room.definition(), room.state());
-  const SeatId seat = window->whole(client.seat());
-  return client.state() == visibleTo(seat, room.definition(), room.state(), *window, client.definition());
+  const auto& window = client.known().window;
+  if (!window) return client.known().state == visibleTo(client.known().seat(), room.definition(), room.state());
+  const SeatId seat = window->whole(client.known().seat());
+  return client.known().state == visibleTo(seat, room.definition(), room.state(), *window, client.known().definition());
 }
 
 }  // namespace
@@ -596,16 +597,17 @@ void World::compare(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
   if (person.stage != Person::Stage::In || !server_ || !server_->game()) return;
   const Client& client = person.client();
-  if (client.desyncs() > 0) return fail(person.name + u" does not agree with the server"_s);
+  if (client.known().desyncs > 0) return fail(person.name + u" does not agree with the server"_s);
   const GameSession& room = *server_->game();
-  if (!client.hasGame() || !client.seat() || client.phase() == Client::Phase::Reconnecting) return;
+  if (!client.known().hasGame() || !client.known().seat() || client.known().phase == Client::Phase::Reconnecting)
+    return;
   // A move that is taken back comes as a new position, which may be on its way yet, or lost with its line.
   const bool isTakingBack = !room.moves().empty() && room.moves().back().action.kind == ActionKind::TakeBack;
-  if (client.moveNumber() != room.moveCount()) return;
+  if (client.known().moveNumber != room.moveCount()) return;
   if (isAsSeen(client, room))
     person.agreedAt = now();
   else if (!isTakingBack)
-    fail(u"%1 sees another position after move %2"_s.arg(person.name).arg(client.moveNumber()));
+    fail(u"%1 sees another position after move %2"_s.arg(person.name).arg(client.known().moveNumber));
 }
 
 void World::tick() {
@@ -628,17 +630,17 @@ void World::checkProgress() {
   for (const auto& person : persons_) {
     if (person->stage != Person::Stage::In) continue;
     const Client& client = person->client();
-    if (!client.isActing())
+    if (!client.known().isActing())
       person->actingSince = -1;
     else if (person->actingSince < 0)
       person->actingSince = now();
     const qint64 since = std::max(calmSince_, person->startedAt);
-    if (now() - since < kCalmMs || client.phase() == Client::Phase::Over) continue;
+    if (now() - since < kCalmMs || client.known().phase == Client::Phase::Over) continue;
     if (person->actingSince >= 0 && now() - person->actingSince > kCalmMs)
       return fail(person->name + u" waits for an answer that does not come"_s);
-    if (client.phase() == Client::Phase::Connecting || client.phase() == Client::Phase::Reconnecting)
+    if (client.known().phase == Client::Phase::Connecting || client.known().phase == Client::Phase::Reconnecting)
       return fail(person->name + u" does not get in"_s);
-    if (client.hasGame() && now() - std::max(person->agreedAt, since) > 2 * kCalmMs)
+    if (client.known().hasGame() && now() - std::max(person->agreedAt, since) > 2 * kCalmMs)
       return fail(person->name + u" has not seen the server's position for long"_s);
   }
 }

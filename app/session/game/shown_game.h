@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "app/session/game/acts.h"
+#include "app/session/game/afterwards.h"
+#include "app/session/game/bot_pacing.h"
+#include "app/session/game/game_log.h"
+#include "app/wire/refusal.h"
+
+namespace tapu {
+
+/// A game as its windows have it: what is seen of it, signals that tell what has become another, and what may be done.
+/// Who knows the game fills it: `GameController`, or a test.
+class ShownGame : public QObject {
+  Q_OBJECT
+ public:
+  /// `stand` learns whether the bots of a game that runs here stand still.
+  ShownGame(Acts& acts, Afterwards::Server server, std::function<void(Held)> stand, QObject* parent = nullptr);
+  const Seen& seen() const { return seen_; }
+  Acts& acts() const { return acts_; }
+  BotPacing& bots() { return bots_; }
+  const BotPacing& bots() const { return bots_; }
+  Afterwards& afterwards() { return afterwards_; }
+  const Afterwards& afterwards() const { return afterwards_; }
+
+ Q_SIGNALS:
+  void phaseChanged();  ///< `phase` is another
+  void lobbyChanged();  ///< `lobby` is another: seats, names, setup, who is ready or connected
+  void tableChanged();  ///< `table` is another
+  void gameStarted();   ///< the first position is there: `hasGame` is true from now on
+  /// The position changed by these moves; `events` are theirs. Without moves (after a join or resume) everything is to
+  /// be drawn anew.
+  void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
+  void viewerChanged();      ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
+  void logChanged();         ///< `log` grew or was rebuilt
+  void legalChanged();       ///< `legal`, `offerTime` or what may be done about the bots may be another
+  void promptChanged();      ///< `prompt` is another
+  void rankChanged();        ///< `rank` is another
+  void finalTableChanged();  ///< `finalTable` has come
+  /// On a chain: somebody has reached the target (9.22), maybe far away. A sentence for the reader.
+  void targetReached(const QString& sentence);
+  void clockChanged();  ///< `clockLeftMs` has news
+  /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty
+  /// if no rule is the reason (start, name, ...).
+  void refused(const QString& sentence, const QString& rule);
+  /// A lesson asks for something else than this.
+  void strayed(const tapu::Action& action);
+  void chatted(const tapu::ChatLine& line);  ///< a line was added to `chat`
+  void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
+  void unheardChanged();                     ///< `unheard` are others
+  void organizerLineChanged();               ///< `organizerLine` is another, or came once more
+  /// The server has refused the connection or ended it for good: why, translated.
+  void turnedAway(const QString& sentence, tapu::Refusal why);
+  void left();             ///< `leave` was called
+  void finishedChanged();  ///< `finished` may be another
+  /// The game has begun, and its organizer or host is asked to let the first person at this computer in (9.20); emitted
+  /// again and again until they do, as `Client::waitsToBeLetIn`.
+  void waitsToBeLetIn(tapu::Refusal why, const QString& host);
+
+ protected:
+  Seen seen_;
+  GameLog log_;
+
+ private:
+  Acts& acts_;
+  BotPacing bots_;
+  Afterwards afterwards_;
+};
+
+}  // namespace tapu
