@@ -16,39 +16,34 @@
 #include "app/table/hand/choice_panel.h"
 #include "app/table/page/play_page.h"
 #include "engine/state/game_map.h"
+#include "tests/laid_game.h"
 #include "tests/soon.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-/// A window with a game on this computer: the server runs in the process, bots answer at once.
-struct Window {
+/// The same island each time, with many corners between forest and hills, and the first player starts: after the set-up
+/// it is their throw.
+inline void layIsland(Setup& setup) {
+  SeededRng rng(1);
+  setup.board = boardFor(setup.options, rng);
+  setup.options.first = FirstSeat::HostChosen;
+  setup.first = SeatId(0);
+}
+
+/// A window before a game of this kind, and what people do there.
+template <class PlayedGame>
+struct WindowBefore {
   QTemporaryDir folder;
   Settings settings{folder.path()};
-  GameStarter starter{settings, folder.path()};
   GameActions actions;
   QMainWindow frame;
-  std::unique_ptr<GameController> game;
+  std::unique_ptr<PlayedGame> game;
   PlayPage* page = nullptr;
 
-  explicit Window(int persons = 1, const std::function<void(Setup&)>& change = {}) {
-    settings.game.offerWait.set(0);
-    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
-    // The same island each time, with many corners between forest and hills, and this player starts: after the set-up
-    // it is their throw.
-    SeededRng rng(1);
-    plan.setup.board = boardFor(plan.setup.options, rng);
-    plan.setup.options.first = FirstSeat::HostChosen;
-    plan.setup.first = SeatId(0);
-    if (change) change(plan.setup);
-    for (int i = 1; i < persons; ++i) {
-      plan.seats[i].holder = SeatHolder::Person;
-      plan.seats[i].name = i == 1 ? u"Vikram"_s : u"Meera"_s;
-    }
-    StartedGame started = starter.start(plan);
-    if (!started.game) qFatal("no game: %s", qPrintable(started.problem));
-    game = std::move(started.game);
+  void open(std::unique_ptr<PlayedGame> shown) {
+    game = std::move(shown);
     QMenu* move = frame.menuBar()->addMenu(u"Move"_s);
     move->addActions(actions.all());
     settings.view.animations.set(Animations::Off);
@@ -58,7 +53,8 @@ struct Window {
     frame.show();
     if (!test::soonActive(frame)) qFatal("no window");
   }
-  ~Window() {
+  ~WindowBefore() { close(); }
+  void close() {
     delete frame.takeCentralWidget();
     game.reset();
   }
@@ -123,6 +119,37 @@ struct Window {
     }
     SOON(waitsFor(Decision::Roll));
   }
+};
+
+/// A window with a game on this computer: the server runs in the process, bots answer at once.
+struct Window : WindowBefore<GameController> {
+  GameStarter starter{settings, folder.path()};
+
+  explicit Window(int persons = 1, const std::function<void(Setup&)>& change = {}) {
+    settings.game.offerWait.set(0);
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
+    layIsland(plan.setup);
+    if (change) change(plan.setup);
+    for (int i = 1; i < persons; ++i) {
+      plan.seats[i].holder = SeatHolder::Person;
+      plan.seats[i].name = i == 1 ? u"Vikram"_s : u"Meera"_s;
+    }
+    StartedGame started = starter.start(plan);
+    if (!started.game) qFatal("no game: %s", qPrintable(started.problem));
+    open(std::move(started.game));
+  }
+  ~Window() { close(); }
+};
+
+/// A window before a position that a test lays there: by default a classic game that begins.
+struct LaidWindow : WindowBefore<LaidGame> {
+  explicit LaidWindow(const std::function<void(Setup&)>& change = {}) {
+    Setup setup = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant).setup;
+    layIsland(setup);
+    if (change) change(setup);
+    open(std::make_unique<LaidGame>(Game(setup), SeatId(0), LaidGame::Others::Play));
+  }
+  explicit LaidWindow(Game position) { open(std::make_unique<LaidGame>(std::move(position))); }
 };
 
 }  // namespace tapu

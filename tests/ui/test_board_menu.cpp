@@ -23,7 +23,7 @@ class BoardMenuTest : public QObject {
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
 
   void aTurnedBoardIsPlayedOnAndFillsItsPane() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     SOON(window.part<BoardScene>()->hasTargets());
     const auto& view = *window.part<BoardView>();
@@ -53,7 +53,7 @@ class BoardMenuTest : public QObject {
     turns.keep(other, 0);
     QCOMPARE(BoardTurns(settings).of(beginnerBoard()), 4);
     QCOMPARE(BoardTurns(settings).of(other), 0);
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     window.actions.turnLeft->trigger();
     window.frame.setCentralWidget(nullptr);
@@ -78,7 +78,7 @@ class BoardMenuTest : public QObject {
   }
 
   void chancesOnTokensAreRememberedForTheNextGame() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     QVERIFY(!window.actions.chances->isChecked());
     window.actions.chances->trigger();
@@ -89,7 +89,7 @@ class BoardMenuTest : public QObject {
   }
 
   void theLongestRoadsAreShownAsTheyAreBuilt() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     const auto& scene = *window.part<BoardScene>();
     const SeatId mine = window.game->seen().viewer();
@@ -119,7 +119,7 @@ class BoardMenuTest : public QObject {
   void theBoardIsSavedAsItStands() {
     QFETCH(QString, name);
     QFETCH(QByteArray, begins);
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     window.actions.savePicture->trigger();
     auto* dialog = window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s);
@@ -135,7 +135,7 @@ class BoardMenuTest : public QObject {
   }
 
   void whatCannotBeWrittenIsSaid() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     window.actions.savePicture->trigger();
     auto* dialog = window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s);
@@ -147,7 +147,7 @@ class BoardMenuTest : public QObject {
   }
 
   void printingAsksForThePrinterOrOffersAFile() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     window.actions.printBoard->trigger();
     auto* dialog = window.frame.findChild<PrintDialog*>();

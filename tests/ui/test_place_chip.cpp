@@ -12,16 +12,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void pointAt(const Window& window, QPointF place) {
+void pointAt(const LaidWindow& window, QPointF place) {
   auto* view = window.part<BoardView>();
   QTest::mouseMove(view->viewport(), view->mapFromScene(place));
 }
 
-QPointF middle(const Window& window, HexId hex) {
+QPointF middle(const LaidWindow& window, HexId hex) {
   return hexCenter(window.map().hex(hex).cell.at, window.map().orientation());
 }
 
-HexId hexOfNumber(const Window& window, int number) {
+HexId hexOfNumber(const LaidWindow& window, int number) {
   for (int i = 0; i < window.map().hexCount(); ++i)
     if (window.map().hex(HexId(i)).cell.number == number) return HexId(i);
   return {};
@@ -45,7 +45,7 @@ class PlaceChipTest : public QObject {
   void aHexTellsHowOftenItPays() {
     QFETCH(int, number);
     QFETCH(QString, line);
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     const HexId hex = hexOfNumber(window, number);
     QVERIFY(hex);
@@ -57,7 +57,7 @@ class PlaceChipTest : public QObject {
   }
 
   void aBoardThatIsTurnedTellsNothingOfThePlaceThatWasPointedAt() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     pointAt(window, middle(window, hexOfNumber(window, 6)));
     auto* chip = window.part<PlaceChip>();
@@ -67,7 +67,7 @@ class PlaceChipTest : public QObject {
   }
 
   void aHexTellsWhoEarnsThere() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     const CornerId corner = window.game->seen().legal.settlementCorners().front();
     HexId hex;
@@ -82,7 +82,7 @@ class PlaceChipTest : public QObject {
   }
 
   void anEdgeTellsWhatARoadDoesForTheLongestRoute() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     window.game->submit(buildSettlement(window.game->seen().legal.settlementCorners().front()));
     SOON(window.waitsFor(Decision::Road));
@@ -93,7 +93,7 @@ class PlaceChipTest : public QObject {
   }
 
   void aHarborTellsWhatItTakes() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     const Board& board = window.part<BoardView>()->boardScene()->board();
     const auto generic = std::ranges::find(board.harbors, Resource::None, &Harbor::trades);
@@ -116,7 +116,7 @@ class PlaceChipTest : public QObject {
   }
 
   void itTakesNoClickAndGoesWithThePointer() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     pointAt(window, middle(window, hexOfNumber(window, 6)));
     auto* chip = window.part<PlaceChip>();
@@ -134,7 +134,7 @@ class PlaceChipTest : public QObject {
   }
   void noHexLiesUnderIt() {
     QFETCH(QSize, size);
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     window.frame.resize(size);
     auto* view = window.part<BoardView>();

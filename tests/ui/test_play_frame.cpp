@@ -64,7 +64,7 @@ class PlayFrameTest : public QObject {
   void cleanup() { languages_.use(u"en"_s); }
 
   void cardsFlyOverTheBoardAndNothingWaitsForThem() {
-    Window window;
+    LaidWindow window;
     window.settings.view.animations.set(Animations::Normal);
     SystemStyle style(200);
     window.page->setStyle(&style);
@@ -86,7 +86,7 @@ class PlayFrameTest : public QObject {
   }
 
   void buttonsNameTheKeysThatThePlayerChose() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* prompt = window.part<PromptBar>();
     prompt->setHurry(PromptBar::Hurry::Offered);
@@ -103,7 +103,7 @@ class PlayFrameTest : public QObject {
   }
 
   void aSmallWindowKeepsTheBoardFree() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     window.frame.setMinimumSize(640, 360);
     window.frame.resize(640, 360);
@@ -128,7 +128,7 @@ class PlayFrameTest : public QObject {
   }
 
   void theZoomButtonsLeaveThePlacesOfASmallBoardFree() {
-    Window window(1, [](Setup& setup) {
+    LaidWindow window([](Setup& setup) {
       // Three rows of three, each half a hex further to the right: in the lower right corner is land.
       Board board;
       const std::array terrains{Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains};
@@ -175,7 +175,7 @@ class PlayFrameTest : public QObject {
   }
 
   void aQuestionStandsBesideTheBoard() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     bool confirmed = false;
     const auto texts = [] { return Question::Texts{u"Leave?"_s, u"Others play on."_s, u"Stay"_s, u"Leave"_s}; };
@@ -201,7 +201,7 @@ class PlayFrameTest : public QObject {
   }
   void motionFollowsTheSystem() {
     QFETCH(int, duration);
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* scene = window.part<BoardScene>();
     SOON(scene->hasTargets());
@@ -216,7 +216,7 @@ class PlayFrameTest : public QObject {
   }
 
   void anOfferThatIsDeclinedUnseenTakesNothingFromWhatIsRead() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* prompt = window.part<PromptBar>();
     const QString usual = prompt->task();
@@ -229,7 +229,7 @@ class PlayFrameTest : public QObject {
     QVERIFY2(prompt->task() != refusal, "what the player does by themselves ends it");
   }
   void refusalsOfTheServerHaveNoRule() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* prompt = window.part<PromptBar>();
     Q_EMIT window.game->refused(u"That is not possible now."_s, {});
@@ -241,7 +241,7 @@ class PlayFrameTest : public QObject {
   }
 
   void theReasonOfTheEndStaysOnTheTable() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     QVERIFY(!notice->isVisible());
@@ -267,7 +267,7 @@ class PlayFrameTest : public QObject {
     QFETCH(QSize, size);
     QFETCH(QString, language);
     QFETCH(int, percent);
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     languages_.use(language);
     useTextSize(percent);
@@ -307,7 +307,7 @@ class PlayFrameTest : public QObject {
   }
 
   void aGameThatCannotBeSavedSaysSoUntilItCan() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->chatted(noticeLine(Notice::StoreFailed, u"disk full"_s));
@@ -328,7 +328,7 @@ class PlayFrameTest : public QObject {
   }
 
   void theHostIsAskedWhatToDoAboutLostMoves() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));
@@ -358,7 +358,7 @@ class PlayFrameTest : public QObject {
   }
 
   void aPlayersDetailsAreCutToTheirPaper() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     Q_EMIT window.part<PlayersPanel>()->asked(SeatId(1));
     auto* details = window.part<PlayerDetails>();
@@ -374,7 +374,7 @@ class PlayFrameTest : public QObject {
   }
 
   void theBoardTakesTheKeyboardFromAButtonThatGoesDark() {
-    Window window;
+    LaidWindow window;
     window.setUp();
     auto* next = window.page->findChild<ActionButton*>(u"next"_s);
     auto* board = window.part<BoardView>();
@@ -390,7 +390,7 @@ class PlayFrameTest : public QObject {
   }
 
   void theBoardShowsThatItHasTheKeyboard() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     SOON(window.part<BoardScene>()->hasTargets());
     auto* view = window.part<BoardView>();
@@ -419,7 +419,7 @@ class PlayFrameTest : public QObject {
   }
 
   void digitsBuildUntilOneGoesToTheTrade() {
-    Window window;
+    LaidWindow window;
     window.setUp();
     window.rollDice();
     auto* trade = window.part<TradePanel>();
@@ -447,7 +447,7 @@ class PlayFrameTest : public QObject {
   }
 
   void whoComesToTheLogByKeyboardBeginsAtItsNewestLine() {
-    Window window;
+    LaidWindow window;
     window.setUp();
     auto* log = window.part<TalkPanel>()->log();
     SOON(log->model()->rowCount() > 12);
@@ -461,7 +461,7 @@ class PlayFrameTest : public QObject {
   }
 
   void aToolTipThatIsNoLongerTrueLeavesTheScreen() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* part = window.part<BoardView>();
     const Complaint refusal{u"It is not your turn."_s, u"4.1"_s, 0, {}};
@@ -486,7 +486,7 @@ class PlayFrameTest : public QObject {
     QFETCH(QString, language);
     QFETCH(int, width);
     languages_.use(language);
-    Window window;
+    LaidWindow window;
     window.frame.setMinimumSize(640, 360);  // as the program's window
     window.frame.resize(width, 800);
     SOON(window.waitsFor(Decision::Settlement));
@@ -501,7 +501,7 @@ class PlayFrameTest : public QObject {
   }
 
   void theOpenPageChangesItsLanguage() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* prompt = window.part<PromptBar>();
     SOON_EQUAL(prompt->title(), u"Your turn"_s);
@@ -519,7 +519,7 @@ class PlayFrameTest : public QObject {
   }
   void everythingStaysInTheWindow() {
     QFETCH(QSize, size);
-    Window window;
+    LaidWindow window;
     window.frame.resize(size);
     SOON(window.waitsFor(Decision::Settlement));
     QCOMPARE(window.frame.size(), size);

@@ -44,7 +44,7 @@ class PlayHintTest : public QObject {
   void cleanup() { languages_.use(u"en"_s); }
 
   void theLampShowsThreeCornersWithReasons() {
-    Window window;
+    LaidWindow window;
     auto* lamp = window.part<UndoCorner>()->lamp();
     SOON(window.waitsFor(Decision::Settlement));
     SOON(lamp->isVisible() && lamp->isEnabled());
@@ -66,7 +66,7 @@ class PlayHintTest : public QObject {
   }
 
   void anotherChoiceOpensByClickOrNumber() {
-    Window window;
+    LaidWindow window;
     openHint(window);
     QVERIFY(!QTest::currentTestFailed());
     auto* sheet = window.part<HintSheet>();
@@ -80,7 +80,7 @@ class PlayHintTest : public QObject {
 
   // As the handbook says: H, a number, Enter, and never a look for where the keyboard is.
   void theKeyboardGoesToAHintAndBack() {
-    Window window;
+    LaidWindow window;
     openHint(window);
     QVERIFY(!QTest::currentTestFailed());
     auto* sheet = window.part<HintSheet>();
@@ -104,7 +104,7 @@ class PlayHintTest : public QObject {
 
   void whoeverHasGoneOnIsNotTakenToAHint() {
     QFETCH(bool, writes);
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     SOON(window.actions.hint->isEnabled());
     QLineEdit field(window.page);
@@ -144,7 +144,7 @@ class PlayHintTest : public QObject {
 
   void keysAndActsPutItAway() {
     QFETCH(int, key);
-    Window window;
+    LaidWindow window;
     openHint(window);
     QVERIFY(!QTest::currentTestFailed());
     if (key != 0)
@@ -157,7 +157,7 @@ class PlayHintTest : public QObject {
   }
 
   void theSameHintIsCountedOnce() {
-    Window window;
+    LaidWindow window;
     openHint(window);
     QVERIFY(!QTest::currentTestFailed());
     for (int i = 0; i < 2; ++i) QTest::keyClick(window.page, Qt::Key_H);
@@ -168,7 +168,7 @@ class PlayHintTest : public QObject {
 
   // It takes some milliseconds of the window's time.
   void aHintIsWorkedOutOnceForAPosition() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     HintSheet sheet;
     int asked = 0;
@@ -212,7 +212,7 @@ class PlayHintTest : public QObject {
   }
 
   void whoeverHeardNoAnswerMayAskAgain() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     HintSheet sheet;
     PlayHint hint(window.game.get(), &sheet, [](const auto&) {});
@@ -264,7 +264,7 @@ class PlayHintTest : public QObject {
   }
 
   void itSpeaksTheLanguageOfTheMoment() {
-    Window window;
+    LaidWindow window;
     openHint(window);
     QVERIFY(!QTest::currentTestFailed());
     languages_.use(u"hi"_s);
@@ -274,7 +274,7 @@ class PlayHintTest : public QObject {
   }
 
   void aLineAboutABotSaysWhy() {
-    Window window;
+    LaidWindow window;
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
     auto* log = window.part<TalkPanel>()->log();
@@ -316,7 +316,7 @@ class PlayHintTest : public QObject {
   }
 
   void theQuestionStandsBesideLinesAboutBotsAlone() {
-    Window window;
+    LaidWindow window;
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
     const auto* model = static_cast<LogModel*>(window.part<TalkPanel>()->log()->model());
@@ -332,7 +332,7 @@ class PlayHintTest : public QObject {
   }
 
   void piecesThatLieThereFromTheStartAreNotExplained() {
-    Window window(1, [](Setup& setup) {
+    LaidWindow window([](Setup& setup) {
       SeededRng rng(1);
       setup.options.mapKind = MapKind::Beginner;
       setup.board = boardFor(setup.options, rng);
@@ -365,7 +365,7 @@ class PlayHintTest : public QObject {
   }
 
   void botsThatDoNotExplainAreNotAsked() {
-    Window window;
+    LaidWindow window;
     BotWishes wishes = GameChoices::botWishes(window.settings);
     QCOMPARE(wishes.moves, BotMoves::Explained);
     wishes.moves = BotMoves::Silent;
@@ -450,7 +450,7 @@ class PlayHintTest : public QObject {
   }
 
   void anAdvisedActIsDoneWithItsButton() {
-    Window window;
+    LaidWindow window;
     openHint(window);
     QVERIFY(!QTest::currentTestFailed());
     const auto marks = window.part<BoardScene>()->overlay().advised();

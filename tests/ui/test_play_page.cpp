@@ -40,7 +40,7 @@ class PlayPageTest : public QObject {
   }
 
   void aPieceIsPickedByKeyLetGoByEscapeAndBuiltByClick() {
-    Window window;
+    LaidWindow window;
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
     auto* scene = window.part<BoardScene>();
@@ -61,7 +61,7 @@ class PlayPageTest : public QObject {
   }
 
   void aCornerThatMayBeChosenTellsItsHexesAndHowOftenTheyPay() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* scene = window.part<BoardScene>();
     SOON(scene->hasTargets());
@@ -81,7 +81,7 @@ class PlayPageTest : public QObject {
   }
 
   void lookingAtABuildButtonShowsItsPlaces() {
-    Window window;
+    LaidWindow window;
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
     window.rollDice();
@@ -108,7 +108,7 @@ class PlayPageTest : public QObject {
   }
 
   void theDiceAreThrownWhereNothingElseCanBeDone() {
-    Window window;
+    LaidWindow window;
     window.settings.game.autoRoll.set(AutoRoll::On);
     window.page->applySettings();
     for (int i = 0; i < 2; ++i) {
@@ -123,7 +123,7 @@ class PlayPageTest : public QObject {
   }
 
   void aCardIsPlayedFromTheMenuAndATurnWithOneAsksBeforeItEnds() {
-    Window window(1, [](Setup& setup) { setup.options.classicTarget = 30; });  // no bot ends the game before
+    LaidWindow window([](Setup& setup) { setup.options.classicTarget = 30; });  // no bot ends the game before
     const Seen& seen = window.game->seen();
     window.settings.game.askBeforeEnd.set(AskBeforeEnd::On);
     window.page->applySettings();
@@ -182,7 +182,7 @@ class PlayPageTest : public QObject {
   }
 
   void theKeyboardGoesToTheBoardWhereAPlaceHasToBeChosen() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* board = window.part<BoardView>();
     SOON(window.part<BoardScene>()->hasTargets());
@@ -194,7 +194,7 @@ class PlayPageTest : public QObject {
   }
 
   void whoWritesKeepsTheKeyboard() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     SOON(window.part<BoardScene>()->hasTargets());
     auto* message = window.part<TalkPanel>()->message();
@@ -206,7 +206,7 @@ class PlayPageTest : public QObject {
   }
 
   void theMenuSaysWhyNoCardCanBePlayed() {
-    Window window;
+    LaidWindow window;
     window.setUp();
     SOON(window.actions.noCard->isVisible());
     SOON_EQUAL(window.actions.noCard->text(), u"You have no card to play"_s);
@@ -243,7 +243,7 @@ class PlayPageTest : public QObject {
   }
 
   void aWatcherChoosesWhomToFollow() {
-    Window window;
+    LaidWindow window;
     SOON(window.game->seen().hasGame());
     WatchSheet sheet(window.game.get());
     QSignalSpy chosen(&sheet, &WatchSheet::followedAnother);
@@ -266,7 +266,7 @@ class PlayPageTest : public QObject {
   }
 
   void aWatcherSwitchesTheChancesOfNumbers() {
-    Window window;
+    LaidWindow window;
     SOON(window.game->seen().hasGame());
     WatchSheet sheet(window.game.get());
     sheet.offer(window.actions.chances);

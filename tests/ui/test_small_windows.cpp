@@ -216,7 +216,7 @@ class SmallWindowsTest : public QObject {
     QFETCH(QString, rail);
     Languages languages;
     languages.use(language);
-    Window window;
+    LaidWindow window;
     window.frame.setMinimumSize(640, 360);                    // as the program's window
     const QSize size = kSmall - kWindowFrame - QSize(0, 34);  // the menus
     window.frame.resize(size);
@@ -274,7 +274,7 @@ class SmallWindowsTest : public QObject {
   }
 
   void aNoticeOfAnyLengthLeavesTheBoardWhereItIs() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     auto* view = window.part<BoardView>();

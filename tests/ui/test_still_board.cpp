@@ -196,7 +196,7 @@ class StillBoardTest : public QObject {
   }
   void theIslandFillsItsPane() {
     QFETCH(QSize, size);
-    Window window;
+    LaidWindow window;
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);
@@ -225,7 +225,7 @@ class StillBoardTest : public QObject {
     QFETCH(QSize, page);
     QFETCH(int, scale);
     QCOMPARE(PlayLayout::scaleFor(page), scale);
-    Window window;
+    LaidWindow window;
     window.frame.resize(page + QSize(0, window.frame.menuBar()->height()));
     SOON_EQUAL(window.page->width(), page.width());
     QTest::qWait(1);
@@ -233,7 +233,7 @@ class StillBoardTest : public QObject {
     QVERIFY2(window.part<PromptBar>()->dice()->height() >= 36 * scale / 100 || page.height() < 400, "dice");
   }
   void theScaleIsThatOfThePageOnTheScreen() {
-    Window window;
+    LaidWindow window;
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(2560, 1406);
     SOON(tableScaleInUse() > 100);
@@ -295,7 +295,7 @@ class StillBoardTest : public QObject {
 
   // 0.13
   void theButtonTakesBackAndSaysWhyNot() {
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* button = window.part<UndoCorner>()->button();
     QVERIFY(!button->isEnabled());

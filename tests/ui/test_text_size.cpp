@@ -144,7 +144,7 @@ class TextSizeTest : public QObject {
       Settings settings(folder.path());
       settings.view.textSize.set(all.first());
       AppLook look(settings, languages);
-      Window window;
+      LaidWindow window;
       const auto waits = [&] { return window.waitsFor(Decision::Settlement); };
       if (!test::soon(waits)) return Told();
       for (const int size : all.mid(1)) {
@@ -174,7 +174,7 @@ class TextSizeTest : public QObject {
     QFETCH(int, size);
     QFETCH(bool, both);
     useTextSize(size);
-    Window window;
+    LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
     SOON_EQUAL(window.part<PlayersPanel>()->isVisible() && window.part<TalkPanel>()->log()->isVisible(), both);
     for (const PlayerRow* row : window.part<PlayersPanel>()->rows())
@@ -199,7 +199,7 @@ class TextSizeTest : public QObject {
     Languages languages;
     languages.use(language);
     useTextSize(text);
-    Window window;
+    LaidWindow window;
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "app/session/game/shown_game.h"
+#include "app/text/reject_text.h"
+#include "app/wire/messages.h"
+#include "engine/bots/bot.h"
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
+
+namespace tapu {
+
+/// Notes what windows want, and does nothing.
+class NotedActs : public Acts {
+ public:
+  std::vector<Action> submitted;
+  std::vector<wire::Request> asked;
+  QStringList said;  ///< a phrase as its number
+  int takenBack = 0, redone = 0, hints = 0;
+
+  void submit(const Action& action) override { submitted.push_back(action); }
+  void takeBack() override { ++takenBack; }
+  void redo() override { ++redone; }
+  void liftCurtain() override {}
+  void passTo(SeatId) override {}
+  void say(const QString& text) override { said << text; }
+  void sayPhrase(int phrase) override { said << QString::number(phrase); }
+  void ask(const wire::Request& request) override { asked.push_back(request); }
+  void voteToStop(SeatId, Ready) override {}
+  void takeHint() override { ++hints; }
+  void putOrganizerLineAway() override {}
+  std::unique_ptr<Client> makeEye() const override { return nullptr; }
+};
+
+/// A game that a test lays before a window, from whatever position: no server, no client, no clock. Asha sits at one
+/// seat and looks; bots have the others, and move only when `Others::Play` says so.
+class LaidGame : public NotedActs, public ShownGame {
+ public:
+  enum class Others : quint8 { Wait, Play };
+  explicit LaidGame(Game game, SeatId me = SeatId(0), Others others = Others::Wait)
+      : ShownGame(static_cast<Acts&>(*this), Afterwards::Server::Elsewhere, {}),
+        game_(std::move(game)),
+        viewer_(me),
+        others_(others) {
+    known_.phase = ClientView::Phase::Playing;
+    known_.isConnected = known_.isNear = true;
+    known_.wholeSeat = me;
+    known_.setup = known_.lobby.setup = game_.setup();
+    known_.lobby.stage = Lobby::Stage::Playing;
+    known_.game = std::make_shared<const GameDefinition>(game_.setup());
+    for (int i = 0; i < game_.setup().seats(); ++i) {
+      LobbySeat seat;
+      const bool isMine = i == me.value;
+      seat.holder = isMine ? SeatHolder::Person : SeatHolder::Bot;
+      seat.name = isMine ? QStringLiteral("Asha") : QStringLiteral("Bot %1").arg(i);
+      if (!isMine) seat.bot = QStringLiteral("greedy");
+      seat.role = isMine ? Role::Host : Role::Guest;
+      seat.color = i;
+      known_.lobby.seats << seat;
+    }
+    seen_.here = {&known_};
+    seen_.looker = &known_;
+    takeOver();
+    answerLater();
+  }
+  /// What lies there: a test may change it, and calls `show`.
+  ClientView& known() { return known_; }
+  const State& all() const { return game_.state(); }  ///< with everybody's cards
+  /// Windows draw everything anew.
+  void show() {
+    see();
+    Q_EMIT moved({}, {});
+  }
+
+  /// As at a table it is played when the loop is back.
+  void submit(const Action& action) override {
+    NotedActs::submit(action);
+    if (known_.isActing()) return;
+    known_.underWay = ClientView::UnderWay{0, action};
+    see();
+    later([this, action] {
+      known_.underWay.reset();
+      play(viewer_, action);
+    });
+  }
+  void takeBack() override {
+    NotedActs::takeBack();
+    if (!seen_.mayTakeBack()) return;
+    Action undo;
+    undo.kind = ActionKind::TakeBack;
+    undo.seat = viewer_;
+    later([this, undo] { play({}, undo); });
+  }
+  void redo() override {
+    NotedActs::redo();
+    if (seen_.mayRedo()) submit(moveToRedo(known_.history)->action);
+  }
+  void takeHint() override {
+    NotedActs::takeHint();
+    known_.table.hints.resize(game_.setup().seats());
+    if (std::exchange(hintedAt_, game_.moveCount()) != game_.moveCount()) ++known_.table.hints[viewer_.value];
+    later([this] { Q_EMIT tableChanged(); });
+  }
+
+ private:
+  void later(const std::function<void()>& deed) { QMetaObject::invokeMethod(this, deed, Qt::QueuedConnection); }
+  void takeOver() {
+    known_.state = visibleTo(Viewer(viewer_), game_.definition(), game_.state());
+    known_.history.clear();
+    for (const Move& move : game_.log()) known_.history.push_back(move);
+    log_.rebuild(known_, Sharing::No);
+    see();
+  }
+  void see() {
+    seen_.legal = known_.isActing() ? LegalActions{} : legalActions(known_.definition(), known_.state, viewer_);
+    if (known_.state.head.phase == Phase::Over) known_.phase = ClientView::Phase::Over;
+    Q_EMIT legalChanged();
+    Q_EMIT promptChanged();
+  }
+  /// A move of a seat or of the table, and what is due after it.
+  void play(SeatId seat, const Action& action) {
+    const State before = game_.state();
+    rng_.startMove(static_cast<std::uint64_t>(game_.moveCount()));
+    const auto outcome = game_.play(seat, action, rng_);
+    if (outcome.refused) {
+      see();
+      const auto rule = ruleOf(*outcome.refused);
+      Q_EMIT refused(sentenceFor(*outcome.refused), QString::fromLatin1(rule.data(), std::ssize(rule)));
+      return;
+    }
+    tell(before, outcome.move);
+    answerLater();
+  }
+  void tell(const State& before, const Move& move) {
+    const auto seen = visibleTo(Viewer(viewer_), game_.definition(), before, move);
+    std::vector<Event> events;
+    const ClientView::Phase former = known_.phase;
+    if (move.action.kind == ActionKind::TakeBack) {
+      known_.history.push_back(move);
+      known_.state = visibleTo(Viewer(viewer_), game_.definition(), game_.state());
+      see();
+      Q_EMIT moved({}, {});
+    } else if (seen) {
+      apply(game_.definition(), known_.state, *seen, Observer{&events});
+      known_.history.push_back(*seen);
+      log_.hear(known_, Sharing::No, {*seen}, events);
+      see();
+      Q_EMIT moved({*seen}, events);
+    }
+    Q_EMIT logChanged();
+    if (known_.phase != former) Q_EMIT phaseChanged();
+  }
+  /// The table and the bots move one after another, as long as they have something to do.
+  void answerLater() {
+    later([this] { answer(); });
+  }
+  void answer() {
+    if (const auto due = dueMove(game_.definition(), game_.state())) return play({}, *due);
+    if (others_ == Others::Wait || game_.state().head.phase == Phase::Over) return;
+    for (int i = 0; i < game_.setup().seats(); ++i) {
+      const SeatId seat(i);
+      if (seat == viewer_) continue;
+      const SeatView view(game_.definition(), game_.state(), seat, PlayerTrade::LeftOut);
+      if (view.legal().empty()) continue;
+      rng_.startMove(static_cast<std::uint64_t>(game_.moveCount()));
+      if (const auto action = bot_->decide(view, rng_)) return play(seat, *action);
+    }
+  }
+
+  Game game_;
+  SeatId viewer_;
+  Others others_;
+  ClientView known_;
+  int hintedAt_ = -1;  ///< the number of moves at the last hint: a position counts once
+  std::unique_ptr<Bot> bot_ = makeBot("greedy");
+  SeededRng rng_{5};
+};
+
+}  // namespace tapu
