@@ -86,7 +86,9 @@ void LateQuestions::ask(const LateArrival& late, SeatId seat) {
   about_ = late.number;
   question_ = table_->ask(
       texts,
-      [game = game_, number = late.number, seat] { game->acts().ask(requests::AnswerLate{number, seat, Ready::Yes}); },
+      [game = game_, number = late.number, seat] {
+        game->acts().ask(requests::AnswerLate{number, seat, Ready::Yes});
+      },
       TablePage::Keys::Left);
 }
 

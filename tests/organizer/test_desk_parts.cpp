@@ -258,7 +258,8 @@ class TestDeskParts : public QObject {
     dialog->buttons()[1]->click();
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].value<EventPlan>(), plan.rehearsal(15));
-    page.tell(RehearsalNotes{12, 24, {wire::kindOf<requests::Announce>(), wire::kindOf<requests::PauseGame>()}}.sentence());
+    page.tell(
+        RehearsalNotes{12, 24, {wire::kindOf<requests::Announce>(), wire::kindOf<requests::PauseGame>()}}.sentence());
     QCOMPARE(
         page.footSentence(),
         u"The rehearsal had 12 rounds, with simulated players at 24 seats. Tried by hand: a pause, a message to all."_s);

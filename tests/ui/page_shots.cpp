@@ -196,7 +196,8 @@ struct Tour {
         [&] {
           if (!plays(host) || !plays(guest)) return false;
           const GameController& game = *host.game();
-          const bool acts = !game.seen().legal.empty() && game.seen().state().seat(game.seen().viewer()).pending.must == Decision::Act;
+          const bool acts = !game.seen().legal.empty() &&
+                            game.seen().state().seat(game.seen().viewer()).pending.must == Decision::Act;
           if (acts && game.seen().state().head.round >= 2) {
             if (!canOffer(host.page())) child<QAbstractButton>(host.page(), u"railTrade"_s)->click();
             offer(host.page(), 3);

@@ -283,7 +283,8 @@ class CalledAddressesTest : public QObject {
     const Hall hall({u"random"_s, u"random"_s});
     QVERIFY(hall.isOpen());
     hall.organizer->ask(requests::StartGame{});
-    QVERIFY(test::soon([&] { return hall.organizer->known().hasGame() && hall.organizer->known().state.head.round > 0; }));
+    QVERIFY(
+        test::soon([&] { return hall.organizer->known().hasGame() && hall.organizer->known().state.head.round > 0; }));
     Program program(folder_->path());
     const NetworkPage* page = program.window.pages().network();
     auto* waiting = child<Words>(program.window.pages().network(), u"joinWaiting"_s);

@@ -137,9 +137,10 @@ struct TwoComputers {
   bool isMyTurn() {
     return test::soon([&] {
       if (game->seen().mustDecide()) return page->findChild<BoardScene*>()->hasTargets();
-      const LegalActions legal = other->known().hasGame() && !other->known().isActing()
-                                     ? legalActions(other->known().definition(), other->known().state, other->known().seat())
-                                     : LegalActions();
+      const LegalActions legal =
+          other->known().hasGame() && !other->known().isActing()
+              ? legalActions(other->known().definition(), other->known().state, other->known().seat())
+              : LegalActions();
       if (!legal.empty()) other->act(legal[0]);
       return false;
     });

@@ -85,7 +85,9 @@ struct HostedToTheEnd {
   }
   /// False: it does not get there.
   bool looksAtReplay() {
-    const auto mayStart = [this] { return game() && game()->seen().isHost() && startBlockedBy(game()->seen().lobby()).isEmpty(); };
+    const auto mayStart = [this] {
+      return game() && game()->seen().isHost() && startBlockedBy(game()->seen().lobby()).isEmpty();
+    };
     if (!test::soon(mayStart)) return false;
     program.window.game()->ask(requests::StartGame{});
     if (!test::soon([this] { return program.table() != nullptr; }) || !playToTheEnd(program)) return false;

@@ -610,7 +610,8 @@ class PlayTalkTest : public QObject {
     const GameController& game = *window.game;
     const auto name = [&](SeatId seat) { return game.seen().seatName(seat); };
     const auto color = [&](SeatId seat) { return game.seen().seatColor(seat); };
-    players->refresh({game.seen().definition(), game.seen().state(), game.seen().legal, game.seen().viewer(), Curtain::Up, name, color, name},
+    players->refresh({game.seen().definition(), game.seen().state(), game.seen().legal, game.seen().viewer(),
+                      Curtain::Up, name, color, name},
                      lobby);
     for (QWidget* up = players->rows()[1]; up != &window.frame; up = up->parentWidget())
       if (up->layout()) up->layout()->activate();

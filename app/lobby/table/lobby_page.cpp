@@ -247,7 +247,7 @@ void LobbyPage::refresh() {
                      ? tr("Around you: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all)
                      //: Under the name of the game in the lobby; %n seats taken, %1 all seats
                      : tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all));
-  addresses_->setTable(game_ ? game_->tableIdentity().id : QByteArray());
+  addresses_->setTable(game_ ? game_->seen().first().identity.table.id : QByteArray());
   refreshSeats();
   refreshLine();
   refreshFoot();

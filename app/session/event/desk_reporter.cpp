@@ -36,10 +36,10 @@ void DeskReporter::goOn(const QString& path) {
 }
 
 void DeskReporter::listenTo(Client& client) {
-  connect(&client, &Client::lobbyChanged, this, [this, &client] { noteSeats(client.lobby().seats); });
+  connect(&client, &Client::lobbyChanged, this, [this, &client] { noteSeats(client.known().lobby.seats); });
   connect(&client, &Client::gameStarted, this, [this, &client] { noteBeginning(client); });
   connect(&client, &Client::moved, this, [this, &client](const std::vector<Move>& moves) { noteMoves(client, moves); });
-  connect(&client, &Client::deskChanged, this, [this, &client] { noteCodes(client.desk()); });
+  connect(&client, &Client::deskChanged, this, [this, &client] { noteCodes(client.known().desk); });
   connect(&client, &Client::targetReached, this, [this](const SpokenSeat& who) {
     note({.kind = DeskLogLine::Kind::Reached, .at = {}, .seat = who.seat, .text = spokenName(who)});
   });
@@ -69,14 +69,14 @@ void DeskReporter::noteRequest(const wire::Request& request, const Lobby& lobby)
 void DeskReporter::noteBeginning(const Client& client) {
   const bool isNoted =
       std::ranges::find(log_.lines(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind) != log_.lines().end();
-  if (!isNoted && client.state().head.round == 0) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
-  notePassedRounds(client.state());
+  if (!isNoted && client.known().state.head.round == 0) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
+  notePassedRounds(client.known().state);
   noteEnd(client);
 }
 
 void DeskReporter::noteMoves(const Client& client, const std::vector<Move>& moves) {
   using enum DeskLogLine::Kind;
-  const auto& head = client.state().head;
+  const auto& head = client.known().state.head;
   for (const Move& move : moves) {
     if (move.seat) continue;
     if (move.action.kind == ActionKind::StartRound) {
@@ -93,8 +93,8 @@ void DeskReporter::noteMoves(const Client& client, const std::vector<Move>& move
 void DeskReporter::noteEnd(const Client& client) {
   using enum DeskLogLine::Kind;
   const bool isNoted = std::ranges::any_of(log_.lines(), [](const DeskLogLine& line) { return line.kind == Over; });
-  if (client.state().head.phase != Phase::Over || isNoted) return;
-  const auto& ending = client.commonNews().ending;
+  if (client.known().state.head.phase != Phase::Over || isNoted) return;
+  const auto& ending = client.known().common.ending;
   note({.kind = Over, .at = {}, .text = ending ? endingHeadline(*ending) : QString()});
 }
 

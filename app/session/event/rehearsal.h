@@ -14,8 +14,8 @@ struct RehearsalNotes {
   Q_DECLARE_TR_FUNCTIONS(tapu::RehearsalNotes)
 
  public:
-  int rounds = 0;  ///< that were thrown for
-  int seats = 0;   ///< that simulated players had
+  int rounds = 0;               ///< that were thrown for
+  int seats = 0;                ///< that simulated players had
   std::set<std::size_t> tried;  ///< kinds of requests (`wire::kindOf`)
 
   /// All of it, in two sentences.

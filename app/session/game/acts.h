@@ -29,7 +29,7 @@ class Acts {
   /// `refused` follows.
   virtual void say(const QString& text) = 0;
   virtual void sayPhrase(int phrase) = 0;
-  /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by
+  /// One of app/wire/requests.h, from the first person at this computer: it may be the host. Answered by
   /// `lobbyChanged`, `moved` or `refused`.
   virtual void ask(const wire::Request& request) = 0;
   /// The vote of one person at this computer for an end without a winner (10.4): Yes gives it, No takes it back. Does
