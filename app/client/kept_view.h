@@ -39,7 +39,11 @@ class ViewKeeper {
       mark_ = mark;
       definition_ = std::make_shared<const GameDefinition>(*known_);
     }
-    KeptView kept{definition_, view.visible(), view.seat(), view.trade(), view.eyes()};
+    KeptView kept{.definition = definition_,
+                  .state = view.visible(),
+                  .seat = view.seat(),
+                  .trade = view.trade(),
+                  .eyes = view.eyes()};
     if (view.history()) kept.history = *view.history();
     if (view.counted()) kept.counted = std::make_shared<const CountedHands>(*view.counted());
     return kept;

@@ -57,11 +57,13 @@ LessonsPage::LessonsPage(Settings& settings, QWidget* parent)
 }
 
 void LessonsPage::addRow(const QString& name) {
-  Row row{name, new Sheet(column_, Paper::Row), nullptr, nullptr, nullptr, nullptr};
-  row.title = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, row.sheet);
-  row.summary = new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, row.sheet);
-  row.state = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, row.sheet);
-  row.begin = new ActionButton({}, ActionButton::Role::Quiet, row.sheet);
+  auto* sheet = new Sheet(column_, Paper::Row);
+  const Row row{.name = name,
+                .sheet = sheet,
+                .title = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet),
+                .summary = new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, sheet),
+                .state = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, sheet),
+                .begin = new ActionButton({}, ActionButton::Role::Quiet, sheet)};
   row.summary->setObjectName(u"lessonSummary"_s);
   row.begin->setObjectName(u"lesson-"_s + name);
   auto* line = new QHBoxLayout(row.sheet);

@@ -228,7 +228,8 @@ void ScreenPage::paintEvent(QPaintEvent* event) {
   }
   painter.scale(layout.scale, layout.scale);
   shownPage_ = page();
-  const ScreenMoment moment{leftMs(), pulse(), shownPage_, message(), quiet_, join_};
+  const ScreenMoment moment{
+      .leftMs = leftMs(), .pulse = pulse(), .page = shownPage_, .message = message(), .quiet = quiet_, .join = join_};
   const QRectF dirty(QPointF(event->rect().topLeft()) / layout.scale, QSizeF(event->rect().size()) / layout.scale);
   ScreenPainter(painter, layout, facts_, words_, themeFor(theme_)).paint(part_, moment, dirty);
 }

@@ -121,7 +121,7 @@ void ShortcutsDialog::makeRow(QAction* action) {
   cells->addWidget(name, 1);
   for (QWidget* cell : std::initializer_list<QWidget*>{others, key, usual}) cells->addWidget(cell);
   lines_->addWidget(line);
-  rows_ << Row{line, action, name, key, others, usual};
+  rows_ << Row{.line = line, .action = action, .name = name, .key = key, .others = others, .usual = usual};
   // The field empties itself at each press of a key: only one that stays empty means that there is to be none.
   connect(key, &QKeySequenceEdit::keySequenceChanged, this, [this, at](const QKeySequence& typed) {
     if (!typed.isEmpty()) choose(rows_[at], typed);

@@ -51,10 +51,6 @@ def comma_findings(text):
         yield line, "comma", f"a condition asks and changes nothing: `{condition}`"
 
 
-# Rooms whose structs are given by position still.
-BY_POSITION = tuple(f"app/{room}/" for room in ("client", "host", "lessons", "lobby", "screen", "session", "shell"))
-
-
 def position_findings(text, told):
     """`told`: the structs of headers; the text has its own besides."""
     for line, name in cpp.positional(text, told | cpp.aggregates(text)):

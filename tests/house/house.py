@@ -433,7 +433,7 @@ def form_findings(root, paths):
             found = [*form.unused_findings(root, path, text, told), *form.order_findings(path, text)]
             if path.split("/")[0] in PROGRAM:
                 found += [*form.large_findings(text), *form.comma_findings(text)]
-                found += [] if path.startswith(form.BY_POSITION) else form.position_findings(text, structs)
+                found += form.position_findings(text, structs)
                 found += form.type_findings(path, text) if path.endswith(".h") else []
         else:
             continue

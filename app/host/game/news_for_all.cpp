@@ -17,7 +17,7 @@ SpokenSeat spoken(SeatId seat, const QList<LobbySeat>& seats) {
 
 Ending endingOf(const GameDefinition& definition, const State& state, std::span<const Move> moves,
                 const QList<LobbySeat>& seats) {
-  Ending ending{howItEnded(definition, state, moves), state.head.round, 0, 0, {}};
+  Ending ending{.how = howItEnded(definition, state, moves), .round = state.head.round, .sharing = 0, .first = {}};
   for (const Standing& row : standings(definition, state)) {
     if (row.rank != 1) break;
     ++ending.sharing;

@@ -14,7 +14,12 @@ namespace tapu {
 namespace {
 
 ServerPlan serverPlan(const HostPlan& plan) {
-  ServerPlan table{plan.gameName, plan.setup, plan.bots, plan.botPaceMs, plan.offerWaitMs, QSysInfo::machineHostName()};
+  ServerPlan table{.gameName = plan.gameName,
+                   .setup = plan.setup,
+                   .bots = plan.bots,
+                   .botPaceMs = plan.botPaceMs,
+                   .offerWaitMs = plan.offerWaitMs,
+                   .hostName = QSysInfo::machineHostName()};
   table.notedMoves = plan.notedMoves;
   table.onAbsence = plan.onAbsence;
   table.copyOf = plan.copyOf;

@@ -285,9 +285,17 @@ void Server::start() {
 
 std::unique_ptr<GameSession> Server::makeGame() {
   const Throws throws = secrets_.hasOrganizer() ? Throws::ByOrganizer : Throws::ByPerson;
-  const GameContext context{
-      given_.clock, *given_.chance,   *given_.store, keeper_.commits(),           connections_, roster_, keys_,
-      receipts_,    plan_.unattended, throws,        entrance_.rights().delayMs()};
+  const GameContext context{.clock = given_.clock,
+                            .chance = *given_.chance,
+                            .store = *given_.store,
+                            .commits = keeper_.commits(),
+                            .connections = connections_,
+                            .roster = roster_,
+                            .keys = keys_,
+                            .receipts = receipts_,
+                            .unattended = plan_.unattended,
+                            .throws = throws,
+                            .lateMs = entrance_.rights().delayMs()};
   tellers_.lobby.setEndKnown(entrance_.rights().rule() == WatchRule::Delayed ? LobbyFeed::EndKnown::No
                                                                              : LobbyFeed::EndKnown::Yes);
   return std::make_unique<GameSession>(context, lobby().setup);

@@ -478,8 +478,11 @@ bool SqliteFile::readMoves(qint64 id, StoredGame& game, QByteArray& hash) {
   query.bindValue(0, id);
   if (!query.exec()) return fail(query);
   while (query.next()) {
-    StoredMove move{query.value(0).toUInt(), seatNumbered(query.value(1).toInt()), query.value(2).toUInt(),
-                    query.value(3).toByteArray(), query.value(5).toLongLong()};
+    StoredMove move{.number = query.value(0).toUInt(),
+                    .seat = seatNumbered(query.value(1).toInt()),
+                    .clientSeq = query.value(2).toUInt(),
+                    .body = query.value(3).toByteArray(),
+                    .playedMs = query.value(5).toLongLong()};
     const QByteArray link = chained(hash, move);
     if (move.number != game.moves.size() || link != query.value(4).toByteArray()) {
       //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”

@@ -139,12 +139,12 @@ void OptionRows::addRow(const OptionSpec& spec, QLayout* lines) {
   grid->setContentsMargins(0, 6, 0, 0);
   grid->setHorizontalSpacing(12);
   grid->setVerticalSpacing(0);
-  Row row{&spec,
-          box,
-          new Words({}, kBodyText, Weight::Bold, &Theme::ink, box),
-          new Words({}, kNoteText, Weight::Regular, &Theme::ink2, box),
-          nullptr,
-          {}};
+  Row row{.spec = &spec,
+          .box = box,
+          .name = new Words({}, kBodyText, Weight::Bold, &Theme::ink, box),
+          .help = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, box),
+          .editor = nullptr,
+          .refresh = {}};
   row.editor = makeEditor(row);
   row.editor->setObjectName(u"option_"_s + QString::fromLatin1(spec.key.data(), std::ssize(spec.key)));
   const bool wide = spec.kind == OptionSpec::Kind::Counts && editing_ == Editing::Allowed;

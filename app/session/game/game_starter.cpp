@@ -529,9 +529,13 @@ StartedGame GameStarter::rejoin() {
 }
 
 StartedGame GameStarter::rejoin(const Rejoin& seat) {
-  Client::Identity me{settings_.shownName(), settings_.player.color(), languageInUse(), seat.token, seat.receipt};
-  me.code = seat.code;
-  me.table = seat.table;
+  Client::Identity me{.name = settings_.shownName(),
+                      .color = settings_.player.color(),
+                      .locale = languageInUse(),
+                      .token = seat.token,
+                      .receipt = seat.receipt,
+                      .code = seat.code,
+                      .table = seat.table};
   return keepingResult(dial(std::move(me), {seat, {}, lastOrder()}, settings_, copyPath(), means_, *files_));
 }
 

@@ -80,8 +80,12 @@ std::optional<GameChoice> choiceFrom(const QCborValue& value) {
   Complaint complaint;
   const auto options = optionsFrom(map[u"options"_s], *ruleSet, complaint);
   if (!options) return std::nullopt;
-  GameChoice choice{
-      shownLine(map[u"name"_s].toString(), kMostNameOfChoice), *ruleSet, *options, {}, 0, Territory::Sun, {}, {}};
+  GameChoice choice{.name = shownLine(map[u"name"_s].toString(), kMostNameOfChoice),
+                    .ruleSet = *ruleSet,
+                    .options = *options,
+                    .board = {},
+                    .first = {},
+                    .seats = {}};
   if (map.contains(u"board"_s)) choice.board = boardFromJson(map[u"board"_s], {}, complaint);
   if (!choice.board && options->mapKind == MapKind::File) return std::nullopt;
   choice.boards = static_cast<int>(std::clamp<qint64>(map[u"boards"_s].toInteger(), 0, kMostBoardsHere));

@@ -214,7 +214,8 @@ QList<GameFiles::Found> GameFiles::findAll() const {
 QList<SavedGame> GameFiles::list(const QList<TableIdentity>& seats) const {
   QList<SavedGame> games;
   for (const Found& each : findAll()) {
-    games << SavedGame{each.store, each.note, each.use, readView(each.store), each.problem};
+    games << SavedGame{
+        .store = each.store, .note = each.note, .use = each.use, .view = readView(each.store), .problem = each.problem};
     games.last().note.played = playedAt(each.note, QFileInfo(each.store));
   }
   std::ranges::stable_sort(games, comesBefore);

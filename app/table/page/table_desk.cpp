@@ -38,9 +38,10 @@ TableDesk::TableDesk(ShownGame* game, GameActions* actions, Settings& settings, 
       game_(game),
       actions_(actions),
       settings_(settings),
-      voice_(new PlayVoice(game, new Herald(this), this)),
-      wishedPace_(settings.game.botPace()) {
+      voice_(new PlayVoice(game, new Herald(this), this)) {
   setFocusPolicy(Qt::ClickFocus);  // Tab would stop where nothing shows it
+  connect(&settings.game.botPace, &ChangeTeller::changed, this,
+          [this] { game_->bots().setPace(settings_.game.botPace()); });
 }
 
 TableDesk::~TableDesk() {
@@ -302,8 +303,6 @@ void TableDesk::applySettings() {
   at_.stage->setMotion(wishedMotion(settings_, this));
   rollsAlone_ = settings_.game.autoRoll() == AutoRoll::On;
   asksBeforeEnd_ = settings_.game.askBeforeEnd() == AskBeforeEnd::On;
-  const BotPace wished = settings_.game.botPace();
-  if (std::exchange(wishedPace_, wished) != wished) game_->bots().setPace(wished);
   refreshSoon();
 }
 

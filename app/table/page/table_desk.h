@@ -81,7 +81,6 @@ class TableDesk : public TablePage {
   std::unique_ptr<BoardMenu> looks_;
   std::unique_ptr<TableKeys> keys_;
   std::unique_ptr<TableLesson> lesson_;  ///< null: nobody learns here
-  BotPace wishedPace_;                   ///< in the settings, when they were last read
   bool started_ = false, wasMyTurn_ = false, rollsAlone_ = false, asksBeforeEnd_ = false;
 };
 
