@@ -14508,7 +14508,15 @@ Title of a file dialog</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::EventCourse</name>
+    <name>tapu::EventDesk</name>
+    <message>
+        <source>Nobody sits at a board yet.</source>
+        <extracomment>Why an event cannot begin yet</extracomment>
+        <translation>अभी किसी बोर्ड पर कोई नहीं बैठा।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EventFlow</name>
     <message>
         <source>An event is open at the desk. A chain is for the next one.</source>
         <extracomment>Why a chain of boards cannot be opened: another event is being led</extracomment>
@@ -14563,14 +14571,6 @@ Title of a file dialog</extracomment>
         <source>An event lies in %1, but its plan is damaged: there is no way back to it. A new event puts it aside; nothing of it is deleted.</source>
         <extracomment>On the page where an event is set up; %1 a folder</extracomment>
         <translation>%1 में एक आयोजन है, पर उसकी योजना की फ़ाइल खराब है: उस पर लौटा नहीं जा सकता। नया आयोजन खोलें, तो उसकी फ़ाइलें अलग रखी जाती हैं; उनमें से कुछ भी नहीं मिटता।</translation>
-    </message>
-</context>
-<context>
-    <name>tapu::EventDesk</name>
-    <message>
-        <source>Nobody sits at a board yet.</source>
-        <extracomment>Why an event cannot begin yet</extracomment>
-        <translation>अभी किसी बोर्ड पर कोई नहीं बैठा।</translation>
     </message>
 </context>
 <context>
@@ -18274,7 +18274,7 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::NetworkCourse</name>
+    <name>tapu::NetworkFlow</name>
     <message>
         <source>Only the host can let you sit down, and is not there now. You go on asking.</source>
         <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
@@ -20190,19 +20190,6 @@ Button of the dialog for printing</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::ReplayCourse</name>
-    <message>
-        <source>The record is being read</source>
-        <extracomment>Title of a box while a large record of a game is opened; its name stands below</extracomment>
-        <translation>रिकॉर्ड पढ़ा जा रहा है</translation>
-    </message>
-    <message>
-        <source>Guests can join now and take the free seats. Resume the game when all are there.</source>
-        <extracomment>In the prompt line of the host of a paused game that goes on from a replay</extracomment>
-        <translation>मेहमान अब शामिल होकर खाली सीटें ले सकते हैं। सब आ जाएँ, तो गेम जारी रखें।</translation>
-    </message>
-</context>
-<context>
     <name>tapu::ReplayFilm</name>
     <message>
         <source>Round %1</source>
@@ -20228,6 +20215,19 @@ Button of the dialog for printing</extracomment>
         <source>The animated picture cannot be made: one of its pictures does not fit into such a file.</source>
         <extracomment>Why an animated picture cannot be saved</extracomment>
         <translation>चलता चित्र नहीं बन सकता: उसका एक चित्र ऐसी फ़ाइल में नहीं समाता।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ReplayFlow</name>
+    <message>
+        <source>The record is being read</source>
+        <extracomment>Title of a box while a large record of a game is opened; its name stands below</extracomment>
+        <translation>रिकॉर्ड पढ़ा जा रहा है</translation>
+    </message>
+    <message>
+        <source>Guests can join now and take the free seats. Resume the game when all are there.</source>
+        <extracomment>In the prompt line of the host of a paused game that goes on from a replay</extracomment>
+        <translation>मेहमान अब शामिल होकर खाली सीटें ले सकते हैं। सब आ जाएँ, तो गेम जारी रखें।</translation>
     </message>
 </context>
 <context>

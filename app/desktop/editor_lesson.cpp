@@ -42,7 +42,7 @@ void grant(const BoardWish& wish, Board& board) {
 }
 
 EditorLesson::EditorLesson(const LessonScript& script, int step, EditorPage* page)
-    : LessonCourse(page), script_(script), step_(step), page_(page) {
+    : RunningLesson(page), script_(script), step_(step), page_(page) {
   BoardFile file;
   file.board = script.board;
   for (int done = 0; done < step; ++done) {

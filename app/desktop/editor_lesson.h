@@ -3,13 +3,13 @@
 
 #include <QPointer>
 
-#include "app/session/lesson/lesson_course.h"
+#include "app/session/lesson/running_lesson.h"
 #include "editor/editor_page.h"
 
 namespace tapu {
 
 /// A lesson in the board editor: on a board of its own the learner makes what each step wishes for, with whatever tool.
-class EditorLesson : public LessonCourse {
+class EditorLesson : public RunningLesson {
   Q_OBJECT
  public:
   /// Opens the board of the lesson in a tab, as it is after the steps before `step`. `script` must outlive it; it

@@ -28,7 +28,7 @@ bool isControl(const QWidget& widget) {
 
 }  // namespace
 
-Coach::Coach(LessonCourse& course, const Stage& stage, int number, QObject* parent)
+Coach::Coach(RunningLesson& course, const Stage& stage, int number, QObject* parent)
     : QObject(parent),
       course_(course),
       stage_(stage),
@@ -42,18 +42,18 @@ Coach::Coach(LessonCourse& course, const Stage& stage, int number, QObject* pare
   herald_->setObjectName(u"coachHerald"_s);
   herald_->show();  // the page may be in sight already
   sheet_->setStep(course_.step());
-  connect(&course_, &LessonCourse::shown, this, &Coach::showStep);
-  connect(&course_, &LessonCourse::done, this, [this](int step) {
+  connect(&course_, &RunningLesson::shown, this, &Coach::showStep);
+  connect(&course_, &RunningLesson::done, this, [this](int step) {
     if (!sheet_) return;
     sheet_->setStep(step + 1);
     bubble_->hide();
     ring_->hide();
   });
-  connect(&course_, &LessonCourse::missed, this, [this] {
+  connect(&course_, &RunningLesson::missed, this, [this] {
     bubble_->sayAgain();
     herald_->say(QString(bubble_->says().act).remove(u"**"_s));
   });
-  connect(&course_, &LessonCourse::finished, this, &Coach::nextWanted, Qt::QueuedConnection);
+  connect(&course_, &RunningLesson::finished, this, &Coach::nextWanted, Qt::QueuedConnection);
   connect(bubble_, &CoachBubble::pressed, this, &Coach::press);
   connect(sheet_, &LessonSheet::lessonsWanted, this, &Coach::lessonsWanted);
   connect(sheet_, &LessonSheet::leaveWanted, this, &Coach::leaveWanted);

@@ -9,7 +9,7 @@
 #include "app/kit/herald.h"
 #include "app/lessons/coach_bubble.h"
 #include "app/lessons/lesson_sheet.h"
-#include "app/session/lesson/lesson_course.h"
+#include "app/session/lesson/running_lesson.h"
 
 namespace tapu {
 
@@ -28,7 +28,7 @@ class Coach : public QObject {
     std::function<std::vector<QRect>()> kept;       ///< the places that the bubble leaves free if it can
   };
   /// `course` and the page outlive this. `number`: of the lesson, from 1.
-  Coach(LessonCourse& course, const Stage& stage, int number, QObject* parent);
+  Coach(RunningLesson& course, const Stage& stage, int number, QObject* parent);
   ~Coach() override;
 
   CoachBubble* bubble() const { return bubble_; }
@@ -54,7 +54,7 @@ class Coach : public QObject {
   void showStep(int step);
   void press(CoachBubble::Button which);
   bool isLast() const;
-  LessonCourse& course_;
+  RunningLesson& course_;
   Stage stage_;
   QPointer<QWidget> page_;  ///< it may go before this
   QPointer<CoachBubble> bubble_;

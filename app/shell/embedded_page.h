@@ -9,7 +9,7 @@
 #include "app/files/board_file.h"
 #include "app/kit/page.h"
 #include "app/manual/rules_window.h"
-#include "app/session/lesson/lesson_course.h"
+#include "app/session/lesson/running_lesson.h"
 
 class QAction;
 class QMenu;
@@ -29,10 +29,10 @@ struct EmbeddedPage {
   std::function<void(std::function<void()> then)> leaveThen;
   TableMaker tables = {};  ///< makes the tables of the handbook that only the page can fill
   /// Begins a lesson on the page, at this step, on a board of its own. It belongs to the page.
-  std::function<LessonCourse*(const LessonScript& lesson, int step)> learn = {};
+  std::function<RunningLesson*(const LessonScript& lesson, int step)> learn = {};
   /// Gives the area of the page that a step of that lesson speaks of, and the keyboard to that part.
-  std::function<QRect(const LessonCourse& course, int step)> placeOf = {};
-  std::function<void(LessonCourse& course, int step)> leadTo = {};
+  std::function<QRect(const RunningLesson& course, int step)> placeOf = {};
+  std::function<void(RunningLesson& course, int step)> leadTo = {};
   /// Shows a board that was tried: where it is open or in a file that was opened lately, that; else as a new board.
   std::function<void(const BoardFile& file)> showBoard = {};
 };

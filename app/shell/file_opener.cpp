@@ -58,10 +58,10 @@ QIcon thumbnailOf(const QString& path, const Theme& theme, qreal ratio) {
 }  // namespace
 
 FileOpener::FileOpener(const Means& means) : by_(means) {
-  connect(&by_.replays, &ReplayCourse::opened, this, &FileOpener::remember);
-  connect(&by_.replays, &ReplayCourse::unopened, this, &FileOpener::tellUnopened);
-  connect(&by_.events, &EventCourse::chainOpened, this, &FileOpener::remember);
-  connect(&by_.events, &EventCourse::unopened, this, &FileOpener::tellUnopened);
+  connect(&by_.replays, &ReplayFlow::opened, this, &FileOpener::remember);
+  connect(&by_.replays, &ReplayFlow::unopened, this, &FileOpener::tellUnopened);
+  connect(&by_.events, &EventFlow::chainOpened, this, &FileOpener::remember);
+  connect(&by_.events, &EventFlow::unopened, this, &FileOpener::tellUnopened);
   connect(&by_.launch, &GameLaunch::storeOpened, this, &FileOpener::remember);
   connect(&by_.launch, &GameLaunch::unopened, this, &FileOpener::tellUnopened);
 }

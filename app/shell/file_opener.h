@@ -4,9 +4,9 @@
 #include <QStringList>
 #include <functional>
 
-#include "app/shell/event_course.h"
+#include "app/shell/event_flow.h"
 #include "app/shell/game_launch.h"
-#include "app/shell/replay_course.h"
+#include "app/shell/replay_flow.h"
 #include "app/text/complaint.h"
 
 class QMenu;
@@ -21,8 +21,8 @@ class FileOpener : public QObject {
   /// The parts of the program that it uses; `window` gets its boxes. All must outlive it.
   struct Means {
     Pages& pages;
-    ReplayCourse& replays;
-    EventCourse& events;
+    ReplayFlow& replays;
+    EventFlow& events;
     GameLaunch& launch;
     Settings& settings;
     const AppLook& look;

@@ -159,19 +159,19 @@ void MainWindow::connectCourses() {
   connect(&present_, &PresentGame::closed, costs_, &CostSheet::retell);
   connect(&launch_, &GameLaunch::changed, this, &MainWindow::refreshActions);
   connect(&launch_, &GameLaunch::startWanted, this, &MainWindow::openStart);
-  connect(&launch_, &GameLaunch::portTaken, &newGames_, &NewGameCourse::offerNextPort);
-  connect(&newGames_, &NewGameCourse::wanted, &launch_,
+  connect(&launch_, &GameLaunch::portTaken, &newGames_, &NewGameFlow::offerNextPort);
+  connect(&newGames_, &NewGameFlow::wanted, &launch_,
           [this](const GamePlan& plan, Page* from) { launch_.start(plan, from); });
-  connect(&newGames_, &NewGameCourse::networkWanted, &network_, &NetworkCourse::open);
-  connect(&newGames_, &NewGameCourse::startWanted, this, &MainWindow::openStart);
-  connect(&network_, &NetworkCourse::startWanted, this, &MainWindow::openStart);
-  connect(&replays_, &ReplayCourse::startWanted, this, &MainWindow::openStart);
-  connect(&results_, &ResultsCourse::startWanted, this, &MainWindow::openStart);
-  connect(&events_, &EventCourse::startWanted, this, &MainWindow::openStart);
-  connect(&events_, &EventCourse::windowCloseWanted, this, &QWidget::close);  // asks about an unsaved board
+  connect(&newGames_, &NewGameFlow::networkWanted, &network_, &NetworkFlow::open);
+  connect(&newGames_, &NewGameFlow::startWanted, this, &MainWindow::openStart);
+  connect(&network_, &NetworkFlow::startWanted, this, &MainWindow::openStart);
+  connect(&replays_, &ReplayFlow::startWanted, this, &MainWindow::openStart);
+  connect(&results_, &ResultsFlow::startWanted, this, &MainWindow::openStart);
+  connect(&events_, &EventFlow::startWanted, this, &MainWindow::openStart);
+  connect(&events_, &EventFlow::windowCloseWanted, this, &QWidget::close);  // asks about an unsaved board
   connect(&teaching_, &Teaching::startWanted, this, &MainWindow::openStart);
   connect(&files_, &FileOpener::remembered, this, &MainWindow::refreshActions);
-  connect(&editor_, &EditorCourse::testOver, this, [this] {
+  connect(&editor_, &EditorFlow::testOver, this, [this] {
     testBar_->hide();
     centralWidget()->layout()->activate();  // first, so that the editor never has less room than it had
   });
@@ -199,7 +199,7 @@ void MainWindow::connectPages() {
     if (pages_->firstRun() && settings_.isFirstStart()) pages_->bring(pages_->firstRun());  // no seat brought a name
   });
   connect(network, &NetworkPage::hostWanted, this, [this] { newGames_.open(NewGamePage::Purpose::Host); });
-  connect(network, &NetworkPage::organizeWanted, &events_, &EventCourse::open);
+  connect(network, &NetworkPage::organizeWanted, &events_, &EventFlow::open);
   connect(network->games(), &GameList::listed, pages_->start(), &StartPage::setGamesFound);
 }
 
@@ -218,8 +218,8 @@ void MainWindow::connectStart() {
     }
   });
   connect(start, &StartPage::savedClicked, &launch_, &GameLaunch::openSaved);
-  connect(start, &StartPage::gamesClicked, &newGames_, &NewGameCourse::openGames);
-  connect(start, &StartPage::careerClicked, &results_, &ResultsCourse::openCareer);
+  connect(start, &StartPage::gamesClicked, &newGames_, &NewGameFlow::openGames);
+  connect(start, &StartPage::careerClicked, &results_, &ResultsFlow::openCareer);
   connect(start, &StartPage::meClicked, &dialogs_, &WindowDialogs::openMe);
   connect(start, &StartPage::settingsClicked, &dialogs_, &WindowDialogs::openSettings);
   connect(start, &StartPage::aboutClicked, &dialogs_, &WindowDialogs::openAbout);
@@ -254,9 +254,9 @@ TablePage* MainWindow::layTable(GameController& game) {
   connect(table, &TablePage::newGameWanted, this, newGame, Qt::QueuedConnection);
   connect(table, &TablePage::scaleChanged, this, [this] { menus_.measure(); });
   connect(table, &TablePage::ruleAsked, this, [this](const QString& number) { books_.open({{}, number}); });
-  connect(table, &TablePage::replayWanted, &replays_, &ReplayCourse::showOfTable);
+  connect(table, &TablePage::replayWanted, &replays_, &ReplayFlow::showOfTable);
   connect(table, &TablePage::saveRecordWanted, &commands_, &GameCommands::saveRecord);
-  connect(table, &TablePage::resultsWanted, &results_, &ResultsCourse::showOfTable);
+  connect(table, &TablePage::resultsWanted, &results_, &ResultsFlow::showOfTable);
   connect(table, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);
   connect(table, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
   network_.serve(table);
@@ -337,16 +337,16 @@ void MainWindow::connectMenus() {
   using enum MainMenus::Entry;
   MainMenus& m = menus_;
   connect(m[NewGame], &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Bots); });
-  connect(m[Games], &QAction::triggered, &newGames_, &NewGameCourse::openGames);
+  connect(m[Games], &QAction::triggered, &newGames_, &NewGameFlow::openGames);
   connect(m.recent, &QMenu::aboutToShow, this, [this] { files_.list(*menus_.recent); });
   connect(m[Restart], &QAction::triggered, &launch_, &GameLaunch::restart);
   connect(m[Keep], &QAction::triggered, &commands_, &GameCommands::tellKept);
   connect(m[Host], &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Host); });
   connect(m[Saved], &QAction::triggered, &launch_, &GameLaunch::openSaved);
-  connect(m[Career], &QAction::triggered, &results_, &ResultsCourse::openCareer);
+  connect(m[Career], &QAction::triggered, &results_, &ResultsFlow::openCareer);
   connect(m[OpenFile], &QAction::triggered, &files_, &FileOpener::ask);
-  connect(m[Join], &QAction::triggered, &network_, &NetworkCourse::open);
-  connect(m[Organize], &QAction::triggered, &events_, &EventCourse::open);
+  connect(m[Join], &QAction::triggered, &network_, &NetworkFlow::open);
+  connect(m[Organize], &QAction::triggered, &events_, &EventFlow::open);
   connect(m[BigScreen], &QAction::triggered, this, [this] {
     if (DeskPage* led = events_.deskOnTop()) led->screens()->openWindow();
   });
@@ -363,7 +363,7 @@ void MainWindow::connectMenus() {
   });
   connect(m[Save], &QAction::triggered, &commands_, &GameCommands::saveRecord);
   connect(m[Agree], &QAction::triggered, &commands_, &GameCommands::endByAgreement);
-  connect(m[BackToEditor], &QAction::triggered, &editor_, &EditorCourse::back);
+  connect(m[BackToEditor], &QAction::triggered, &editor_, &EditorFlow::back);
   connect(m[End], &QAction::triggered, this, [this] { present_.leaveThen([this] { openStart(); }); });
   connect(m[Quit], &QAction::triggered, this, &QWidget::close);
   connect(m[FullScreen], &QAction::triggered, this,

@@ -6,20 +6,20 @@
 #include "app/manual/cost_sheet.h"
 #include "app/shell/app_look.h"
 #include "app/shell/books.h"
-#include "app/shell/editor_course.h"
-#include "app/shell/event_course.h"
+#include "app/shell/editor_flow.h"
+#include "app/shell/event_flow.h"
 #include "app/shell/file_opener.h"
 #include "app/shell/game_commands.h"
 #include "app/shell/game_launch.h"
 #include "app/shell/game_sounds.h"
 #include "app/shell/key_map.h"
 #include "app/shell/main_menus.h"
-#include "app/shell/network_course.h"
-#include "app/shell/new_game_course.h"
+#include "app/shell/network_flow.h"
+#include "app/shell/new_game_flow.h"
 #include "app/shell/pages.h"
 #include "app/shell/present_game.h"
-#include "app/shell/replay_course.h"
-#include "app/shell/results_course.h"
+#include "app/shell/replay_flow.h"
+#include "app/shell/results_flow.h"
 #include "app/shell/start_offers.h"
 #include "app/shell/teaching.h"
 #include "app/shell/test_bar.h"
@@ -48,13 +48,13 @@ class MainWindow : public QMainWindow {
   /// The game that is played or joined at the moment; null = none.
   GameController* game() const { return present_.game(); }
   // Each leads the person along some of the pages.
-  NewGameCourse& newGames() { return newGames_; }
+  NewGameFlow& newGames() { return newGames_; }
   GameLaunch& launch() { return launch_; }
-  NetworkCourse& network() { return network_; }
-  ResultsCourse& results() { return results_; }
-  EventCourse& events() { return events_; }
+  NetworkFlow& network() { return network_; }
+  ResultsFlow& results() { return results_; }
+  EventFlow& events() { return events_; }
   Teaching& teaching() { return teaching_; }
-  EditorCourse& editor() { return editor_; }
+  EditorFlow& editor() { return editor_; }
   FileOpener& files() { return files_; }
   Books& books() { return books_; }
   GameCommands& commands() { return commands_; }
@@ -101,14 +101,14 @@ class MainWindow : public QMainWindow {
   CostSheet* costs_;
   TestBar* testBar_ = nullptr;
   PresentGame present_;
-  NewGameCourse newGames_;
+  NewGameFlow newGames_;
   GameLaunch launch_;
-  NetworkCourse network_;
-  ReplayCourse replays_;
-  ResultsCourse results_;
-  EventCourse events_;
+  NetworkFlow network_;
+  ReplayFlow replays_;
+  ResultsFlow results_;
+  EventFlow events_;
   Teaching teaching_;
-  EditorCourse editor_;
+  EditorFlow editor_;
   FileOpener files_;
   StartOffers offers_;
   GameCommands commands_;

@@ -58,12 +58,12 @@ void Teaching::learnAtTable(const LessonScript& script, int step) {
     window_->unsetCursor();
     if (game_) present_.adopt({std::move(game_), {}, 0}, {.from = pages_.lessons()});
   };
-  connect(begun.table, &LessonCourse::shown, this, adopt,
+  connect(begun.table, &RunningLesson::shown, this, adopt,
           static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   const auto giveUp = [this, table = begun.table] {
     if (table == table_ && game_) openList();  // it did not come to its step
   };
-  connect(begun.table, &LessonCourse::strayed, this, giveUp, Qt::QueuedConnection);
+  connect(begun.table, &RunningLesson::strayed, this, giveUp, Qt::QueuedConnection);
   connect(game_.get(), &GameController::turnedAway, this, giveUp, Qt::QueuedConnection);
 }
 
@@ -107,15 +107,15 @@ void Teaching::learnInEditor(const LessonScript& script, int step) {
 }
 
 /// Follows a lesson: the step that is reached, and the way out of it. Queued, since the sender may be deleted.
-void Teaching::follow(LessonCourse& course, Coach* coach) {
+void Teaching::follow(RunningLesson& course, Coach* coach) {
   const QString lesson = course.script().name;
   const auto keep = [this, lesson](int step) {
     settings_.setLessonProgress(lesson, {step, settings_.lessonProgress(lesson).isDone});
   };
   keep(course.step());
-  connect(&course, &LessonCourse::shown, coach, keep);
+  connect(&course, &RunningLesson::shown, coach, keep);
   connect(
-      &course, &LessonCourse::strayed, coach, [this, lesson, &course] { learn(lesson, course.step()); },
+      &course, &RunningLesson::strayed, coach, [this, lesson, &course] { learn(lesson, course.step()); },
       Qt::QueuedConnection);
   connect(coach, &Coach::lessonsWanted, this, &Teaching::openList, Qt::QueuedConnection);
   connect(coach, &Coach::leaveWanted, this, &Teaching::startWanted, Qt::QueuedConnection);

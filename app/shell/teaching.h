@@ -39,7 +39,7 @@ class Teaching : public QObject {
   void learnAtTable(const LessonScript& script, int step);
   void learnInEditor(const LessonScript& script, int step);
   void teach(TablePage* page);
-  void follow(LessonCourse& course, Coach* coach);
+  void follow(RunningLesson& course, Coach* coach);
   void stop();
 
   Pages& pages_;
@@ -48,7 +48,7 @@ class Teaching : public QObject {
   QWidget* window_;
   EmbeddedPage editor_;
   std::unique_ptr<GameController> game_;  ///< on its way to the step where a lesson begins
-  QPointer<LessonCourse> inEditor_;       ///< that goes on in the editor
+  QPointer<RunningLesson> inEditor_;      ///< that goes on in the editor
   LessonTable* table_ = nullptr;          ///< of the lesson that goes on; its game keeps it
 };
 

@@ -58,7 +58,7 @@ class EditorLessonTest : public QObject {
     const auto* lesson = editor.page()->findChild<EditorLesson*>();
     QVERIFY(lesson && lesson->step() == 0);
     BoardDocument& document = editor.page()->document();
-    QSignalSpy missed(lesson, &LessonCourse::missed);
+    QSignalSpy missed(lesson, &RunningLesson::missed);
     document.change(StepName::PaintTerrain, [](BoardFile& file) { setTerrain(file.board, {2, -1}, Terrain::Forest); });
     SOON(!missed.isEmpty());  // not the terrain that is asked for
     QCOMPARE(lesson->step(), 0);

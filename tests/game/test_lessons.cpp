@@ -107,7 +107,7 @@ class TestLessons : public QObject {
     const auto script = read(smallLesson(kSetUp));
     QVERIFY(script);
     const auto begun = LessonTable::begin(*script, 0, asha(), std::make_shared<SystemClock>());
-    QSignalSpy shown(begun.table, &LessonCourse::shown), missed(begun.table, &LessonCourse::missed);
+    QSignalSpy shown(begun.table, &RunningLesson::shown), missed(begun.table, &RunningLesson::missed);
     SOON_EQUAL(shown.size(), 1);
     QCOMPARE(begun.game->seen().legal.size(), 1);
     QVERIFY(begun.game->seen().legal.contains(script->asked(0).front()));
@@ -153,9 +153,9 @@ class TestLessons : public QObject {
     QCOMPARE(script->name, lesson);
     QVERIFY2(script->steps.size() >= 5 && script->steps.size() <= 12, "about two minutes");
     const auto begun = LessonTable::begin(*script, 0, asha(), std::make_shared<SystemClock>());
-    QSignalSpy strayed(begun.table, &LessonCourse::strayed), finished(begun.table, &LessonCourse::finished);
+    QSignalSpy strayed(begun.table, &RunningLesson::strayed), finished(begun.table, &RunningLesson::finished);
     QSignalSpy refused(begun.game.get(), &GameController::refused);
-    connect(begun.table, &LessonCourse::shown, begun.table, &LessonCourse::showMe, Qt::QueuedConnection);
+    connect(begun.table, &RunningLesson::shown, begun.table, &RunningLesson::showMe, Qt::QueuedConnection);
     SOON_EQUAL(finished.size(), 1);
     QCOMPARE(strayed.size() + refused.size(), 0);
   }

@@ -8,7 +8,7 @@
 #include "app/client/client.h"
 #include "app/net/clock.h"
 #include "app/session/game/game_controller.h"
-#include "app/session/lesson/lesson_course.h"
+#include "app/session/lesson/running_lesson.h"
 
 namespace tapu {
 
@@ -20,7 +20,7 @@ class HostedServer;
 ///
 ///   auto lesson = LessonTable::begin(script, 0, me, clock);
 ///   connect(lesson.table, &LessonTable::shown, ...);   // then `lesson.game` stands where the step begins
-class LessonTable : public LessonCourse {
+class LessonTable : public RunningLesson {
   Q_OBJECT
  public:
   struct Begun {

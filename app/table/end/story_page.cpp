@@ -69,7 +69,7 @@ StoryPage::StoryPage(QWidget* parent)
       head_(new StoryHead(this)),
       scroll_(new QScrollArea(this)),
       points_(makePart(nullptr)),
-      course_(makePart(new Segments(this))),
+      curves_(makePart(new Segments(this))),
       chance_(makePart(new Segments(this))),
       count_(makePart(new Segments(this))),
       table_(new PointsTable(this)),
@@ -96,11 +96,11 @@ StoryPage::StoryPage(QWidget* parent)
   const std::pair<QWidget*, QString> names[] = {
       {dice_, u"storyDice"_s},           {line_, u"storyCourse"_s},         {throws_, u"storyThrows"_s},
       {luck_, u"storyLuck"_s},           {blocked_, u"storyBlocked"_s},     {cards_, u"storyCards"_s},
-      {honors_, u"storyHonors"_s},       {course_.tabs, u"storyCourses"_s}, {count_.tabs, u"storyCounted"_s},
+      {honors_, u"storyHonors"_s},       {curves_.tabs, u"storyCourses"_s}, {count_.tabs, u"storyCounted"_s},
       {chance_.tabs, u"storyChances"_s}, {table_, u"storyPoints"_s},        {lastMove_, u"storyLastMove"_s}};
   for (const auto& [part, name] : names) part->setObjectName(name);
   connect(chance_.tabs, &Segments::picked, chancePages_, &QStackedWidget::setCurrentIndex);
-  connect(course_.tabs, &Segments::picked, this, &StoryPage::writeCourse);
+  connect(curves_.tabs, &Segments::picked, this, &StoryPage::writeCurves);
   connect(count_.tabs, &Segments::picked, this, &StoryPage::writeCards);
   connect(head_, &StoryHead::closeWanted, this, &StoryPage::close);
   scroll_->viewport()->installEventFilter(this);
@@ -134,7 +134,7 @@ QWidget* StoryPage::makeBody() {
   for (QWidget* each :
        {static_cast<QWidget*>(missing_), static_cast<QWidget*>(table_), static_cast<QWidget*>(lastMove_)})
     points_.lines->addWidget(each);
-  course_.lines->addWidget(line_, 1);
+  curves_.lines->addWidget(line_, 1);
   for (const auto& [chart, words] : {std::pair<QWidget*, QWidget*>(throws_, dice_), {luck_, blocked_}}) {
     auto* page = new QWidget(chancePages_);
     auto* lines = new QVBoxLayout(page);
@@ -171,7 +171,7 @@ void StoryPage::showEnd(const End& end, const PlaySight& sight) {
 void StoryPage::open() {
   show();
   raise();
-  story_ ? course_.tabs->setFocus(Qt::OtherFocusReason) : head_->takeFocus();
+  story_ ? curves_.tabs->setFocus(Qt::OtherFocusReason) : head_->takeFocus();
 }
 
 void StoryPage::close() {
@@ -215,13 +215,13 @@ void StoryPage::fold() {
   if (std::exchange(shape_, shape) != shape) {
     auto* left = columns_[0];
     auto* right = columns_[1];
-    for (const Part& part : {points_, course_, chance_, count_}) {
+    for (const Part& part : {points_, curves_, chance_, count_}) {
       for (QVBoxLayout* column : columns_) column->removeWidget(part.sheet);
     }
-    if (isOne) left->addWidget(course_.sheet);
+    if (isOne) left->addWidget(curves_.sheet);
     left->addWidget(points_.sheet);
     left->addWidget(chance_.sheet, 1);
-    if (!isOne) right->addWidget(course_.sheet, 4);
+    if (!isOne) right->addWidget(curves_.sheet, 4);
     (isOne ? left : right)->addWidget(count_.sheet, 6);
     auto* line = static_cast<QHBoxLayout*>(scroll_->widget()->layout());
     line->setStretch(1, isOne ? 0 : 6);
@@ -231,19 +231,19 @@ void StoryPage::fold() {
   for (Chart* chart : {throws_, luck_}) chart->setMinimumHeight(isOne ? scaled(kLeastBars) : 0);
   const int high = std::max(scroll_->viewport()->height(), scaled(kLeastColumns));
   scroll_->widget()->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : high);
-  for (const Part& part : {course_, chance_, count_})  // in a slim window the tabs need the room of the title
+  for (const Part& part : {curves_, chance_, count_})  // in a slim window the tabs need the room of the title
     part.title->setVisible(part.sheet->width() >= part.tabs->sizeHint().width() + part.title->sizeHint().width() + 60);
 }
 
 void StoryPage::write() {
   writeHead();
   writeTabs();
-  for (const Part& part : {course_, chance_, count_}) part.sheet->setVisible(story_.has_value());
+  for (const Part& part : {curves_, chance_, count_}) part.sheet->setVisible(story_.has_value());
   missing_->setVisible(!story_);
   head_->offerRecord(story_ ? StoryHead::Record::Kept : StoryHead::Record::Unknown);
   fold();
   if (!story_) return;
-  writeCourse();
+  writeCurves();
   writeDice();
   writeLuck();
   writeHonors();
@@ -262,7 +262,7 @@ void StoryPage::writeHead() {
   //: Title over a table of everybody's points
   points_.title->setText(tr("Points"));
   //: Title over charts of points, cards and luck after each turn
-  course_.title->setText(tr("Over time"));
+  curves_.title->setText(tr("Over time"));
   //: Title over charts of the dice and of what they brought
   chance_.title->setText(tr("Chance"));
   //: Title over tables of cards, waits and honors
@@ -281,7 +281,7 @@ void StoryPage::writeTabs() {
   const QString hands = tr("Cards in hand");
   //: Tab of a chart over time: how many cards the dice had brought by then
   const QString production = tr("Production");
-  course_.tabs->setChoices({points, hands, production, luck});
+  curves_.tabs->setChoices({points, hands, production, luck});
   //: Tab of a table of cards: how they came and went
   const QString flow = tr("Flow");
   //: Tab of a table of cards: what kinds came in
@@ -295,7 +295,7 @@ void StoryPage::writeTabs() {
   count_.tabs->setChoices({flow, kinds, waits, between, honors});
 }
 
-void StoryPage::writeCourse() {
+void StoryPage::writeCurves() {
   //: Name of a chart for screen readers
   const QString points = tr("Points after each turn");
   //: Name of a chart for screen readers
@@ -309,21 +309,21 @@ void StoryPage::writeCourse() {
   //: A place of a chart of points: after which turn of the game, %1 its number; 0: before the first
   drawn.placeName = tr("After turn %1");
   std::vector<int> TurnStory::*shown = &TurnStory::points;
-  switch (static_cast<Course>(course_.tabs->chosen())) {
-    case Course::Points:
+  switch (static_cast<Curve>(curves_.tabs->chosen())) {
+    case Curve::Points:
       drawn.name = points;
       drawn.goal = target_;
       drawn.marks = awardMarks();
       break;
-    case Course::Cards:
+    case Curve::Cards:
       drawn.name = hands;
       shown = &TurnStory::hands;
       break;
-    case Course::Production:
+    case Curve::Production:
       drawn.name = production;
       shown = &TurnStory::received;
       break;
-    case Course::Luck:
+    case Curve::Luck:
       drawn.name = luck;
       shown = &TurnStory::luck;
       drawn.goal = 0;

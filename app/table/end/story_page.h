@@ -59,7 +59,7 @@ class StoryPage : public SeaPage {
  private:
   /// What the chart over time shows, what the sheet of chances shows, and what the table of cards counts: the order of
   /// their tabs.
-  enum class Course : quint8 { Points, Cards, Production, Luck };
+  enum class Curve : quint8 { Points, Cards, Production, Luck };
   enum class Counted : quint8 { Flow, ByResource, Waits, BetweenPlayers, Honors };
   /// A sheet with a title, tabs beside it, and what they choose from below.
   struct Part {
@@ -77,7 +77,7 @@ class StoryPage : public SeaPage {
   void writeTabs();
   void fold();
   void close();
-  void writeCourse();
+  void writeCurves();
   std::vector<Chart::Mark> awardMarks() const;
   void writeDice();
   void writeLuck();
@@ -96,7 +96,7 @@ class StoryPage : public SeaPage {
   StoryHead* head_;
   QScrollArea* scroll_;
   std::array<QVBoxLayout*, 2> columns_{};
-  Part points_, course_, chance_, count_;
+  Part points_, curves_, chance_, count_;
   PointsTable* table_;
   Words *missing_, *lastMove_, *dice_;
   QStackedWidget *chancePages_, *countPages_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/replay_course.h"
+#include "app/shell/replay_flow.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -27,7 +27,7 @@ void readAside(QWidget* over, const QString& path, const ThenShow& then) {
   };
   const auto inWords = [name = QFileInfo(path).fileName()] {
     //: Title of a box while a large record of a game is opened; its name stands below
-    return WaitBox::Texts{ReplayCourse::tr("The record is being read"), name};
+    return WaitBox::Texts{ReplayFlow::tr("The record is being read"), name};
   };
   auto* box = new WaitBox(inWords, over);
   auto* work = new SlowWork(box);
@@ -45,15 +45,15 @@ void readAside(QWidget* over, const QString& path, const ThenShow& then) {
 
 }  // namespace
 
-ReplayCourse::ReplayCourse(const Means& means) : by_(means), page_(means.pages.replay()) {
-  connect(page_, &ReplayPage::canceled, this, &ReplayCourse::leave);
-  connect(page_, &ReplayPage::playOnWanted, this, &ReplayCourse::askToPlayOn);
+ReplayFlow::ReplayFlow(const Means& means) : by_(means), page_(means.pages.replay()) {
+  connect(page_, &ReplayPage::canceled, this, &ReplayFlow::leave);
+  connect(page_, &ReplayPage::playOnWanted, this, &ReplayFlow::askToPlayOn);
   connect(page_, &ReplayPage::marksChanged, this, [this](const std::vector<int>& steps) {
     if (const Replay* replay = page_->replay()) by_.settings.setReplayMarks(replay->fingerprint(), steps);
   });
 }
 
-void ReplayCourse::open(const QString& path, Page* from) {
+void ReplayFlow::open(const QString& path, Page* from) {
   const auto showIt = [this, path, from](std::unique_ptr<Replay> replay, const Complaint& complaint) {
     if (!replay) {
       Q_EMIT unopened(path, complaint);
@@ -74,7 +74,7 @@ void ReplayCourse::open(const QString& path, Page* from) {
   showIt(std::move(replay), complaint);
 }
 
-void ReplayCourse::show(std::unique_ptr<Replay> replay, const QString& name, Page* from) {
+void ReplayFlow::show(std::unique_ptr<Replay> replay, const QString& name, Page* from) {
   from_ = from;
   page_->board()->setTheme(themeFor(by_.look.kind()));
   page_->board()->setMotion(wishedMotion(by_.settings, page_));
@@ -83,7 +83,7 @@ void ReplayCourse::show(std::unique_ptr<Replay> replay, const QString& name, Pag
   by_.pages.bring(page_);
 }
 
-void ReplayCourse::showOfTable() {
+void ReplayFlow::showOfTable() {
   const GameController* game = by_.present.game();
   if (!game || !game->afterwards().hasReplay()) return;
   QApplication::setOverrideCursor(Qt::WaitCursor);
@@ -92,14 +92,14 @@ void ReplayCourse::showOfTable() {
   if (replay) show(std::move(replay), game->seen().lobby().gameName, nullptr);
 }
 
-void ReplayCourse::leave() {
+void ReplayFlow::leave() {
   page_->close();
   if (from_) return by_.pages.bring(std::exchange(from_, nullptr));
   if (by_.present.table()) return by_.present.bringTable();
   Q_EMIT startWanted();
 }
 
-void ReplayCourse::askToPlayOn() {
+void ReplayFlow::askToPlayOn() {
   by_.present.leaveThen([this] {
     if (!page_->replay()) return;
     auto* dialog = new PlayOnDialog(*page_->replay(), by_.settings, by_.window);
@@ -112,7 +112,7 @@ void ReplayCourse::askToPlayOn() {
 
 /// The dialog tells why the game does not start, since it can be mended there. Until the new game runs, the one at the
 /// table goes on, unless it holds the port that the new one needs.
-void ReplayCourse::playOn(PlayOnDialog* dialog, const GamePlan& plan) {
+void ReplayFlow::playOn(PlayOnDialog* dialog, const GamePlan& plan) {
   if (!page_->replay()) return;
   const QPointer<PlayOnDialog> asked = dialog;
   QApplication::setOverrideCursor(Qt::WaitCursor);
@@ -137,7 +137,7 @@ void ReplayCourse::playOn(PlayOnDialog* dialog, const GamePlan& plan) {
 }
 
 /// Once the table is there.
-void ReplayCourse::tellGuestsMayCome() {
+void ReplayFlow::tellGuestsMayCome() {
   const auto tell = [this, game = by_.present.game()] {
     if (by_.present.table() && by_.present.game() == game)
       //: In the prompt line of the host of a paused game that goes on from a replay

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/editor_course.h"
+#include "app/shell/editor_flow.h"
 
 #include <optional>
 #include <utility>
@@ -8,10 +8,10 @@
 
 namespace tapu {
 
-EditorCourse::EditorCourse(Pages& pages, PresentGame& present, GameLaunch& launch)
+EditorFlow::EditorFlow(Pages& pages, PresentGame& present, GameLaunch& launch)
     : pages_(pages), present_(present), launch_(launch) {}
 
-void EditorCourse::take(const EmbeddedPage& editor) {
+void EditorFlow::take(const EmbeddedPage& editor) {
   editor_ = editor;
   pages_.addWidget(editor.page);
   pages_.start()->offerEditor();
@@ -19,9 +19,9 @@ void EditorCourse::take(const EmbeddedPage& editor) {
   launch_.offerEditor();
 }
 
-bool EditorCourse::isTesting() const { return editor_.page && present_.sitting() && present_.sitting()->isTest(); }
+bool EditorFlow::isTesting() const { return editor_.page && present_.sitting() && present_.sitting()->isTest(); }
 
-void EditorCourse::openThen(std::function<void()> then) {
+void EditorFlow::openThen(std::function<void()> then) {
   if (!editor_.page) return;
   present_.leaveThen([this, then = std::move(then)] {
     present_.close();
@@ -30,9 +30,9 @@ void EditorCourse::openThen(std::function<void()> then) {
   });
 }
 
-void EditorCourse::playTest(const GamePlan& plan) { launch_.start(plan, editor_.page); }
+void EditorFlow::playTest(const GamePlan& plan) { launch_.start(plan, editor_.page); }
 
-void EditorCourse::back() {
+void EditorFlow::back() {
   const Sitting* sitting = present_.sitting();
   if (!sitting || !sitting->isTest()) return;
   std::optional<BoardFile> tried;

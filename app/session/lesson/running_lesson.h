@@ -9,7 +9,7 @@ namespace tapu {
 
 /// A lesson in progress, at a table (LessonTable) or in the editor. It shows one step after the other; a step is done
 /// when the learner has done its task.
-class LessonCourse : public QObject {
+class RunningLesson : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;

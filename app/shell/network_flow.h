@@ -16,7 +16,7 @@ class LineDialog;
 
 /// The way to a table on the network: called, entered, watched, come back to, and gone on with from a copy when its
 /// host is gone. What fails is told on the page of network games.
-class NetworkCourse : public QObject {
+class NetworkFlow : public QObject {
   Q_OBJECT
  public:
   /// The parts of the program that it uses; `window` gets its dialogs. All must outlive it.
@@ -28,8 +28,8 @@ class NetworkCourse : public QObject {
     Settings& settings;
     QWidget* window;
   };
-  explicit NetworkCourse(const Means& means);
-  ~NetworkCourse() override;
+  explicit NetworkFlow(const Means& means);
+  ~NetworkFlow() override;
 
   // Each of these leaves the present game first; where that needs an answer of the person, it goes on after the answer,
   // or not at all.

@@ -8,11 +8,11 @@ namespace tapu {
 
 /// The way to a new game through the pages where it is chosen: all games against bots, the options of a game, and the
 /// bots that play in it.
-class NewGameCourse : public QObject {
+class NewGameFlow : public QObject {
   Q_OBJECT
  public:
   /// All must outlive it.
-  NewGameCourse(Pages& pages, PresentGame& present, Settings& settings);
+  NewGameFlow(Pages& pages, PresentGame& present, Settings& settings);
   /// The options of a new game, made when they are first asked for: that takes as long as making all other pages.
   NewGamePage* page();
   /// Opens the options of a game of this kind. A game that is played goes on behind them.

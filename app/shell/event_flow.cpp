@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/event_course.h"
+#include "app/shell/event_flow.h"
 
 #include <utility>
 
@@ -9,23 +9,23 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-EventCourse::EventCourse(Means means) : by_(std::move(means)) {}
+EventFlow::EventFlow(Means means) : by_(std::move(means)) {}
 
-EventCourse::~EventCourse() = default;
+EventFlow::~EventFlow() = default;
 
-void EventCourse::makePages() {
+void EventFlow::makePages() {
   if (event_) return;
   event_ = std::make_unique<EventDesk>(EventServer::folderBeside(by_.folder));
   EventServer(EventServer::rehearsalBeside(by_.folder)).discard();  // this program ended in the midst of it
   setup_ = new EventSetupPage;
   desk_ = new DeskPage(*event_);
   for (QWidget* page : std::initializer_list<Page*>{setup_, desk_}) by_.pages.addWidget(page);
-  connect(setup_, &EventSetupPage::canceled, this, &EventCourse::startWanted);
+  connect(setup_, &EventSetupPage::canceled, this, &EventFlow::startWanted);
   connect(setup_, &EventSetupPage::opened, this, [this](const EventPlan& plan) {
     event_->open(plan);
     openDesk();
   });
-  connect(setup_, &EventSetupPage::rehearsalWanted, this, &EventCourse::rehearse);
+  connect(setup_, &EventSetupPage::rehearsalWanted, this, &EventFlow::rehearse);
   connect(desk_, &DeskPage::left, this, [this] {
     event_->leave();
     Q_EMIT startWanted();
@@ -33,7 +33,7 @@ void EventCourse::makePages() {
   connect(desk_, &DeskPage::resultsWanted, this, [this] { by_.results.showStore(event_->server().store(), desk_); });
 }
 
-void EventCourse::open() {
+void EventFlow::open() {
   by_.present.leaveThen([this] {
     by_.present.close();
     makePages();
@@ -43,7 +43,7 @@ void EventCourse::open() {
   });
 }
 
-void EventCourse::goBack() {
+void EventFlow::goBack() {
   by_.present.leaveThen([this] {
     by_.present.close();
     makePages();
@@ -52,7 +52,7 @@ void EventCourse::goBack() {
   });
 }
 
-void EventCourse::openChain(const QString& path) {
+void EventFlow::openChain(const QString& path) {
   Complaint complaint;
   if (!loadChain(path, complaint)) {
     Q_EMIT unopened(path, complaint);
@@ -73,7 +73,7 @@ void EventCourse::openChain(const QString& path) {
   });
 }
 
-bool EventCourse::askBeforeClosing() {
+bool EventFlow::askBeforeClosing() {
   const auto stage = event_->stage();
   if (isRehearsing() || (stage != EventDesk::Stage::Gathering && stage != EventDesk::Stage::Playing)) return false;
   auto* box = new ChoiceDialog(
@@ -101,7 +101,7 @@ bool EventCourse::askBeforeClosing() {
   return true;
 }
 
-void EventCourse::askWhich() {
+void EventFlow::askWhich() {
   auto* box = new ChoiceDialog(
       [this] {
         return ChoiceDialog::Texts{
@@ -125,7 +125,7 @@ void EventCourse::askWhich() {
   box->open();
 }
 
-void EventCourse::setUp() {
+void EventFlow::setUp() {
   EventPlan plan;
   if (const auto before = event_->server().plan()) plan = *before;
   //: Name that an event has until its organizer gives it another
@@ -140,22 +140,22 @@ void EventCourse::setUp() {
 }
 
 /// A rehearsal that runs has a desk of its own.
-void EventCourse::openDesk() { by_.pages.bring(isRehearsing() ? rehearsalDesk_ : desk_); }
+void EventFlow::openDesk() { by_.pages.bring(isRehearsing() ? rehearsalDesk_ : desk_); }
 
-DeskPage* EventCourse::deskOnTop() const {
+DeskPage* EventFlow::deskOnTop() const {
   for (DeskPage* each : {desk_, rehearsalDesk_})
     if (each && by_.pages.top() == each) return each;
   return nullptr;
 }
 
-bool EventCourse::isRehearsing() const { return rehearsal_ && rehearsal_->stage() != EventDesk::Stage::Closed; }
+bool EventFlow::isRehearsing() const { return rehearsal_ && rehearsal_->stage() != EventDesk::Stage::Closed; }
 
-void EventCourse::rehearse(const EventPlan& plan) {
+void EventFlow::rehearse(const EventPlan& plan) {
   if (!rehearsal_) {
     rehearsal_ = std::make_unique<EventDesk>(EventServer::rehearsalBeside(by_.folder));
     rehearsalDesk_ = new DeskPage(*rehearsal_);
     by_.pages.addWidget(rehearsalDesk_);
-    connect(rehearsalDesk_, &DeskPage::left, this, &EventCourse::endRehearsal);
+    connect(rehearsalDesk_, &DeskPage::left, this, &EventFlow::endRehearsal);
     connect(rehearsalDesk_, &DeskPage::resultsWanted, this,
             [this] { by_.results.showStore(rehearsal_->server().store(), rehearsalDesk_); });
   }
@@ -165,7 +165,7 @@ void EventCourse::rehearse(const EventPlan& plan) {
   by_.pages.bring(rehearsalDesk_);
 }
 
-void EventCourse::endRehearsal() {
+void EventFlow::endRehearsal() {
   setup_->tell(rehearsal_->endRehearsal().sentence());
   by_.pages.bring(setup_);
 }

@@ -9,11 +9,11 @@
 namespace tapu {
 
 /// The way to the board editor, from it into a test play, and back.
-class EditorCourse : public QObject {
+class EditorFlow : public QObject {
   Q_OBJECT
  public:
   /// All must outlive it.
-  EditorCourse(Pages& pages, PresentGame& present, GameLaunch& launch);
+  EditorFlow(Pages& pages, PresentGame& present, GameLaunch& launch);
   /// Takes the editor over. Without this call there is none.
   void take(const EmbeddedPage& editor);
   /// The editor; without one its page is null.

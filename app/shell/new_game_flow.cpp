@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/new_game_course.h"
+#include "app/shell/new_game_flow.h"
 
 namespace tapu {
 
-NewGameCourse::NewGameCourse(Pages& pages, PresentGame& present, Settings& settings)
+NewGameFlow::NewGameFlow(Pages& pages, PresentGame& present, Settings& settings)
     : pages_(pages), present_(present), settings_(settings) {
   connectGames();
   connectBots();
 }
 
-NewGamePage* NewGameCourse::page() {
+NewGamePage* NewGameFlow::page() {
   if (page_) return page_;
   page_ = new NewGamePage(settings_, &pages_);
   pages_.addWidget(page_);
-  connect(page_, &NewGamePage::canceled, this, &NewGameCourse::leaveOptions);
+  connect(page_, &NewGamePage::canceled, this, &NewGameFlow::leaveOptions);
   connect(page_, &NewGamePage::started, this, [this](const GamePlan& plan) { start(plan, page_); });
-  connect(page_, &NewGamePage::botsWanted, this, &NewGameCourse::openBots);
+  connect(page_, &NewGamePage::botsWanted, this, &NewGameFlow::openBots);
   return page_;
 }
 
-void NewGameCourse::connectGames() {
+void NewGameFlow::connectGames() {
   GamesPage* games = pages_.games();
-  connect(games, &GamesPage::canceled, this, &NewGameCourse::goBack);
+  connect(games, &GamesPage::canceled, this, &NewGameFlow::goBack);
   connect(games, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
     isFromGames_ = true;
     openOptions(plan);
@@ -30,17 +30,17 @@ void NewGameCourse::connectGames() {
   connect(
       games, &GamesPage::started, this, [this, games](const GamePlan& plan) { start(plan, games); },
       Qt::QueuedConnection);
-  connect(games, &GamesPage::botsWanted, this, &NewGameCourse::openBots);
+  connect(games, &GamesPage::botsWanted, this, &NewGameFlow::openBots);
 }
 
-void NewGameCourse::connectBots() {
+void NewGameFlow::connectBots() {
   BotsPage* bots = pages_.bots();
   connect(pages_.lobby(), &LobbyPage::levelsWanted, this, [this, bots](SeatId seat) {
     if (!present_.game()) return;
     bots->showTable(present_.game(), seat);
     pages_.bring(bots);
   });
-  connect(bots, &BotsPage::canceled, this, &NewGameCourse::leaveBots);
+  connect(bots, &BotsPage::canceled, this, &NewGameFlow::leaveBots);
   connect(bots, &BotsPage::optionsWanted, this, [this](const GamePlan& plan) {
     isFromGames_ = isFromGames_ || botsFrom_ == pages_.games();
     openOptions(plan);
@@ -48,7 +48,7 @@ void NewGameCourse::connectBots() {
   connect(bots, &BotsPage::started, this, [this](const GamePlan& plan) { start(plan, botsFrom_); });
 }
 
-void NewGameCourse::open(NewGamePage::Purpose purpose) {
+void NewGameFlow::open(NewGamePage::Purpose purpose) {
   present_.openBeside([this, purpose] {
     isFromGames_ = false;
     page()->begin(purpose);
@@ -57,36 +57,36 @@ void NewGameCourse::open(NewGamePage::Purpose purpose) {
   });
 }
 
-void NewGameCourse::openAgain(const GamePlan& plan) {
+void NewGameFlow::openAgain(const GamePlan& plan) {
   open(NewGamePage::Purpose::Host);
   page()->begin(plan);
   page()->setReturn(NewGamePage::Return::ToGame);
 }
 
-void NewGameCourse::openGames() {
+void NewGameFlow::openGames() {
   present_.openBeside([this] {
     pages_.games()->begin();
     pages_.bring(pages_.games());
   });
 }
 
-void NewGameCourse::offerNextPort(const QString& problem) {
+void NewGameFlow::offerNextPort(const QString& problem) {
   if (page_ && pages_.top() == page_) page_->offerNextPort(problem);
 }
 
-void NewGameCourse::openOptions(const GamePlan& plan) {
+void NewGameFlow::openOptions(const GamePlan& plan) {
   page()->begin(plan);
   pages_.bring(page());
 }
 
 /// The page of bots lies over the page that it was opened from, and gives back what was chosen.
-void NewGameCourse::openBots(const GamePlan& plan) {
+void NewGameFlow::openBots(const GamePlan& plan) {
   botsFrom_ = pages_.top();
   pages_.bots()->begin(plan);
   pages_.bring(pages_.bots());
 }
 
-void NewGameCourse::leaveBots() {
+void NewGameFlow::leaveBots() {
   BotsPage* bots = pages_.bots();
   if (bots->isAtTable()) {
     bots->showTable(nullptr);
@@ -101,7 +101,7 @@ void NewGameCourse::leaveBots() {
   pages_.bring(page());
 }
 
-void NewGameCourse::leaveOptions() {
+void NewGameFlow::leaveOptions() {
   if (isFromGames_) {
     openGames();
     pages_.games()->takeBots(page_->plan());  // whom the person chose to play against stays chosen
@@ -111,17 +111,17 @@ void NewGameCourse::leaveOptions() {
   Q_EMIT networkWanted();
 }
 
-void NewGameCourse::start(const GamePlan& plan, Page* from) {
+void NewGameFlow::start(const GamePlan& plan, Page* from) {
   present_.leaveThen([this, plan, from] { Q_EMIT wanted(plan, from); });
 }
 
 /// To the game that is played behind these pages; without one to the start page.
-void NewGameCourse::goBack() {
+void NewGameFlow::goBack() {
   if (present_.isInPlay()) return present_.bringTable();
   Q_EMIT startWanted();
 }
 
-NewGamePage::Return NewGameCourse::wayBack() const {
+NewGamePage::Return NewGameFlow::wayBack() const {
   return present_.isInPlay() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage;
 }
 

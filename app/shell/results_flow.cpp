@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/results_course.h"
+#include "app/shell/results_flow.h"
 
 #include <QApplication>
 #include <utility>
@@ -8,19 +8,19 @@
 
 namespace tapu {
 
-ResultsCourse::ResultsCourse(Pages& pages, PresentGame& present, ReplayCourse& replays, RecordKeeper& records,
-                             Settings& settings)
+ResultsFlow::ResultsFlow(Pages& pages, PresentGame& present, ReplayFlow& replays, RecordKeeper& records,
+                         Settings& settings)
     : pages_(pages), present_(present), replays_(replays), settings_(settings) {
   connectCareer(records);
 }
 
-void ResultsCourse::connectCareer(RecordKeeper& records) {
+void ResultsFlow::connectCareer(RecordKeeper& records) {
   CareerPage* career = pages_.career();
   connect(career, &CareerPage::canceled, this, [this] {
     if (present_.table()) return present_.bringTable();
     Q_EMIT startWanted();
   });
-  connect(career, &CareerPage::resultWanted, this, &ResultsCourse::showKept);
+  connect(career, &CareerPage::resultWanted, this, &ResultsFlow::showKept);
   connect(career, &CareerPage::replayWanted, this,
           [this, career](const QString& path) { replays_.open(path, career); });
   connect(&records, &RecordKeeper::failed, this, [this](const QString& sentence) {
@@ -31,14 +31,14 @@ void ResultsCourse::connectCareer(RecordKeeper& records) {
   });
 }
 
-void ResultsCourse::openCareer() {
+void ResultsFlow::openCareer() {
   present_.openBeside([this] {
     pages_.career()->look(settings_.shownName());
     pages_.bring(pages_.career());
   });
 }
 
-EventResultsPage& ResultsCourse::made() {
+EventResultsPage& ResultsFlow::made() {
   if (page_) return *page_;
   page_ = new EventResultsPage;
   pages_.addWidget(page_);
@@ -54,17 +54,17 @@ EventResultsPage& ResultsCourse::made() {
 }
 
 /// The page shows an event already.
-void ResultsCourse::bring(Page* from) {
+void ResultsFlow::bring(Page* from) {
   from_ = from;
   pages_.bring(page_);
 }
 
-void ResultsCourse::showStore(const QString& store, Page* from) {
+void ResultsFlow::showStore(const QString& store, Page* from) {
   made().showStore(store);
   bring(from);
 }
 
-void ResultsCourse::showOfTable() {
+void ResultsFlow::showOfTable() {
   const GameController* game = present_.game();
   if (!game) return;
   if (!game->afterwards().hasReplay()) {
@@ -82,12 +82,12 @@ void ResultsCourse::showOfTable() {
 }
 
 /// Shows a game elsewhere, of which only the final table was told here.
-void ResultsCourse::showTold(const ToldEvent& told, Page* from) {
+void ResultsFlow::showTold(const ToldEvent& told, Page* from) {
   made().showTold(told);
   bring(from);
 }
 
-void ResultsCourse::showKept(const QString& path) {
+void ResultsFlow::showKept(const QString& path) {
   Complaint complaint;
   const auto result = partResultIn(path, complaint);
   if (result && result->told) showTold(*result->told, pages_.career());

@@ -14,7 +14,7 @@ class PlayOnDialog;
 
 /// The way of a replay through the pages: of a record, of the game at the table or of an event, looked at, left, and
 /// played on from.
-class ReplayCourse : public QObject {
+class ReplayFlow : public QObject {
   Q_OBJECT
  public:
   /// The parts of the program that it uses; `window` gets its dialogs. All must outlive it.
@@ -26,7 +26,7 @@ class ReplayCourse : public QObject {
     const AppLook& look;
     QWidget* window;
   };
-  explicit ReplayCourse(const Means& means);
+  explicit ReplayFlow(const Means& means);
 
   /// Shows the record in a file, or says by `unopened` why it cannot be. `from`: the page to which leaving the replay
   /// leads; null: none in particular.

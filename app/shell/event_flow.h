@@ -5,13 +5,13 @@
 
 #include "app/organizer/desk_page.h"
 #include "app/organizer/event_setup_page.h"
-#include "app/shell/results_course.h"
+#include "app/shell/results_flow.h"
 
 namespace tapu {
 
 /// The way of an event through the pages: set up, rehearsed, led from the desk, its results. Its pages are made when
 /// they are first wanted.
-class EventCourse : public QObject {
+class EventFlow : public QObject {
   Q_OBJECT
  public:
   /// The parts of the program that it uses: `folder` is the usual one for games, beside which an event lies; `window`
@@ -19,12 +19,12 @@ class EventCourse : public QObject {
   struct Means {
     Pages& pages;
     PresentGame& present;
-    ResultsCourse& results;
+    ResultsFlow& results;
     QString folder;
     QWidget* window;
   };
-  explicit EventCourse(Means means);
-  ~EventCourse() override;
+  explicit EventFlow(Means means);
+  ~EventFlow() override;
 
   /// To the desk: back to an event that lies on this computer, or one is set up.
   void open();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/network_course.h"
+#include "app/shell/network_flow.h"
 
 #include <QApplication>
 #include <QFile>
@@ -26,33 +26,32 @@ std::optional<Rejoin> asKept(const KeptSeats& seats, const Rejoin& seat) {
 
 }  // namespace
 
-NetworkCourse::NetworkCourse(const Means& means) : by_(means), page_(means.pages.network()), lostHost_(makeLostHost()) {
+NetworkFlow::NetworkFlow(const Means& means) : by_(means), page_(means.pages.network()), lostHost_(makeLostHost()) {
   connectPage();
   connect(&by_.pages, &Pages::bringing, this, [this](const Page* next) {
     if (next != page_) nextGame_.stop();  // whoever does something else is not called back by an old host
   });
-  connect(&by_.present, &PresentGame::adopted, this, &NetworkCourse::connectGame);
-  connect(&by_.present, &PresentGame::letIn, this, &NetworkCourse::showIsIn);
+  connect(&by_.present, &PresentGame::adopted, this, &NetworkFlow::connectGame);
+  connect(&by_.present, &PresentGame::letIn, this, &NetworkFlow::showIsIn);
   connect(&by_.present, &PresentGame::goingElsewhere, &nextGame_, &NextGame::stop);
-  connect(&by_.present, &PresentGame::callFailed, this, &NetworkCourse::fail);
-  connect(&by_.present, &PresentGame::failedElsewhere, this, &NetworkCourse::showIsIn);
+  connect(&by_.present, &PresentGame::callFailed, this, &NetworkFlow::fail);
+  connect(&by_.present, &PresentGame::failedElsewhere, this, &NetworkFlow::showIsIn);
   connect(&by_.present, &PresentGame::closing, this, [this] {
     rejoining_.reset();
     asking_.reset();
   });
 }
 
-NetworkCourse::~NetworkCourse() = default;
+NetworkFlow::~NetworkFlow() = default;
 
-void NetworkCourse::connectPage() {
+void NetworkFlow::connectPage() {
   connect(page_, &NetworkPage::callCanceled, this, [this] {
     nextGame_.stop();
     by_.present.close();
     page_->setCalling({});
   });
-  connect(page_, &NetworkPage::joinWanted, this,
-          qOverload<const Address&, int, const QByteArray&>(&NetworkCourse::join));
-  connect(page_, &NetworkPage::watchWanted, this, qOverload<const Address&>(&NetworkCourse::watch));
+  connect(page_, &NetworkPage::joinWanted, this, qOverload<const Address&, int, const QByteArray&>(&NetworkFlow::join));
+  connect(page_, &NetworkPage::watchWanted, this, qOverload<const Address&>(&NetworkFlow::watch));
   connect(page_, &NetworkPage::forgetWanted, this, [this] {
     if (offered_) by_.settings.seats().forget(*offered_);
     Q_EMIT startWanted();
@@ -65,20 +64,20 @@ void NetworkCourse::connectPage() {
   });
 }
 
-void NetworkCourse::connectGame(GameController* game) {
-  connect(game, &GameController::waitsToBeLetIn, this, &NetworkCourse::closePassword);
+void NetworkFlow::connectGame(GameController* game) {
+  connect(game, &GameController::waitsToBeLetIn, this, &NetworkFlow::closePassword);
   const auto* search = new TableSearch(*game, by_.games, CallMeans::ofThisComputer(), game);
   connect(search, &TableSearch::goesOnAt, lostHost_, &LostHost::askToFollow, Qt::QueuedConnection);
   connect(search, &TableSearch::isAlsoAt, lostHost_, &LostHost::tellOfOther, Qt::QueuedConnection);
   connect(search, &TableSearch::isBackAt, lostHost_, &LostHost::askToFollow, Qt::QueuedConnection);
 }
 
-void NetworkCourse::serve(TablePage* table) {
-  connect(table, &TablePage::seatWanted, this, &NetworkCourse::sitDown, Qt::QueuedConnection);
+void NetworkFlow::serve(TablePage* table) {
+  connect(table, &TablePage::seatWanted, this, &NetworkFlow::sitDown, Qt::QueuedConnection);
   lostHost_->serve(table);
 }
 
-void NetworkCourse::open() {
+void NetworkFlow::open() {
   by_.present.leaveThen([this] {
     by_.present.close();
     page_->setCalling({});
@@ -87,21 +86,21 @@ void NetworkCourse::open() {
   });
 }
 
-void NetworkCourse::join(const Address& address, int code, const QByteArray& table) {
+void NetworkFlow::join(const Address& address, int code, const QByteArray& table) {
   by_.present.leaveThen([this, address, code, table] {
     call_ = {address, Call::As::Player, {.code = code, .table = table}};
     dial();
   });
 }
 
-void NetworkCourse::watch(const Address& address) {
+void NetworkFlow::watch(const Address& address) {
   by_.present.leaveThen([this, address] {
     call_ = {address, Call::As::Watcher, {}};
     dial();
   });
 }
 
-void NetworkCourse::watch(const QString& address) {
+void NetworkFlow::watch(const QString& address) {
   open();
   if (by_.pages.top() != page_) return;
   page_->addressField()->setText(address);
@@ -109,7 +108,7 @@ void NetworkCourse::watch(const QString& address) {
   page_->joinTyped();  // which says what is wrong
 }
 
-void NetworkCourse::join(const QString& invitation) {
+void NetworkFlow::join(const QString& invitation) {
   if (by_.pages.isAtFirstRun()) {
     afterFirstRun_ = invitation;  // language and name are chosen first
     Invitation read;
@@ -124,11 +123,11 @@ void NetworkCourse::join(const QString& invitation) {
   page_->joinTyped();
 }
 
-void NetworkCourse::goOnAfterFirstRun() {
+void NetworkFlow::goOnAfterFirstRun() {
   if (!afterFirstRun_.isEmpty()) join(std::exchange(afterFirstRun_, {}));
 }
 
-void NetworkCourse::joinNext() {
+void NetworkFlow::joinNext() {
   by_.present.leaveThen([this] {
     call_.entry = {.password = call_.entry.password};
     nextGame_.start();
@@ -136,7 +135,7 @@ void NetworkCourse::joinNext() {
 }
 
 /// Calls the table of `call_`.
-void NetworkCourse::dial() {
+void NetworkFlow::dial() {
   by_.present.close();
   by_.pages.bring(page_);
   page_->setCalling(textOf(TableSearch::addressToTell(call_.address, by_.games.games())));
@@ -150,7 +149,7 @@ void NetworkCourse::dial() {
 
 /// Calls the table of the call that failed where it was heard of meanwhile, as after a move to another network. False:
 /// at no other place.
-bool NetworkCourse::callElsewhere() {
+bool NetworkFlow::callElsewhere() {
   constexpr qsizetype kMostCalled = 16;  // anybody can say on the network that a table is there
   if (rejoining_ || call_.called.size() >= kMostCalled) return false;
   for (const Address& place : TableSearch::placesBeside(call_.address, call_.entry.table, by_.games.games())) {
@@ -163,7 +162,7 @@ bool NetworkCourse::callElsewhere() {
 }
 
 /// From watching to a seat of the same table: the person goes on watching until they have it.
-void NetworkCourse::sitDown(SeatId seat) {
+void NetworkFlow::sitDown(SeatId seat) {
   GameStarter::Entry entry = call_.entry;
   entry.wished = seat;
   asking_ = by_.starter.join(call_.address, entry).game;
@@ -179,8 +178,8 @@ void NetworkCourse::sitDown(SeatId seat) {
   };
   connect(asking_.get(), &GameController::lobbyChanged, this, forget, Qt::QueuedConnection);
   connect(asking_.get(), &GameController::turnedAway, this, tell, Qt::QueuedConnection);
-  connect(asking_.get(), &GameController::phaseChanged, this, &NetworkCourse::takeSeat, Qt::QueuedConnection);
-  connect(asking_.get(), &GameController::gameStarted, this, &NetworkCourse::takeSeat, Qt::QueuedConnection);
+  connect(asking_.get(), &GameController::phaseChanged, this, &NetworkFlow::takeSeat, Qt::QueuedConnection);
+  connect(asking_.get(), &GameController::gameStarted, this, &NetworkFlow::takeSeat, Qt::QueuedConnection);
   const auto tellWaits = [this](Refusal why) {
     TablePage* table = by_.present.table();
     if (!table) return;
@@ -194,7 +193,7 @@ void NetworkCourse::sitDown(SeatId seat) {
 }
 
 /// The seat that was asked for is there.
-void NetworkCourse::takeSeat() {
+void NetworkFlow::takeSeat() {
   if (!asking_ || !asking_->seen().hasGame()) return;
   asking_->disconnect(this);
   StartedGame seated{std::move(asking_), {}, 0};
@@ -204,7 +203,7 @@ void NetworkCourse::takeSeat() {
 }
 
 /// After the table has asked for a password, or has refused the one that was typed.
-void NetworkCourse::askPassword(Refusal why) {
+void NetworkFlow::askPassword(Refusal why) {
   const auto sentence = [why] { return turnedAwaySentence(why, {}); };
   if (password_) return password_->complain(sentence);
   password_ = new LineDialog(
@@ -230,17 +229,17 @@ void NetworkCourse::askPassword(Refusal why) {
   password_->open();
 }
 
-void NetworkCourse::showIsIn() {
+void NetworkFlow::showIsIn() {
   page_->setCalling({});
   closePassword();
 }
 
 /// The table has let the person in, or turned them away for another reason.
-void NetworkCourse::closePassword() {
+void NetworkFlow::closePassword() {
   if (password_) std::exchange(password_, nullptr)->accept();
 }
 
-void NetworkCourse::rejoinSeat() {
+void NetworkFlow::rejoinSeat() {
   if (by_.starter.hasLostSeat()) return lostHost_->askToHost();
   by_.present.leaveThen([this] {
     by_.present.close();
@@ -250,7 +249,7 @@ void NetworkCourse::rejoinSeat() {
   });
 }
 
-void NetworkCourse::rejoin(const Rejoin& seat) {
+void NetworkFlow::rejoin(const Rejoin& seat) {
   by_.present.close();
   by_.pages.bring(page_);
   page_->setCalling(seat.address, seat.gameName);
@@ -261,7 +260,7 @@ void NetworkCourse::rejoin(const Rejoin& seat) {
                     {.from = page_, .reach = GamePlan::Reach::Network});
 }
 
-LostHost* NetworkCourse::makeLostHost() {
+LostHost* NetworkFlow::makeLostHost() {
   const auto join = [this](const FoundGame& there) {
     by_.present.close();
     this->join(Address{there.address, there.port}, -1, there.table.id);
@@ -278,7 +277,7 @@ LostHost* NetworkCourse::makeLostHost() {
 }
 
 /// The host of the game is gone: it goes on from what this computer knows of it.
-void NetworkCourse::hostCopy() {
+void NetworkFlow::hostCopy() {
   GameController* game = by_.present.game();
   TablePage* table = by_.present.table();
   if (game && table) {
@@ -296,7 +295,7 @@ void NetworkCourse::hostCopy() {
   by_.present.adopt(std::move(started), {.from = by_.pages.start(), .reach = GamePlan::Reach::Network});
 }
 
-void NetworkCourse::fail(const QString& sentence, Refusal why) {
+void NetworkFlow::fail(const QString& sentence, Refusal why) {
   if (nextGame_.failed(why)) return;
   if (why == Refusal::Unreachable && by_.pages.top() == page_ && callElsewhere()) return;
   const auto wanted = rejoining_;
@@ -317,7 +316,7 @@ void NetworkCourse::fail(const QString& sentence, Refusal why) {
   if (wanted && QFile::exists(by_.starter.copyPath())) lostHost_->askToHost();
 }
 
-void NetworkCourse::tellFailed(const QString& sentence, Refusal why) {
+void NetworkFlow::tellFailed(const QString& sentence, Refusal why) {
   const bool isWatcherOfOwnName = why == Refusal::NameTaken && call_.as == Call::As::Watcher;
   //: Why somebody may not watch a game. “Join” is a button.
   const QString ofOwnName =

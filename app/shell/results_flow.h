@@ -4,17 +4,17 @@
 #include <QPointer>
 
 #include "app/organizer/event_results_page.h"
-#include "app/shell/replay_course.h"
+#include "app/shell/replay_flow.h"
 
 namespace tapu {
 
 /// The way to what is over, and back: the career of the person, and the results of a Big Game, from there, from the
 /// table or from the desk of its leader.
-class ResultsCourse : public QObject {
+class ResultsFlow : public QObject {
   Q_OBJECT
  public:
   /// All must outlive it.
-  ResultsCourse(Pages& pages, PresentGame& present, ReplayCourse& replays, RecordKeeper& records, Settings& settings);
+  ResultsFlow(Pages& pages, PresentGame& present, ReplayFlow& replays, RecordKeeper& records, Settings& settings);
   /// Opens what the person has played so far; a game that is played goes on behind it.
   void openCareer();
   /// Null until results are wanted.
@@ -38,7 +38,7 @@ class ResultsCourse : public QObject {
 
   Pages& pages_;
   PresentGame& present_;
-  ReplayCourse& replays_;
+  ReplayFlow& replays_;
   Settings& settings_;
   EventResultsPage* page_ = nullptr;
   QPointer<QWidget> from_;  ///< the page behind the results
