@@ -241,7 +241,7 @@ class PlayFrameTest : public QObject {
   }
 
   void theReasonOfTheEndStaysOnTheTable() {
-    LaidWindow window;
+    Window window;
     SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     QVERIFY(!notice->isVisible());

@@ -168,7 +168,7 @@ class PlayHintTest : public QObject {
 
   // It takes some milliseconds of the window's time.
   void aHintIsWorkedOutOnceForAPosition() {
-    LaidWindow window;
+    Window window;
     SOON(window.waitsFor(Decision::Settlement));
     HintSheet sheet;
     int asked = 0;
