@@ -314,8 +314,8 @@ void Roster::callBots(const QStringList& names) {
     if (const QString wanted = cleanName(names[id.value]); !wanted.isEmpty()) take(id, wanted);
   for (const auto& [id, name] : before)
     if (seat(id).name.isEmpty()) take(id, name);
-  for (const auto& [id, name] : before)
-    if (seat(id).name.isEmpty()) seat(id).name = botName();
+  for (LobbySeat& seat : lobby_.seats)
+    if (seat.holder == SeatHolder::Bot && seat.name.isEmpty()) seat.name = botName();
 }
 
 void Roster::paintBots(const QList<int>& colors) {

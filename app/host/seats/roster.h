@@ -57,7 +57,8 @@ class Roster {
   Lobby settled(const std::set<SeatId>& sittingDown) const;
   /// Seats bots of these kinds, by seat, each under a name that nobody else has.
   void putBots(const std::map<SeatId, QString>& bots);
-  /// Gives the bots these names, by seat. An empty one, or one that somebody else has or that is kept, changes nothing.
+  /// Gives the bots these names, by seat. An empty one, or one that somebody else has or that is kept, changes nothing;
+  /// bots without any name get one.
   void callBots(const QStringList& names);
   /// Gives the bots these colors, by seat. Colors that cannot all be had, or that the places of a chain decide, change
   /// nothing.

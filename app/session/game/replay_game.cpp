@@ -52,7 +52,7 @@ MadeTable tableOf(const Replay& replay, const GamePlan& plan) {
     table.lobby.seats << seat;
   }
   Roster roster(table.lobby);
-  roster.nameBots();
+  roster.callBots({});
   table.lobby = roster.lobby();
   return table;
 }

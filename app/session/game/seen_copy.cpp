@@ -46,7 +46,7 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
     lobby.seats << seat;
   }
   Roster roster(lobby);
-  roster.nameBots();
+  roster.callBots({});
   return roster.lobby();
 }
 

@@ -512,10 +512,9 @@ void World::doSomething(int index) {
   switch (fate_.between(0, 5)) {
     case 0: return client.sayPhrase(1);
     case 1:
-      return client.ask(isPlaying
-                            ? requests::TakeBack{}
-                            : requests::ChooseSeat{SeatId(fate_.between(0, static_cast<int>(plan_.bots.size()) - 1))});
-    case 2: return client.ask(person.isOwner ? requests::PauseGame{} : requests::SetReady{Ready::Yes});
+      if (isPlaying) return client.ask(requests::TakeBack{});
+      return client.ask(requests::ChooseSeat{SeatId(fate_.between(0, static_cast<int>(plan_.bots.size()) - 1))});
+    case 2: return client.ask(person.isOwner ? wire::Request(requests::PauseGame()) : requests::SetReady{Ready::Yes});
     case 3: return client.ask(requests::Choose{person.name, fate_.between(0, 9)});
     case 4:  // gives the seat up, and thinks better of it
       if (!isPlaying || person.isOwner || !fate_.happens(10) || !person.isKnown) return;
