@@ -5,6 +5,7 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -180,7 +181,7 @@ void MainWindow::connectCourses() {
   connect(&dialogs_, &WindowDialogs::meChanged, pages_->start(), &StartPage::refresh);
   connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
     if (present_.table()) present_.table()->setTheme(theme);
-    pages_->replay()->setTheme(theme);
+    pages_->replay()->board()->setTheme(theme);
     refreshActions();
   });
   connect(&languages_, &Languages::changed, this, [this](const QString& code) {

@@ -275,14 +275,14 @@ void LobbyPage::refreshSeats() {
 LobbySeatRow* LobbyPage::makeSeat(SeatId place) {
   auto* row = new LobbySeatRow(place, this);
   connect(row, &LobbySeatRow::botWanted, this, [this](SeatId seat, const QString& bot) {
-    if (game_) game_->ask(requests::PutBot{seat, bot});
+    if (game_) game_->acts().ask(requests::PutBot{seat, bot});
   });
   connect(row, &LobbySeatRow::levelsWanted, this, &LobbyPage::levelsWanted);
   connect(row, &LobbySeatRow::sitWanted, this, [this](SeatId seat) {
-    if (game_) game_->ask(requests::ChooseSeat{seat});
+    if (game_) game_->acts().ask(requests::ChooseSeat{seat});
   });
   connect(row, &LobbySeatRow::clearWanted, this, [this](SeatId seat) {
-    if (game_) game_->ask(requests::ClearSeat{seat});
+    if (game_) game_->acts().ask(requests::ClearSeat{seat});
   });
   connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
   return row;

@@ -6,6 +6,7 @@
 #include "app/table/hand/hand_strip.h"
 #include "app/table/hand/play_gesture.h"
 #include "app/table/sight/place_facts.h"
+#include "app/table/sight/sight_words.h"
 #include "engine/play/notation.h"
 
 using namespace Qt::StringLiterals;
