@@ -43,7 +43,7 @@ class LaidGame : public NotedActs, public ShownGame {
  public:
   enum class Others : quint8 { Wait, Play };
   explicit LaidGame(Game game, SeatId me = SeatId(0), Others others = Others::Wait)
-      : ShownGame(static_cast<Acts&>(*this), Afterwards::Server::Elsewhere, {}),
+      : ShownGame(static_cast<Acts&>(*this), Afterwards::Server::Elsewhere, [](Held) {}),
         game_(std::move(game)),
         viewer_(me),
         others_(others) {
@@ -111,8 +111,12 @@ class LaidGame : public NotedActs, public ShownGame {
   void later(const std::function<void()>& deed) { QMetaObject::invokeMethod(this, deed, Qt::QueuedConnection); }
   void takeOver() {
     known_.state = visibleTo(Viewer(viewer_), game_.definition(), game_.state());
-    known_.history.clear();
-    for (const Move& move : game_.log()) known_.history.push_back(move);
+    Game before(game_.setup());  // a game that is laid with moves has all of them from its beginning
+    for (const Move& move : game_.log()) {
+      if (const auto seen = visibleTo(Viewer(viewer_), before.definition(), before.state(), move))
+        known_.history.push_back(*seen);
+      before.append(move);
+    }
     log_.rebuild(known_, Sharing::No);
     see();
   }
@@ -143,6 +147,7 @@ class LaidGame : public NotedActs, public ShownGame {
     if (move.action.kind == ActionKind::TakeBack) {
       known_.history.push_back(move);
       known_.state = visibleTo(Viewer(viewer_), game_.definition(), game_.state());
+      log_.rebuild(known_, Sharing::No);
       see();
       Q_EMIT moved({}, {});
     } else if (seen) {

@@ -65,7 +65,7 @@ class Client : public QObject {
   void sayWhenIn(const QList<ChatLine>& lines);
   /// A quick phrase by its index: each reader sees it in their own language.
   void sayPhrase(int phrase);
-  /// Sends one of the requests of app/client/requests.h; dropped while there is no connection. Answered by
+  /// Sends one of the requests of app/wire/requests.h; dropped while there is no connection. Answered by
   /// `lobbyChanged`, `moved` or `requestRefused`.
   void ask(const wire::Request& request);
 

@@ -183,7 +183,7 @@ void Client::Conversation::leave() {
 }
 
 /// The table of its lobby is another one by now, or did not keep the seat for so long; or its key was only a trial.
-/// There is no game yet that it could belong to: it joins as a new guest, with the same known.identity.
+/// There is no game yet that it could belong to: it joins as a new guest, with the same identity.
 void Client::Conversation::joinAnew() {
   if (const QList<ChatLine> lines = spoken_.take(); !lines.isEmpty()) Q_EMIT client_.notSaid(lines);
   known.identity.token.clear();

@@ -47,8 +47,8 @@ void GameListener::note(int moves, const QByteArray& receipt) {
   known_.identity.receipt = {moves, receipt};
 }
 
-/// Whether this known_.wholeSeat may see such a position, and it is of the game being played. If the whole
-/// known_.history travels, the moves must lead to it, each by the rules.
+/// Whether this seat may see such a position, and it is of the game being played. If the whole
+/// history travels, the moves must lead to it, each by the rules.
 bool GameListener::isPossible(const wire::Snapshot& snapshot) const {
   const bool isPlaced =
       known_.identity.isEye() ? !known_.wholeSeat : known_.wholeSeat && known_.wholeSeat.value < snapshot.setup.seats();
@@ -95,7 +95,7 @@ void GameListener::take(const wire::Snapshot& snapshot) {
   settleIn(snapshot);
 }
 
-/// Whether a position is of a part of a chain that belongs to this known_.wholeSeat, and of the same part as before.
+/// Whether a position is of a part of a chain that belongs to this seat, and of the same part as before.
 bool GameListener::isPossible(const wire::Position& position) const {
   const auto part = ChainWindow::of(position.window);
   if (!part || position.setup.chain.size() != part->size()) return false;
@@ -200,12 +200,12 @@ void GameListener::take(const wire::News& news) {
   Q_EMIT client_.clockChanged();
 }
 
-/// A place among the seats of the whole chain, of this client's known_.wholeSeat.
+/// A place among the seats of the whole chain, of this client's seat.
 bool GameListener::isPossible(const wire::Rank& told) const {
   return known_.wholeSeat && told.rank <= told.of && told.of <= known_.window->boards() * kSeatsAtBoardOfChain;
 }
 
-/// The position follows from the patches alone; events come from the moves, as far as the known_.window shows them and
+/// The position follows from the patches alone; events come from the moves, as far as the window shows them and
 /// they were possible there. Nothing if one of them is no move at all.
 std::optional<GameListener::Told> GameListener::toldIn(const wire::News& news) {
   Told told;
@@ -273,7 +273,7 @@ bool GameListener::play(const wire::Batch& batch, std::vector<Event>& events) {
   return true;
 }
 
-/// Adds moves to the known_.history; of a very long game the last ones are kept.
+/// Adds moves to the history; of a very long game the last ones are kept.
 void GameListener::keep(const std::vector<Move>& moves) {
   known_.history.insert(known_.history.end(), moves.begin(), moves.end());
   if (known_.history.size() <= static_cast<std::size_t>(wire::kMostHistory)) return;

@@ -179,7 +179,7 @@ void HallPage::Face::connectGame() {
     page_->announce(sentence);
   });
   connect(game_, &ShownGame::organizerLineChanged, this, &Face::refreshBanner);
-  connect(at_.banner, &Banner::closed, game_, [this] { game_->acts().putOrganizerLineAway(); });
+  connect(at_.banner, &Banner::closed, game_, [game = game_] { game->acts().putOrganizerLineAway(); });
 }
 
 void HallPage::Face::connectStart() {

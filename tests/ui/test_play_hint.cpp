@@ -62,7 +62,7 @@ class PlayHintTest : public QObject {
     QCOMPARE(marks[0].look, SpotSign::Look::Chosen);
     QCOMPARE(marks[0].text, u"1"_s);
     QVERIFY(reasonsShown(window) >= 2);
-    SOON_EQUAL(window.game->seen().hintsTaken(window.game->seen().viewer()), 1);  // the table counts it
+    SOON_EQUAL(window.game->seen().hintsTaken(window.game->seen().viewer()), 1);
   }
 
   void anotherChoiceOpensByClickOrNumber() {

@@ -78,7 +78,7 @@ class Server : public QObject {
   bool hasLateWatchers();
   /// The news for everybody of the host's means.
   TableFacts facts() const;
-  /// Does what a host may ask for (app/client/requests.h), or says why not; None: it is done. For whoever keeps the
+  /// Does what a host may ask for (app/wire/requests.h), or says why not; None: it is done. For whoever keeps the
   /// server itself.
   Refusal command(const wire::Request& wish);
   /// Lifts the ban of this name or address; NotNow: neither is banned.

@@ -191,10 +191,10 @@ void PlayPage::Face::connectGame() {
   auto* waited = new WaitedFor(*game_, std::make_shared<SystemClock>(), this);
   connect(waited, &WaitedFor::changed, this, [this] { page_->refreshSoon(); });
   at_.players->setWaited([waited](SeatId seat) { return waited->minutes(seat); });
-  connect(at_.curtain, &CurtainSheet::lifted, game_, [this] { game_->acts().liftCurtain(); });
-  connect(at_.undo, &UndoCorner::wanted, game_, [this] { game_->acts().takeBack(); });
-  connect(at_.prompt, &PromptBar::hurried, game_, [this] { game_->bots().hurry(); });
-  connect(at_.prompt, &PromptBar::stepped, game_, [this] { game_->bots().step(); });
+  connect(at_.curtain, &CurtainSheet::lifted, game_, [game = game_] { game->acts().liftCurtain(); });
+  connect(at_.undo, &UndoCorner::wanted, game_, [game = game_] { game->acts().takeBack(); });
+  connect(at_.prompt, &PromptBar::hurried, game_, [game = game_] { game->bots().hurry(); });
+  connect(at_.prompt, &PromptBar::stepped, game_, [game = game_] { game->bots().step(); });
 }
 
 void PlayPage::Face::connectPanels(Settings& settings) {

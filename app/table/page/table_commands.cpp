@@ -6,6 +6,7 @@
 
 #include "app/table/hand/choice_panel.h"
 #include "app/table/hand/hand_strip.h"
+#include "app/table/sight/sight_words.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/bargain_panel.h"
 #include "app/text/names_of_things.h"
@@ -38,12 +39,12 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
 }
 
 void TableCommands::connectBots(Settings& settings) {
-  connect(actions_->hurry, &QAction::triggered, game_, [this] { game_->bots().hurry(); });
-  connect(actions_->nextMove, &QAction::triggered, game_, [this] { game_->bots().step(); });
+  connect(actions_->hurry, &QAction::triggered, game_, [game = game_] { game->bots().hurry(); });
+  connect(actions_->nextMove, &QAction::triggered, game_, [game = game_] { game->bots().step(); });
   for (QAction* pace : actions_->paces)
     connect(pace, &QAction::triggered, this, [game = game_, pace, &settings] {
       settings.game.botPace.set(static_cast<BotPace>(pace->data().toInt()));
-      game->bots().setPace(settings.game.botPace());
+      game->bots().setPace(settings.game.botPace());  // this game may have had another pace than the settings
     });
   connect(actions_->demo, &QAction::triggered, this, &TableCommands::switchDemo);
 }

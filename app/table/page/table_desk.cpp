@@ -40,8 +40,9 @@ TableDesk::TableDesk(ShownGame* game, GameActions* actions, Settings& settings, 
       settings_(settings),
       voice_(new PlayVoice(game, new Herald(this), this)) {
   setFocusPolicy(Qt::ClickFocus);  // Tab would stop where nothing shows it
-  connect(&settings.game.botPace, &ChangeTeller::changed, this,
-          [this] { game_->bots().setPace(settings_.game.botPace()); });
+  connect(&settings.game.botPace, &ChangeTeller::changed, this, [this] {
+    if (isVisible()) game_->bots().setPace(settings_.game.botPace());  // else it is chosen for another game
+  });
 }
 
 TableDesk::~TableDesk() {
@@ -120,7 +121,7 @@ void TableDesk::connectTrade() {
   at_.trade->setUnasked(settings_.game.unasked());
   connect(at_.trade, &BargainPanel::act, this, &TableDesk::submit);
   connect(at_.trade, &BargainPanel::declinedUnseen, game_,
-          [this](const Action& action) { game_->acts().submit(action); });
+          [game = game_](const Action& action) { game->acts().submit(action); });
   connect(at_.trade, &BargainPanel::unaskedChanged, this,
           [this](const QStringList& names) { settings_.game.unasked.set(names); });
   connect(at_.trade, &BargainPanel::draftChanged, this, [this] { refresh(); });

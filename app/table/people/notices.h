@@ -140,7 +140,7 @@ class AskSheet : public Sheet {
   PressGuard* guard_;
 };
 
-/// The curtain of a hot-seat game (see ShownGame), in place of the tray: no hand is shown until the next player
+/// The curtain of a hot-seat game (see Seen), in place of the tray: no hand is shown until the next player
 /// asks for theirs with the button, Enter or Space. Keys and clicks in the first moment (PressGuard) do nothing: they
 /// may be meant for the turn before.
 class CurtainSheet : public Sheet {

@@ -23,7 +23,7 @@ class ShownGame;
 
 /// What every panel of the game page shows: the position as one seat, the viewer, sees it. It lives only while panels
 /// are refreshed: they copy what they show and keep no pointer into it, since a rejoin replaces the position.
-/// `ShownGame` explains viewer and curtain.
+/// `Seen` explains viewer and curtain.
 struct PlaySight {
   const GameDefinition& definition;
   const State& state;
@@ -33,7 +33,7 @@ struct PlaySight {
   std::function<QString(SeatId)> name;       ///< as shown to the viewer
   std::function<int(SeatId)> color;          ///< index into the player colors of the theme
   std::function<QString(SeatId)> lobbyName;  ///< as the server has it: the same in every language, so fit to be kept
-  const ChainWindow* window = nullptr;       ///< on a chain: the part of it that all this is about; see ShownGame
+  const ChainWindow* window = nullptr;       ///< on a chain: the part of it that all this is about; see Seen
 
   Client::Rank rank = {};              ///< on a chain: the viewer's, among all seats; rank 0 = not told yet
   const CommonNews* common = nullptr;  ///< on a chain: what everybody was told
