@@ -12025,10 +12025,12 @@ Title of a file dialog</extracomment>
     <name>tapu::CardsChoice</name>
     <message>
         <source>All open</source>
+        <extracomment>Whose cards a replay shows: those of all players</extracomment>
         <translation>सबके</translation>
     </message>
     <message>
         <source>Nobody’s</source>
+        <extracomment>Whose cards a replay shows: those of nobody</extracomment>
         <translation>किसी के नहीं</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@ class LogRows : public QStyledItemDelegate {
 
 }  // namespace
 
-LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk), message_(new QLineEdit(this)) {
+LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk) {
   //: Heading on the organizer's desk
   auto* title = makeHeading(this, [] { return tr("Log"); });
   auto* list = new QListView(this);
@@ -57,6 +57,7 @@ LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk
   list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list->setResizeMode(QListView::Adjust);
   nameField(list, title);
+  message_ = new QLineEdit(this);  // after the list: Tab comes to it there
   message_->setObjectName(u"deskMessage"_s);
   //: In an empty field
   say(message_, [] { return tr("Message to all…"); });

@@ -23,7 +23,7 @@ class LogPanel : public Sheet {
  private:
   EventDesk& desk_;
   QStringListModel model_;
-  QLineEdit* message_;
+  QLineEdit* message_ = nullptr;
   bool hasNews_ = true;  ///< there are lines that are not shown yet
 };
 

@@ -49,6 +49,7 @@ ScreensPanel::ScreensPanel(EventDesk& desk, QWidget* parent)
   connect(open_, &ActionButton::clicked, this, &ScreensPanel::openWindow);
   connect(screen_, &ScreenPage::partChanged, this, &ScreensPanel::showViews);
   connect(&desk_, &EventDesk::screensChanged, this, &ScreensPanel::showViews);
+  connect(&desk_, &EventDesk::stageChanged, this, &ScreensPanel::showViews);  // another event has another message
   connect(&desk_, &EventDesk::clockChanged, this,
           [this] { screen_->setClock(desk_.stage() == EventDesk::Stage::Playing ? desk_.clockLeftMs() : -1); });
   showViews();

@@ -45,12 +45,14 @@ void CardsChoice::offer(const Replay& replay, const std::vector<SeatId>& seats) 
   };
   const auto& eyes = replay.header().seenBy;
   //: Whose cards a replay shows: those of all players
-  if (!eyes) add({ShownCards::Whose::All, {}}, tr("All open"));
+  const QString all = tr("All open");
+  //: Whose cards a replay shows: those of nobody
+  const QString nobody = tr("Nobody’s");
+  if (!eyes) add({ShownCards::Whose::All, {}}, all);
   if (eyes && !eyes->isWatcher()) add({ShownCards::Whose::OneSeat, eyes->seat()}, replay.nameOf(eyes->seat()));
   if (!eyes)
     for (const SeatId seat : seats) add({ShownCards::Whose::OneSeat, seat}, replay.nameOf(seat));
-  //: Whose cards a replay shows: those of nobody
-  add({ShownCards::Whose::Nobody, {}}, tr("Nobody’s"));
+  add({ShownCards::Whose::Nobody, {}}, nobody);
   const auto found = std::ranges::find(choices_, shown_);
   const int at = found == choices_.end() ? 0 : static_cast<int>(found - choices_.begin());
   shown_ = choices_[static_cast<std::size_t>(at)];

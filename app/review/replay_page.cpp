@@ -418,7 +418,9 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_Plus: bar_->changeSpeed(1); return true;
     case Qt::Key_G: bar_->askTurn(); return true;
     case Qt::Key_M: toggleMark(); return true;
-    case Qt::Key_N: goTo(moves_->markAfter(replay_ ? replay_->step() : 0)); return true;
+    case Qt::Key_N:
+      if (!moves_->marks().empty()) goTo(moves_->markAfter(replay_ ? replay_->step() : 0));
+      return true;
     case Qt::Key_C: bar_->toggleChart(); return true;
     case Qt::Key_H: toggleHands(); return true;
     case Qt::Key_Return:

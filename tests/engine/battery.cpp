@@ -225,8 +225,9 @@ bool BatteryGame::listedIsLegal() {
 bool BatteryGame::onlyChoiceIsOnly(SeatId by) {
   const auto& definition = game_.definition();
   const auto& state = game_.state();
+  if (!hasPlainTurns(definition) || by != state.head.active) return true;
   const auto only = onlyChoice(definition, state);
-  if (!only || !hasPlainTurns(definition) || by != state.head.active) return true;
+  if (!only) return true;
   const auto due = dueMove(definition, state);
   const bool isOfOffers = due && (due->kind == ActionKind::WithdrawOffer || due->kind == ActionKind::StrikeAnswer);
   const auto inTurn = legalActions(definition, state, by, PlayerTrade::LeftOut);

@@ -159,7 +159,7 @@ void PresetPicker::removeShown() {
 }
 
 bool PresetPicker::leaveNaming() {
-  if (!naming_->isVisibleTo(this)) return false;
+  if (!naming_->isVisibleTo(window())) return false;  // it may lie in a tab that is not in front
   naming_->hide();
   showPlan(plan_);
   keep_->setFocus(Qt::OtherFocusReason);

@@ -2,6 +2,7 @@
 #include "app/session/event/event_desk.h"
 
 #include <QLocale>
+#include <QSignalBlocker>
 #include <algorithm>
 
 #include "app/client/refusal_words.h"
@@ -56,6 +57,7 @@ EventDesk::EventDesk(const QString& folder, const QString& program, QObject* par
 }
 
 EventDesk::~EventDesk() {
+  const QSignalBlocker quiet(report_);  // pages may live longer than what they showed
   report_.begin({});
   if (isRehearsal()) server_.discard();
 }
