@@ -71,6 +71,7 @@ class LostSeatTest : public QObject {
   void anAddressOfALinkIsToldOnlyWhereThereIsNoOther();
   void aKeyIsNotShownToTheTableThatHasTheAddressNow();
   void theNameOfAKeptGameStaysUntilItsTableTellsIt();
+  void aWatcherStaysWhereTheyAre();
   void aLostWindowFollowsItsTable();
   void anAddressIsKeptOnlyIfTheTableAnswersThere();
   void aLinkLeadsToTheSeatWhereverItsTableIs();
@@ -228,6 +229,16 @@ void LostSeatTest::aLostWindowFollowsItsTable() {
   const auto now = ravi.settings.seats().at(kept.table);
   QVERIFY(now && addressFrom(now->address)->port == meera.started.port);
   QVERIFY(now->others.contains(kept.address));
+}
+
+// A search calls the table of any game where it hears of it: nobody does that for a watcher.
+void LostSeatTest::aWatcherStaysWhereTheyAre() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s), kabir(u"Kabir"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  kabir.started = kabir.starter.watch(here(meera.started.port), {});
+  SOON_EQUAL(kabir.game()->seen().phase(), Client::Phase::Playing);
+  kabir.game()->origin.callAt(here(1));
+  QCOMPARE(kabir.game()->seen().phase(), Client::Phase::Playing);
 }
 
 // Anybody on the network can say that they are the table: what they say pushes out no address where it was met.

@@ -15,9 +15,9 @@ namespace tapu {
 struct GameOrigin {
   /// Makes a watcher of the table without a seat; null: there is none.
   std::function<std::unique_ptr<Client>()> makeEye = {};
-  /// The table answers at this address by now: calls it there, while there is no connection. Null: it stays where it
-  /// is.
-  std::function<void(const Address& address)> callAt = {};
+  /// The table answers at this address by now: calls it there, while there is no connection. Until a starter sets it,
+  /// the game stays where it is, as that of a watcher does.
+  std::function<void(const Address& address)> callAt = [](const Address&) {};
   /// The key of the password of a table hosted here, if it was set since it opened; nothing: that of its plan.
   std::optional<QByteArray> passwordKey = {};
 };
