@@ -27,6 +27,14 @@ CardsChoice::CardsChoice(QWidget* parent)
   for (QWidget* part : std::initializer_list<QWidget*>{name_, row_, menu_}) line->addWidget(part);
   connect(row_, &Segments::picked, this, &CardsChoice::show);
   connect(menu_, &Picker::picked, this, &CardsChoice::show);
+  retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
+}
+
+void CardsChoice::retranslate() {
+  //: Before the choice whose cards a replay shows
+  name_->setText(tr("Cards shown"));
+  for (QWidget* choice : std::initializer_list<QWidget*>{row_, menu_}) choice->setAccessibleName(name_->text());
 }
 
 void CardsChoice::begin(const Replay& replay) {
@@ -56,10 +64,7 @@ void CardsChoice::offer(const Replay& replay, const std::vector<SeatId>& seats) 
   const auto found = std::ranges::find(choices_, shown_);
   const int at = found == choices_.end() ? 0 : static_cast<int>(found - choices_.begin());
   shown_ = choices_[static_cast<std::size_t>(at)];
-  //: Before the choice whose cards a replay shows
-  name_->setText(tr("Cards shown"));
   const auto fill = [&](auto* choice) {
-    choice->setAccessibleName(name_->text());
     choice->setChoices(names);
     choice->choose(at);
   };

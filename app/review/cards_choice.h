@@ -30,6 +30,7 @@ class CardsChoice : public QWidget {
   void chosen();
 
  private:
+  void retranslate();
   void show(int choice);
   ShownCards shown_;
   std::vector<ShownCards> choices_;
