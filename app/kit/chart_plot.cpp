@@ -40,14 +40,14 @@ int ranksOf(const Chart::Data& data) {
 
 }  // namespace
 
-ChartPlot::ChartPlot(const Chart::Data& data, const QRectF& room)
-    : data(data),
-      room(room),
-      places(data.places()),
-      lowest(lowestOf(data)),
-      highest(highestOf(data)),
-      ranks(ranksOf(data)),
-      markRow(data.marks.empty() ? 0 : scaled(kSign) + 4) {
+ChartPlot::ChartPlot(const Chart::Data& shown, const QRectF& within)
+    : data(shown),
+      room(within),
+      places(shown.places()),
+      lowest(lowestOf(shown)),
+      highest(highestOf(shown)),
+      ranks(ranksOf(shown)),
+      markRow(shown.marks.empty() ? 0 : scaled(kSign) + 4) {
   const QFontMetrics face(chartFont());
   const QFontMetrics bold(chartFont(Weight::Bold));
   if (data.kind == Chart::Kind::Ranks) {

@@ -13,8 +13,8 @@ struct ChartPlot {
   static constexpr int kBadge = 20;           ///< pixels of a badge in the legend and at the end of a line
   static constexpr int kGap = 8, kSign = 18;  ///< around the plot; height of the marks below the lines
 
-  /// `data` outlives it.
-  ChartPlot(const Chart::Data& data, const QRectF& room);
+  /// `shown` outlives it.
+  ChartPlot(const Chart::Data& shown, const QRectF& within);
   double xOf(int place) const;
   /// The height of a value; of ranks the first is the highest.
   double yOf(double value) const;

@@ -100,6 +100,16 @@ def type_findings(path, text):
         yield named[0][0], "type", f"{named[0][1]} lives in {snake(named[0][1])}.h"
 
 
+# A parameter that a constructor gives to the field of its name: GCC takes it for a shadow and stops the build, Clang does not.
+SHADOW = re.compile(r"(?<!:)[:,]\s*(\w+)([({])\1[)}](?=\s*[,{])")
+
+
+def shadow_findings(text):
+    bare = cpp.plain(text)
+    for found in SHADOW.finditer(bare):
+        yield cpp.line_at(bare, found.start()), "shadow", f"the parameter {found.group(1)} hides the field of its name"
+
+
 INCLUDES = re.compile(r"^#include [^\n]*\n(?:(?:#include [^\n]*)?\n)*", re.MULTILINE)
 
 

@@ -165,6 +165,13 @@ class HouseTest(unittest.TestCase):
         made = row.replace("int c", "explicit Row(int a);\n  int c")
         self.assertEqual(checks({"app/board/a.cpp": SPDX + made + "void f()\n{\n  Row row{1, 2, 3, 4, 5};\n}\n"}), [])
 
+    def test_a_parameter_of_a_constructor_hides_no_field(self):
+        for head, found in (("Plot::Plot(int shown) : data(shown) {}", []), ("Plot::Plot(int data) : data(data) {}", ["shadow"]),
+                            ("Plot::Plot(int data, int at)\n    : data(data),\n      at_(at) {\n}", ["shadow"]),
+                            ("void f(int number) {\n  draw(QString::number(number), 3);\n}", [])):
+            with self.subTest(head):
+                self.assertEqual(checks({"app/kit/plot.cpp": SPDX + head + "\n"}), found)
+
     def test_no_class_has_more_than_forty_functions_or_twenty_five_members(self):
         def sized(functions, members):
             return (SPDX + "class Desk : public QObject {\n  Q_OBJECT\n public:\n" + "".join(f"  void play{i}(int a) {{ at_ = a; }}\n" for i in range(functions)) +
