@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/session/game/game_log.h"
 #include "app/session/game/shown_game.h"
 #include "app/text/reject_text.h"
 #include "app/wire/messages.h"
@@ -43,7 +44,7 @@ class LaidGame : public NotedActs, public ShownGame {
  public:
   enum class Others : quint8 { Wait, Play };
   explicit LaidGame(Game game, SeatId me = SeatId(0), Others others = Others::Wait)
-      : ShownGame(static_cast<Acts&>(*this), Afterwards::Server::Elsewhere, [](Held) {}),
+      : ShownGame(static_cast<Acts&>(*this), GameServer::Elsewhere, [](Held) {}),
         game_(std::move(game)),
         viewer_(me),
         others_(others) {
@@ -117,7 +118,7 @@ class LaidGame : public NotedActs, public ShownGame {
         known_.history.push_back(*seen);
       before.append(move);
     }
-    log_.rebuild(known_, Sharing::No);
+    log().rebuild(known_, Sharing::No);
     see();
   }
   void see() {
@@ -147,13 +148,13 @@ class LaidGame : public NotedActs, public ShownGame {
     if (move.action.kind == ActionKind::TakeBack) {
       known_.history.push_back(move);
       known_.state = visibleTo(Viewer(viewer_), game_.definition(), game_.state());
-      log_.rebuild(known_, Sharing::No);
+      log().rebuild(known_, Sharing::No);
       see();
       Q_EMIT moved({}, {});
     } else if (seen) {
       apply(game_.definition(), known_.state, *seen, Observer{&events});
       known_.history.push_back(*seen);
-      log_.hear(known_, Sharing::No, {*seen}, events);
+      log().hear(known_, Sharing::No, {*seen}, events);
       see();
       Q_EMIT moved({*seen}, events);
     }

@@ -15,6 +15,7 @@
 #include "app/kit/banner.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/game/afterwards.h"
 #include "app/session/words/chat_words.h"
 #include "app/table/hint/hint_sheet.h"
 #include "app/table/sight/seats_seen.h"

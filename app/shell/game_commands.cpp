@@ -10,6 +10,7 @@
 #include "app/kit/question.h"
 #include "app/lobby/rows/addresses_dialog.h"
 #include "app/lobby/table/table_menu.h"
+#include "app/session/game/afterwards.h"
 #include "app/text/option_words.h"
 
 namespace tapu {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/session/game/afterwards.h"
 #include "app/session/game/game_controller.h"
 #include "app/session/game/seen_copy.h"
 #include "app/session/game/table_search.h"

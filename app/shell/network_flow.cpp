@@ -8,6 +8,7 @@
 
 #include "app/client/refusal_words.h"
 #include "app/kit/line_dialog.h"
+#include "app/session/game/afterwards.h"
 #include "app/session/game/table_search.h"
 #include "app/session/settings/address.h"
 

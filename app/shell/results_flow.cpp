@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <utility>
 
+#include "app/session/game/afterwards.h"
 #include "app/session/game/part_result.h"
 
 namespace tapu {

@@ -2,7 +2,9 @@
 #include <QLoggingCategory>
 #include <QTest>
 
+#include "app/session/game/bot_pacing.h"
 #include "app/session/game/game_controller.h"
+#include "app/session/game/game_log.h"
 #include "tests/effort.h"
 #include "tests/net/bent_host.h"
 #include "tests/suite.h"

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/session/game/bot_pacing.h"
 #include "engine/bots/bot.h"
 #include "engine/rules/trade.h"
 #include "tests/game/home.h"

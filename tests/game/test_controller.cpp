@@ -9,6 +9,8 @@
 #include <functional>
 
 #include "app/files/record_reader.h"
+#include "app/session/game/afterwards.h"
+#include "app/session/game/game_log.h"
 #include "app/session/game/game_starter.h"
 #include "app/session/replay/replay.h"
 #include "app/text/reject_text.h"

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/session/game/afterwards.h"
 #include "app/session/game/table_search.h"
 #include "app/session/saved/our_seat.h"
 #include "app/wire/requests.h"

@@ -7,6 +7,7 @@
 
 #include "app/host/server/store_contents.h"
 #include "app/net/table_password.h"
+#include "app/session/game/afterwards.h"
 #include "app/session/game/game_starter.h"
 #include "app/session/game/replay_game.h"
 #include "app/wire/messages.h"

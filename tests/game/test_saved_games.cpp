@@ -12,6 +12,7 @@
 #include "app/files/record_reader.h"
 #include "app/host/store/sqlite_file.h"
 #include "app/host/store/store_look.h"
+#include "app/session/game/afterwards.h"
 #include "app/session/game/game_starter.h"
 #include "app/session/replay/replay.h"
 #include "app/session/saved/play_order.h"

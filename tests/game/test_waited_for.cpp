@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/session/game/waited_for.h"
+#include "app/session/settings/address.h"
 #include "app/wire/requests.h"
 #include "home.h"
 #include "tests/suite.h"

@@ -11,6 +11,8 @@
 #include "app/kit/elided_words.h"
 #include "app/kit/words.h"
 #include "app/session/event/ending_words.h"
+#include "app/session/game/afterwards.h"
+#include "app/session/game/game_log.h"
 #include "app/session/game/part_result.h"
 #include "app/session/replay/replay.h"
 #include "app/session/settings/languages.h"

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "app/hall/hall_header.h"
+#include "app/session/game/bot_pacing.h"
 #include "app/session/settings/languages.h"
 #include "app/shell/main_menus.h"
 #include "tests/hall/hall_window.h"

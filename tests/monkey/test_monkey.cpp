@@ -13,6 +13,8 @@
 #include "app/files/record_reader.h"
 #include "app/host/seats/roster.h"
 #include "app/host/store/sqlite_store.h"
+#include "app/session/game/bot_pacing.h"
+#include "app/session/game/game_log.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/shell/app_look.h"
 #include "app/table/page/play_page.h"

@@ -6,6 +6,7 @@
 #include "app/board/painting.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
+#include "app/session/game/game_log.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/settings/languages.h"
 #include "app/table/hand/tray.h"

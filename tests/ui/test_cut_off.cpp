@@ -4,6 +4,7 @@
 
 #include "app/client/spoken_lines.h"
 #include "app/session/game/chat_commands.h"
+#include "app/session/settings/settings.h"
 #include "app/table/hand/tray.h"
 #include "app/table/people/notices.h"
 #include "app/table/people/players_panel.h"

@@ -6,6 +6,7 @@
 #include "app/files/record_header.h"
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
+#include "app/session/game/afterwards.h"
 #include "app/shell/lost_host.h"
 #include "app/table/people/notices.h"
 #include "app/wire/messages.h"

@@ -10,6 +10,7 @@
 
 #include "app/board/board_overlay.h"
 #include "app/kit/action_button.h"
+#include "app/session/game/game_log.h"
 #include "app/session/settings/languages.h"
 #include "app/session/words/advice_words.h"
 #include "app/session/words/reason_words.h"

@@ -17,6 +17,7 @@
 #include "app/kit/field_limit.h"
 #include "app/kit/herald.h"
 #include "app/kit/picker.h"
+#include "app/session/game/bot_pacing.h"
 #include "app/session/settings/languages.h"
 #include "app/table/people/player_details.h"
 #include "app/table/people/players_panel.h"

@@ -4,6 +4,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/segments.h"
 #include "app/lobby/rows/option_rows.h"
+#include "app/session/settings/settings.h"
 #include "app/session/words/chat_words.h"
 #include "app/table/people/notices.h"
 #include "app/wire/notice.h"

@@ -34,7 +34,9 @@ QString Afterwards::saveRecord(const QString& path) const {
   return tapu::saveRecord(path, game.header, game.moves, complaint) ? QString() : complaint.sentence;
 }
 
-bool Afterwards::mayHostHere() const { return server_ == Server::Elsewhere && SeenCopy::isWorthKeeping(seen_.first()); }
+bool Afterwards::mayHostHere() const {
+  return server_ == GameServer::Elsewhere && SeenCopy::isWorthKeeping(seen_.first());
+}
 
 QString Afterwards::saveCopy(const QString& path) const {
   Complaint complaint;
@@ -63,7 +65,7 @@ std::unique_ptr<Replay> Afterwards::replay() const {
 }
 
 std::optional<Finished> Afterwards::finished() const {
-  if (!hasReplay() || (server_ == Server::Here && whole_.empty())) return std::nullopt;
+  if (!hasReplay() || (server_ == GameServer::Here && whole_.empty())) return std::nullopt;
   Finished game = known();
   for (const ClientView* one : seen_.here) {
     if (!one->seat()) continue;

@@ -26,9 +26,8 @@ class Afterwards {
   Q_DECLARE_TR_FUNCTIONS(Afterwards)
 
  public:
-  enum class Server : quint8 { Here, Elsewhere };
   /// `changed` is called when the whole history has come.
-  Afterwards(const Seen& seen, Server server, std::function<void()> changed)
+  Afterwards(const Seen& seen, GameServer server, std::function<void()> changed)
       : seen_(seen), server_(server), changed_(std::move(changed)) {}
   /// All moves of the game that ran here, with everything that was hidden, and its whole table.
   void keepWhole(const Lobby& table, std::vector<Move> moves);
@@ -54,7 +53,7 @@ class Afterwards {
   bool isOver() const { return seen_.phase() == ClientView::Phase::Over && seen_.hasGame(); }
   Finished known() const;
   const Seen& seen_;
-  Server server_;
+  GameServer server_;
   std::function<void()> changed_;
   std::vector<Move> whole_;
   Lobby wholeTable_;  ///< of a long chain it is more than the lobby of a client here

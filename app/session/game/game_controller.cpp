@@ -6,7 +6,9 @@
 
 #include "app/client/refusal_words.h"
 #include "app/session/event/ending_words.h"
+#include "app/session/game/bot_pacing.h"
 #include "app/session/game/event_log.h"
+#include "app/session/game/game_log.h"
 #include "app/session/words/chat_words.h"
 #include "app/text/reject_text.h"
 #include "app/wire/messages.h"
@@ -49,7 +51,7 @@ bool isDoneBy(const Action& asked, Action done) {
 GameController::GameController(std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host,
                                QObject* parent)
     : ShownGame(
-          *this, host ? Afterwards::Server::Here : Afterwards::Server::Elsewhere,
+          *this, host ? GameServer::Here : GameServer::Elsewhere,
           // Of matter to windows too: they show the time of offers.
           [this](Held stands) {
             for (const auto& client : clients_) client->standStill(stands);
@@ -61,7 +63,7 @@ GameController::GameController(std::vector<std::unique_ptr<Client>> clients, std
   if (!seen_.isHotSeat()) seen_.looker = seen_.here.front();
   for (const auto& client : clients_) connectClient(*client);
   connectFirst(first());
-  log_.rebuild(seen_.first(), sharing());
+  log().rebuild(seen_.first(), sharing());
   changed();
 }
 
@@ -101,7 +103,7 @@ void GameController::connectFirst(Client& first) {
   connect(&first, &Client::clockChanged, this, &GameController::clockChanged);
   connect(&first, &Client::commonNewsChanged, this, [this] { changed(); });
   connect(&first, &Client::targetReached, this, [this](const SpokenSeat& who) {
-    log_.noteReached(who);
+    log().noteReached(who);
     Q_EMIT logChanged();
     Q_EMIT targetReached(reachedSentence(who, seen_.wholeViewer(), seen_.first().definition().rules.target));
   });
@@ -123,7 +125,7 @@ void GameController::hear(Client& client, const std::vector<Move>& moves, const 
   // On a chain all hear of it by CommonNews, whether or not they see the move.
   if (seen_.first().window)
     std::erase_if(told, [](const Event& event) { return event.kind == EventKind::TargetReached; });
-  if (&client == &first()) log_.hear(seen_.first(), sharing(), moves, told);
+  if (&client == &first()) log().hear(seen_.first(), sharing(), moves, told);
   changed();
   if (isLookedThrough) Q_EMIT moved(moves, told);
   if (&client == &first()) Q_EMIT logChanged();

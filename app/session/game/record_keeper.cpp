@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/files/record_reader.h"
+#include "app/session/game/afterwards.h"
 #include "app/session/saved/play_order.h"
 #include "app/text/shown_text.h"
 

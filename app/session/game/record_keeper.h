@@ -9,6 +9,8 @@
 
 namespace tapu {
 
+struct Finished;
+
 /// Keeps the record of every game that is over and that somebody at this computer played: a file `*.tapu` in one
 /// folder, one a game, with the time and with the seats that were played here. Records are written in a thread of their
 /// own, since those of long Big Games take a while.

@@ -16,6 +16,8 @@
 namespace tapu {
 
 class GameLog;
+/// The server of a game runs in this program, or in another.
+enum class GameServer : quint8 { Here, Elsewhere };
 
 /// A game and its table as the person at the screen may see them. It is made of what the clients here know, or of
 /// values that a test has laid down, and answers every question that windows ask about a position.

@@ -2,15 +2,20 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
+#include <memory>
 #include <vector>
 
 #include "app/session/game/acts.h"
-#include "app/session/game/afterwards.h"
-#include "app/session/game/bot_pacing.h"
-#include "app/session/game/game_log.h"
+#include "app/session/game/seen.h"
 #include "app/wire/refusal.h"
+#include "engine/state/event.h"
 
 namespace tapu {
+
+class Afterwards;
+class BotPacing;
+class GameLog;
 
 /// A game as its windows have it: what is seen of it, signals that tell what has become another, and what may be done.
 /// Who knows the game fills it: `GameController`, or a test.
@@ -18,13 +23,14 @@ class ShownGame : public QObject {
   Q_OBJECT
  public:
   /// `stand` learns whether the bots of a game that runs here stand still.
-  ShownGame(Acts& acts, Afterwards::Server server, std::function<void(Held)> stand, QObject* parent = nullptr);
+  ShownGame(Acts& acts, GameServer server, std::function<void(Held)> stand, QObject* parent = nullptr);
+  ~ShownGame() override;
   const Seen& seen() const { return seen_; }
   Acts& acts() const { return acts_; }
-  BotPacing& bots() { return bots_; }
-  const BotPacing& bots() const { return bots_; }
-  Afterwards& afterwards() { return afterwards_; }
-  const Afterwards& afterwards() const { return afterwards_; }
+  BotPacing& bots() { return *bots_; }
+  const BotPacing& bots() const { return *bots_; }
+  Afterwards& afterwards() { return *afterwards_; }
+  const Afterwards& afterwards() const { return *afterwards_; }
 
  Q_SIGNALS:
   void phaseChanged();  ///< `phase` is another
@@ -61,13 +67,14 @@ class ShownGame : public QObject {
   void waitsToBeLetIn(tapu::Refusal why, const QString& host);
 
  protected:
+  GameLog& log() { return *log_; }
   Seen seen_;
-  GameLog log_;
 
  private:
   Acts& acts_;
-  BotPacing bots_;
-  Afterwards afterwards_;
+  std::unique_ptr<GameLog> log_;
+  std::unique_ptr<BotPacing> bots_;
+  std::unique_ptr<Afterwards> afterwards_;
 };
 
 }  // namespace tapu

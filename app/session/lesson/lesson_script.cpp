@@ -11,6 +11,7 @@
 #include "app/files/board_file.h"
 #include "app/files/json_text.h"
 #include "app/files/record_reader.h"
+#include "app/session/game/game_log.h"
 #include "app/text/language.h"
 
 using namespace Qt::StringLiterals;

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QTimer>
 
+#include "app/session/game/afterwards.h"
 #include "app/session/game/help_words.h"
 #include "app/session/words/bot_names.h"
 #include "app/table/end/end_sheet.h"

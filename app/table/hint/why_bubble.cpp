@@ -13,6 +13,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
+#include "app/session/game/game_log.h"
 #include "app/table/hint/hint_sheet.h"
 #include "engine/bots/reason/past_reasons.h"
 

@@ -9,6 +9,7 @@
 #include "app/board/painting.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/session/game/bot_pacing.h"
 #include "app/session/game/waited_for.h"
 #include "app/session/plan/game_choice.h"
 #include "app/session/plan/house_rules.h"

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QLineEdit>
 
+#include "app/session/game/bot_pacing.h"
 #include "app/table/hand/choice_panel.h"
 #include "app/table/hand/hand_strip.h"
 #include "app/table/sight/sight_words.h"

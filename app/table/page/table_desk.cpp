@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/kit/rule_topics.h"
+#include "app/session/game/bot_pacing.h"
 #include "app/session/plan/game_choice.h"
 #include "app/session/plan/house_rules.h"
 #include "app/table/end/end_sheet.h"

@@ -8,6 +8,7 @@
 
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/game/afterwards.h"
 #include "app/session/settings/address.h"
 #include "app/session/words/bot_levels.h"
 #include "app/session/words/chat_words.h"

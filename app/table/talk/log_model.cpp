@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/kit/line_breaks.h"
+#include "app/session/game/game_log.h"
 #include "app/session/plan/house_rules.h"
 #include "app/session/words/chat_words.h"
 #include "app/text/brief_line.h"

@@ -16,6 +16,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
+#include "app/session/game/game_log.h"
 #include "app/table/talk/log_model.h"
 #include "app/text/glyphs.h"
 #include "app/text/names_of_things.h"

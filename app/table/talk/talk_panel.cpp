@@ -20,6 +20,7 @@
 #include "app/kit/picker.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
+#include "app/session/game/bot_pacing.h"
 #include "app/session/game/chat_commands.h"
 #include "app/session/plan/pace_words.h"
 #include "app/session/words/chat_words.h"

@@ -9,6 +9,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/words.h"
+#include "app/session/game/game_log.h"
 #include "app/session/game/shown_game.h"
 
 namespace tapu {
