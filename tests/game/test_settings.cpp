@@ -195,7 +195,13 @@ void TestSettings::forgetsWhatWasChosenButNotWhoThePlayerIs() {
   settings.sound.volume.set(5);
   settings.shortcuts.set({{u"moveTrade"_s, {u"D"_s}}});
   settings.port.set(5001);
+  settings.view.numberTable.set(NumberTable::Shown);
+  const QSignalSpy paced(&settings.game.botPace, &ChangeTeller::changed);
+  const QSignalSpy named(&settings.player.name, &ChangeTeller::changed);
+  const QSignalSpy tabled(&settings.view.numberTable, &ChangeTeller::changed);
   settings.resetChoices();
+  QCOMPARE(paced.count(), 1);
+  QVERIFY2(named.isEmpty() && tabled.isEmpty(), "they are what they were");
   const Settings again(folder.path());
   QCOMPARE(again.player.name(), u"आशा"_s);
   QCOMPARE(again.player.color(), 7);

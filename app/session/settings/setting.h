@@ -17,7 +17,7 @@ namespace tapu {
 class ChangeTeller : public QObject {
   Q_OBJECT
  Q_SIGNALS:
-  /// Another value was set than the one before.
+  /// The value is another than before.
   void changed();
 };
 
@@ -65,13 +65,13 @@ class Setting : public ChangeTeller {
 
   /// `file` must outlive the setting.
   Setting(SettingsFile& file, QLatin1StringView key, T usual = {}, Judge judge = {})
-      : file_(file), key_(key), usual_(std::move(usual)), judge_(std::move(judge)) {}
-
-  T operator()() const {
-    const std::optional<T> read = KeptAs<T>::read(file_.value(key_));
-    if (!read) return usual_;
-    return judge_ ? judge_(*read) : *read;
+      : file_(file), key_(key), usual_(std::move(usual)), judge_(std::move(judge)) {
+    connect(&file, &SettingsFile::forgot, this, [this](const QString& forgotten, const QVariant& before) {
+      if (forgotten == key_ && judged(before) != usual_) Q_EMIT changed();
+    });
   }
+
+  T operator()() const { return judged(file_.value(key_)); }
 
   /// It is on the disk when this returns, if the disk takes it (`SettingsFile::failed`).
   void set(const T& value) {
@@ -81,6 +81,11 @@ class Setting : public ChangeTeller {
   }
 
  private:
+  T judged(const QVariant& kept) const {
+    const std::optional<T> read = KeptAs<T>::read(kept);
+    if (!read) return usual_;
+    return judge_ ? judge_(*read) : *read;
+  }
   SettingsFile& file_;
   const QLatin1StringView key_;
   const T usual_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/settings/settings_file.h"
 
+#include <map>
+
 #include "app/files/whole_file.h"
 
 using namespace Qt::StringLiterals;
@@ -16,9 +18,12 @@ void SettingsFile::write(const QString& key, const QVariant& value) {
 }
 
 void SettingsFile::forget(const QString& group, const QStringList& except) {
+  std::map<QString, QVariant> gone;
   for (const QString& key : file_.allKeys())
-    if (key.startsWith(group + u'/') && !except.contains(key)) file_.remove(key);
+    if (key.startsWith(group + u'/') && !except.contains(key)) gone[key] = file_.value(key);
+  for (const auto& [key, kept] : gone) file_.remove(key);
   sync();
+  for (const auto& [key, kept] : gone) Q_EMIT forgot(key, kept);
 }
 
 void SettingsFile::sync() {

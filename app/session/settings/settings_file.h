@@ -23,6 +23,8 @@ class SettingsFile : public QObject {
   QString path() const { return file_.fileName(); }
 
  Q_SIGNALS:
+  /// Nothing is kept under this key any more; `before` was.
+  void forgot(const QString& key, const QVariant& before);
   /// A write has failed, after one that had not: the choices are lost at the end of the program.
   void failed();
 
