@@ -195,6 +195,7 @@ const EditorActions::Row EditorActions::kRows[] = {
 };
 
 EditorActions::EditorActions(QWidget* page) : QObject(page), page_(page) {
+  static_assert(std::size(kRows) == std::tuple_size_v<decltype(commands_)>);
   for (const Row& row : kRows) {
     const QLatin1StringView name(QMetaEnum::fromType<Command>().valueToKey(row.command));
     const auto sequence = [](auto key) { return QKeySequence(key); };

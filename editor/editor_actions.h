@@ -22,7 +22,7 @@ class EditorActions : public QObject {
   Q_OBJECT
  public:
   /// What there is one action for; its object is called like it, such as "editorSaveAs". Those that exclude each other
-  /// are in the order of `EditorSelection::Joining` and `Heat`.
+  /// are in the order of `EditorSelection::Joining` and `Heat`; those from `ZoomIn` on are in the menu View.
   // clang-format off
   enum Command : std::uint8_t {
     New, Open, Save, SaveAs, SaveTemplate, Export, Print, Properties, NextBoard, PreviousBoard, CloseBoard, Close,
@@ -74,7 +74,7 @@ class EditorActions : public QObject {
   void fillBoardMenu(QMenu* board);
 
   QWidget* page_;
-  std::array<QAction*, ShowPanes + 1> commands_;
+  std::array<QAction*, ShowPanes + 1> commands_{};
   std::array<std::unique_ptr<QMenu>, 3> menus_;
   QMenu* recent_ = nullptr;
   std::vector<std::pair<QMenu*, const char*>> titles_;

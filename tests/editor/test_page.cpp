@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMetaEnum>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
@@ -682,6 +683,21 @@ class PageTest : public QObject {
       if (!button->accessibleName().startsWith(u'«')) bare << button->accessibleName();
     QCoreApplication::removeTranslator(&marker);
     QCOMPARE(bare, QStringList());
+  }
+
+  void everyCommandIsInAMenuAndIsAnswered() {
+    Desk desk(folder_->path());
+    const EditorActions& actions = desk.page.actions();
+    const QList<QAction*> view = actions.viewActions();
+    const auto isMenu = [](const QObject* place) { return qobject_cast<const QMenu*>(place) != nullptr; };
+    const auto commands = QMetaEnum::fromType<EditorActions::Command>();
+    for (int i = 0; i < commands.keyCount(); ++i) {
+      auto* action = actions.findChild<QAction*>(u"editor"_s + QLatin1StringView(commands.key(i)));
+      QVERIFY2(action, commands.key(i));
+      QVERIFY2(view.contains(action) || std::ranges::any_of(action->associatedObjects(), isMenu), commands.key(i));
+      // The page answers in the name of the action itself, which tells it from menus and groups.
+      QVERIFY2(QObject::disconnect(action, &QAction::triggered, action, nullptr), commands.key(i));
+    }
   }
 
   void panesThatGaveWayComeBackWithTheRoom() {
