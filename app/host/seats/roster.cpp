@@ -68,7 +68,10 @@ Roster::Roster(const QString& gameName, const Setup& setup) {
   lobby_.seats.resize(setup.seats());
 }
 
-Roster::Roster(const Lobby& stored) : lobby_(stored) {
+void Roster::restore(const Lobby& stored) {
+  lobby_ = stored;
+  looks_.clear();
+  awaited_.clear();
   for (LobbySeat& seat : lobby_.seats) {
     seat.pingMs = seat.graceLeftMs = seat.heardAgoMs = -1;
     if (seat.holder != SeatHolder::Person) continue;

@@ -19,8 +19,8 @@ class Roster {
   static constexpr int kMostGameName = 48;  ///< UTF-16 units
   /// An empty table. Of the name, control characters are removed, and everything after `kMostGameName`.
   Roster(const QString& gameName, const Setup& setup);
-  /// The table that a store kept, after a restart: no person is connected yet.
-  explicit Roster(const Lobby& stored);
+  /// Becomes the table that a store kept, after a restart: no person is connected yet.
+  void restore(const Lobby& stored);
 
   const Lobby& lobby() const { return lobby_; }
   LobbySeat& seat(SeatId index) { return lobby_.seats[index.value]; }

@@ -23,8 +23,7 @@ QString Server::resume() {
   //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
   if (!lobbyThen) return QCoreApplication::translate("Store", "the stored game cannot be read");
   keeper_.goOn();
-  roster_ = Roster(*lobbyThen);
-  roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
+  roster_.restore(*lobbyThen);
   connections_.makeRoomFor(roster_.seats());
   keys_.restore(stored->sessions);
   secrets_.restore(stored->secrets);
