@@ -78,6 +78,7 @@ class TestHostMeans : public QObject {
   void hintsOfSeatsThatAreNotThereAreForgotten();
   void aHintCountsForWhoeverSitsThere();
   void whoIsBannedInARunningGameLeavesTheSeatToABot();
+  void whoCannotBeRemovedIsNotBannedEither();
   void aBanOutlivesTheServer();
   void onlyTheHostHasTheseMeans();
   void aMutedSeatSaysNothing();
@@ -238,6 +239,29 @@ void TestHostMeans::whoIsBannedInARunningGameLeavesTheSeatToABot() {
   SOON_EQUAL(again.refusal(), Refusal::Kicked);  // the key opens the seat no more
   Talker& anew = bench.come(u"RAVI"_s);
   SOON_EQUAL(anew.refusal(), Refusal::Banned);
+}
+
+/// The game is over and the store does not have its end yet.
+void TestHostMeans::whoCannotBeRemovedIsNotBannedEither() {
+  QTemporaryDir folder;
+  SqliteStore store(folder.filePath(u"table.sqlite"_s));
+  QCOMPARE(store.open(), QString());
+  TestServer table(store, plan(2), std::make_shared<SimClock>(), patient());
+  table.server->open();
+  Talker asha(table.tcp()), ravi(table.tcp());
+  for (const auto& [person, name] : {std::pair(&asha, u"Asha"_s), std::pair(&ravi, u"Ravi"_s)}) {
+    person->greet(name);
+    SOON(person->last<wire::Welcome>());
+    person->ready();
+  }
+  SOON(ravi.last<wire::Snapshot>());
+  Server& server = *table.server;
+  QCOMPARE(server.command(requests::EndGame{}), Refusal::None);
+  QVERIFY(table.isOver());
+  QCOMPARE(server.lobby().stage, Lobby::Stage::Playing);
+  QCOMPARE(server.command(requests::Remove{SeatId(1), {}, Ready::Yes}), Refusal::NotNow);
+  QCOMPARE(server.unban(u"Ravi"_s), Refusal::NotNow);
+  SOON_EQUAL(server.lobby().stage, Lobby::Stage::Over);
 }
 
 void TestHostMeans::aBanOutlivesTheServer() {

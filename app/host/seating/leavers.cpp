@@ -66,8 +66,7 @@ void Leavers::partFromGame(SeatId seat, qint64 heard) {
   links_.watch();
 }
 
-bool Leavers::giveToBot(SeatId seat, const QString& reason, Refusal why) {
-  if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
+void Leavers::giveToBot(SeatId seat, const QString& reason, Refusal why) {
   const Connection* person = connections_.personAt(seat);
   const qint64 heard = person ? person->lastHeard : clock_->nowMs();
   welcomer_.hangUp(seat);
@@ -78,7 +77,6 @@ bool Leavers::giveToBot(SeatId seat, const QString& reason, Refusal why) {
   keeper_.keepSecrets();  // before the key is gone: after a crash the closed code does not open the seat
   keeper_.takeKey(seat);
   partFromGame(seat, heard);
-  return true;
 }
 
 bool Leavers::standUp(SeatId seat) {

@@ -22,9 +22,13 @@ class Leavers : public QObject {
   void lose(Connection& connection);
   /// The person gives their seat up, before the end of the game.
   void giveUp(Connection& connection);
-  /// A bot plays on at this seat: its person goes and hears why, and neither their key nor the code of the seat opens
-  /// it any more. False: no person plays there.
-  bool giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
+  /// A person plays at this seat, whom a bot could follow.
+  bool mayGiveToBot(SeatId seat) const {
+    return game_ && !game_->isOver() && roster_.seat(seat).holder == SeatHolder::Person;
+  }
+  /// A bot plays on at this seat, if it may: its person goes and hears why, and neither their key nor the code of the
+  /// seat opens it any more.
+  void giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   /// The person who was to have this seat has gone before they sat down (9.20): the bot keeps it, or it stays empty, or
   /// it is theirs again who were lost there. False: nobody was.
   bool standUp(SeatId seat);

@@ -56,8 +56,8 @@ Refusal HostMeans::remove(SeatId seat, SeatId host, Ready isBan, const QString& 
   const Lobby::Stage stage = roster_.lobby().stage;
   if (!roster_.has(seat) || seat == host || stage == Lobby::Stage::Over) return Refusal::NotNow;
   const LobbySeat there = roster_.seat(seat);
-  if (there.holder != SeatHolder::Person) return Refusal::NotNow;
   const bool bans = isBan == Ready::Yes, isPlaying = stage == Lobby::Stage::Playing;
+  if (there.holder != SeatHolder::Person || (isPlaying && !leavers_.mayGiveToBot(seat))) return Refusal::NotNow;
   const QString detail = shortReason(reason);
   const Connection* person = connections_.personAt(seat);
   const bool isStranger = person && !person->isOwn();
@@ -66,8 +66,7 @@ Refusal HostMeans::remove(SeatId seat, SeatId host, Ready isBan, const QString& 
   // Else they would sit down again at once, by their name.
   if (isPlaying && !secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.keepFor(seat, {});
   secrets_.keepFromGuests(seat);
-  if (isPlaying && !leavers_.giveToBot(seat, detail, why)) return Refusal::NotNow;
-  if (!isPlaying) seats_.clear(seat, detail, why);
+  isPlaying ? leavers_.giveToBot(seat, detail, why) : seats_.clear(seat, detail, why);
   talk_.noticeOf(there.name, bans ? Notice::WasBanned : Notice::Removed, detail);
   if (bans) keeper_.keepDoor();
   return Refusal::None;

@@ -50,7 +50,9 @@ Refusal OrganizerWishes::grant(const wire::Request& wish) {
             return roster_.has(let.seat) ? late_.letIn(let.arrival, let.seat) : Refusal::NotNow;
           },
           [&](const GiveToBot& given) {
-            return roster_.has(given.seat) && leavers_.giveToBot(given.seat) ? Refusal::None : Refusal::NotNow;
+            if (!roster_.has(given.seat) || !leavers_.mayGiveToBot(given.seat)) return Refusal::NotNow;
+            leavers_.giveToBot(given.seat);
+            return Refusal::None;
           },
           [](const Reserve&) { return Refusal::NotNow; },  // KeepSeat, with a code
           [&](const OfHost auto&) { return host_.grant(wish, {}); },
