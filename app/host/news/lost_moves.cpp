@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/news/lost_moves.h"
 
-#include <QLoggingCategory>
-
+#include "app/host/news/server_log.h"
 #include "app/wire/names.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tapu {
-
-Q_DECLARE_LOGGING_CATEGORY(serverLog)
 
 LostMoves::LostMoves(Receipts& receipts, const Roster& roster, TableKeeper& keeper, TableTalk& talk,
                      OnMissingMoves rule, std::function<QByteArray()> makeToken, std::shared_ptr<Clock> clock,

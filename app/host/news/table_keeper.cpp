@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/news/table_keeper.h"
 
-#include <QLoggingCategory>
-
+#include "app/host/news/server_log.h"
 #include "app/host/seats/stored_table.h"
 
 namespace tapu {
-
-Q_DECLARE_LOGGING_CATEGORY(serverLog)
 
 TableKeeper::TableKeeper(EventStore& store, std::shared_ptr<Clock> clock, const Limits& limits, const Kept& kept,
                          const std::unique_ptr<GameSession>& game)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/server/server.h"
 
-#include <QLoggingCategory>
 #include <algorithm>
 
 #include "app/text/whole_letters.h"
@@ -12,8 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace tapu {
-
-Q_LOGGING_CATEGORY(serverLog, "tapu.server", QtWarningMsg)
 
 Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& limits)
     : given_(std::move(given)),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the server that goes on from a store, and says what the store has lost.
 #include <QCoreApplication>
-#include <QLoggingCategory>
 #include <algorithm>
 
 #include "app/host/seats/stored_table.h"
@@ -11,8 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace tapu {
-
-Q_DECLARE_LOGGING_CATEGORY(serverLog)
 
 QString Server::resume() {
   const auto stored = given_.store->continueLast();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/wishes/wishes.h"
 
+#include "app/host/news/server_log.h"
+
 namespace tapu {
 
 Wishes::Wishes(Connections& connections, Roster& roster, SeatKeys& keys, TableSecrets& secrets, TableDoor& door,
@@ -26,7 +28,10 @@ void Wishes::hear(Connection& connection, const wire::Request& wish) {
   if (!connection.isEye() && !connection.seat) return;
   if (std::holds_alternative<requests::GiveUp>(wish)) return giveUp(connection);
   const Refusal why = connection.isEye() ? grantToEye(connection, wish) : players_.grant(connection, wish);
-  if (why != Refusal::None) connection.refuse(why);
+  if (why == Refusal::None) return;
+  qCDebug(serverLog) << "request" << wish.index() << "of connection" << connection.id
+                     << "is refused:" << static_cast<int>(why);
+  connection.refuse(why);
 }
 
 Refusal Wishes::command(const wire::Request& wish) {
