@@ -43,8 +43,8 @@ class EditorPage : public Page {
   QSize minimumSizeHint() const override { return {600, 280}; }
   /// Gives the keyboard to the board.
   void focusFirst() override;
-  // The parts of the page.
 
+  // The parts of the page
   BoardDocument& document() { return document_; }
   EditorSelection& selection() { return selection_; }
   EditorCanvas* canvas() const { return canvas_; }
@@ -78,12 +78,15 @@ class EditorPage : public Page {
   bool event(QEvent* event) override;
 
  private:
-  void layOut(NoticeStrip* notice);
-  void fillSide();
+  // The effect of each action (editor_wiring.cpp)
   void connectFileActions();
   void connectEditActions();
   void connectBoardActions();
   void connectChainActions();
+
+  // The parts and what they tell
+  void layOut(NoticeStrip* notice);
+  void fillSide();
   void connectParts();
   void connectProblems();
   void connectBoards();

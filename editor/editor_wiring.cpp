@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The effect of each action of the editor.
+// The part of the page that gives each action its effect.
 #include <QApplication>
 #include <QRandomGenerator>
 #include <QScrollArea>
