@@ -15,7 +15,7 @@
 
 namespace tapu {
 
-/// The themes by the names that are kept (`Settings::theme`), in the order in which they are offered.
+/// The themes by the names that are kept (`ViewSettings::theme`), in the order in which they are offered.
 inline constexpr std::array kThemeNames{"system", "light", "dark", "contrast"};
 /// With which digits numbers are shown in Hindi: 0–9, or ०–९.
 enum class Digits : quint8 { International, Devanagari };
@@ -120,8 +120,8 @@ class Settings {
   };
   Progress lessonProgress(const QString& lesson) const;
   void setLessonProgress(const QString& lesson, const Progress& progress);
-  /// Forgets everything that was chosen but the language, who the player is and where their games lie: each value has
-  /// its default again.
+  /// Each value of the groups view, game, sound, keys and network of the file has its default again, but for the
+  /// language, the place of the window and the addresses. All else stays.
   void resetChoices();
   /// The last 8 files opened, newest first: absolute paths.
   QStringList recentFiles() const;
