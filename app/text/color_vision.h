@@ -10,7 +10,8 @@ enum class ColorVision : unsigned char {
   Usual,      ///< all three kinds of cones
   RedWeak,    ///< protan: red looks dark
   GreenWeak,  ///< deutan: red and green look alike
-  BlueWeak    ///< tritan: blue and green, yellow and pink look alike
+  BlueWeak,   ///< tritan: blue and green, yellow and pink look alike
+  kLast = BlueWeak
 };
 /// All of them.
 inline constexpr std::array kColorVisions{ColorVision::Usual, ColorVision::RedWeak, ColorVision::GreenWeak,

@@ -104,12 +104,12 @@ typename Setting<T>::Judge usualBeyond(T least, T most, T usual) {
   return [least, most, usual](const T& read) { return read < least || read > most ? usual : read; };
 }
 
-/// One of the values of an enumeration, up to `last`.
+/// One of the values of an enumeration, up to its `kLast`.
 template <class T>
 class ChoiceSetting : public Setting<T> {
  public:
-  ChoiceSetting(SettingsFile& file, QLatin1StringView key, T usual, T last)
-      : Setting<T>(file, key, usual, usualBeyond<T>(T{}, last, usual)) {}
+  ChoiceSetting(SettingsFile& file, QLatin1StringView key, T usual)
+      : Setting<T>(file, key, usual, usualBeyond<T>(T{}, T::kLast, usual)) {}
 };
 
 }  // namespace tapu

@@ -49,24 +49,24 @@ PlayerSettings::PlayerSettings(SettingsFile& file)
 
 ViewSettings::ViewSettings(SettingsFile& file)
     : language(file, "view/language"_L1),
-      digits(file, "view/digits"_L1, Digits::International, Digits::Devanagari),
+      digits(file, "view/digits"_L1, Digits::International),
       theme(file, "view/theme"_L1, u"system"_s),
-      animations(file, "view/animations"_L1, Animations::Normal, Animations::Off),
+      animations(file, "view/animations"_L1, Animations::Normal),
       textSize(file, "view/textSize"_L1, 100, clampedTo(kSmallestText, kLargestText)),
-      colorVision(file, "view/colorVision"_L1, ColorVision::Usual, kColorVisions.back()),
-      logFilter(file, "view/logFilter"_L1, LogFilter::All, LogFilter::Building),
-      logSize(file, "view/logSize"_L1, LogSize::Beside, LogSize::Hidden),
-      chances(file, "view/chances"_L1, Chances::Hidden, Chances::Shown),
-      routes(file, "view/routes"_L1, Routes::Hidden, Routes::Shown),
-      numberTable(file, "view/numberTable"_L1, NumberTable::Shown, NumberTable::Shown),
+      colorVision(file, "view/colorVision"_L1, ColorVision::Usual),
+      logFilter(file, "view/logFilter"_L1, LogFilter::All),
+      logSize(file, "view/logSize"_L1, LogSize::Beside),
+      chances(file, "view/chances"_L1, Chances::Hidden),
+      routes(file, "view/routes"_L1, Routes::Hidden),
+      numberTable(file, "view/numberTable"_L1, NumberTable::Shown),
       boardTurns(file, "view/boardTurns"_L1),
       rulesZoom(file, "view/rulesZoom"_L1, 100, clampedTo(kSmallestZoom, kLargestZoom)),
       geometry(file, "view/geometry"_L1) {}
 
 GameSettings::GameSettings(SettingsFile& file)
-    : autoRoll(file, "game/autoRoll"_L1, AutoRoll::Off, AutoRoll::On),
-      askBeforeEnd(file, "game/askBeforeEnd"_L1, AskBeforeEnd::Off, AskBeforeEnd::On),
-      botPace(file, "game/botPace"_L1, BotPace::Normal, BotPace::Steps),
+    : autoRoll(file, "game/autoRoll"_L1, AutoRoll::Off),
+      askBeforeEnd(file, "game/askBeforeEnd"_L1, AskBeforeEnd::Off),
+      botPace(file, "game/botPace"_L1, BotPace::Normal),
       offerWait(file, "game/offerWait"_L1, kUsualOfferWait, clampedTo(0, kMostOfferWait)),
       unasked(file, "game/unasked"_L1, {},
               [](const QStringList& read) { return read.mid(std::max<qsizetype>(0, read.size() - kNamesKept)); }),
@@ -75,7 +75,7 @@ GameSettings::GameSettings(SettingsFile& file)
       testPlay(file, "editor/testPlay"_L1) {}
 
 SoundSettings::SoundSettings(SettingsFile& file)
-    : on(file, "sound/on"_L1, Sounds::On, Sounds::On),
+    : on(file, "sound/on"_L1, Sounds::On),
       volume(file, "sound/volume"_L1, 60, clampedTo(0, 100)),
       silent(file, "sound/silent"_L1) {}
 

@@ -17,29 +17,32 @@ namespace tapu {
 
 /// The themes by the names that are kept (`ViewSettings::theme`), in the order in which they are offered.
 inline constexpr std::array kThemeNames{"system", "light", "dark", "contrast"};
+
+// Choices are kept by number: a new value stands behind the others, and is `kLast` then.
+
 /// With which digits numbers are shown in Hindi: 0–9, or ०–९.
-enum class Digits : quint8 { International, Devanagari };
+enum class Digits : quint8 { International, Devanagari, kLast = Devanagari };
 /// The speed of pieces, dice and cards on the screen; they do not move either if the system asks for little motion.
-enum class Animations : quint8 { Normal, Fast, Off };
+enum class Animations : quint8 { Normal, Fast, Off, kLast = Off };
 /// Whether the dice are thrown for the player where nothing else can be done.
-enum class AutoRoll : quint8 { Off, On };
+enum class AutoRoll : quint8 { Off, On, kLast = On };
 /// Whether the end of a turn asks first where something that costs nothing could still be done.
-enum class AskBeforeEnd : quint8 { Off, On };
+enum class AskBeforeEnd : quint8 { Off, On, kLast = On };
 /// The lines of the log that are shown.
-enum class LogFilter : quint8 { All, Mine, Trades, Building };
+enum class LogFilter : quint8 { All, Mine, Trades, Building, kLast = Building };
 /// The room of the log beside the board: under the players; the whole column; the same and wider; none.
-enum class LogSize : quint8 { Beside, Tall, Wide, Hidden };
+enum class LogSize : quint8 { Beside, Tall, Wide, Hidden, kLast = Hidden };
 /// Whether number tokens tell their chance in percent.
-enum class Chances : quint8 { Hidden, Shown };
+enum class Chances : quint8 { Hidden, Shown, kLast = Shown };
 /// Whether the pieces of each player's longest route are shown as a band.
-enum class Routes : quint8 { Hidden, Shown };
+enum class Routes : quint8 { Hidden, Shown, kLast = Shown };
 /// Whether a watcher sees the table of the numbers' yields.
-enum class NumberTable : quint8 { Hidden, Shown };
+enum class NumberTable : quint8 { Hidden, Shown, kLast = Shown };
 /// Whether anything is heard.
-enum class Sounds : quint8 { Off, On };
+enum class Sounds : quint8 { Off, On, kLast = On };
 /// The time a bot thinks before each of its moves, so that people can follow it. Steps: until somebody asks for its
 /// next move.
-enum class BotPace : quint8 { Instant, Fast, Normal, Slow, Steps };
+enum class BotPace : quint8 { Instant, Fast, Normal, Slow, Steps, kLast = Steps };
 /// Milliseconds that a bot thinks before each move; -1 for Steps, as a server wants it (BotPlayer::kByStep).
 int millisecondsOf(BotPace pace);
 
