@@ -38,7 +38,7 @@ requires(std::is_enum_v<T> || std::is_integral_v<T>) struct KeptAs<T> {
     if (!isNumber || !isInRange(number)) return std::nullopt;
     return static_cast<T>(number);
   }
-  static QVariant write(T value) { return static_cast<int>(value); }
+  static QVariant write(T value) { return static_cast<qlonglong>(value); }
 
  private:
   static bool isInRange(qlonglong number) {
