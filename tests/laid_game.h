@@ -35,7 +35,6 @@ class NotedActs : public Acts {
   void voteToStop(SeatId, Ready) override {}
   void takeHint() override { ++hints; }
   void putOrganizerLineAway() override {}
-  std::unique_ptr<Client> makeEye() const override { return nullptr; }
 };
 
 /// A game that a test lays before a window, from whatever position: no server, no client, no clock. Asha sits at one

@@ -2,13 +2,13 @@
 #pragma once
 
 #include <QString>
-#include <memory>
 
-#include "app/client/client.h"
+#include "app/wire/requests.h"
+#include "engine/state/action.h"
 
 namespace tapu {
 
-/// What the people at this computer do in a game and at its table. Windows speak to this alone.
+/// What the people at this computer do in a game and at its table.
 class Acts {
  public:
   virtual ~Acts() = default;
@@ -38,8 +38,6 @@ class Acts {
   /// The viewer has taken a hint; sends that to the table.
   virtual void takeHint() = 0;
   virtual void putOrganizerLineAway() = 0;
-  /// A fresh client that watches the table without a seat, not started; null if there is none. See `ChainWatch`.
-  virtual std::unique_ptr<Client> makeEye() const = 0;
 };
 
 }  // namespace tapu

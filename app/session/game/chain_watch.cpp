@@ -20,7 +20,7 @@ ChainWatch::~ChainWatch() {
 }
 
 void ChainWatch::watch() {
-  eye_ = game_.acts().makeEye();
+  eye_ = game_.makeEye();
   if (!eye_) {
     problem_ = turnedAwaySentence(Refusal::None, {});
     return;

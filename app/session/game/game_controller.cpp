@@ -209,8 +209,6 @@ Client& GameController::viewClient() const {
   return **std::ranges::find_if(clients_, isLooker);
 }
 
-std::unique_ptr<Client> GameController::makeEye() const { return origin.makeEye ? origin.makeEye() : nullptr; }
-
 void GameController::setAsked(std::optional<std::vector<Action>> asked) {
   seen_.asked = std::move(asked);
   changed();

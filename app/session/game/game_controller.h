@@ -34,6 +34,7 @@ class GameController : public ShownGame, public Acts {
   ~GameController() override;
 
   GameOrigin origin;
+  std::unique_ptr<Client> makeEye() const override { return origin.makeEye ? origin.makeEye() : nullptr; }
   /// The game is a test play of this board of the editor.
   void setBoardName(const QString& name) { seen_.boardName = name; }
 
@@ -48,7 +49,6 @@ class GameController : public ShownGame, public Acts {
   void voteToStop(SeatId voter, Ready stops) override;
   void takeHint() override;
   void putOrganizerLineAway() override;
-  std::unique_ptr<Client> makeEye() const override;
 
   /// In a lesson: allows the person these legal actions alone, nothing if there are none, and no take-back. No value,
   /// as at first: all legal actions.

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/client/client.h"
 #include "app/session/game/afterwards.h"
 #include "app/session/game/bot_pacing.h"
 #include "app/session/game/game_log.h"
@@ -22,6 +23,8 @@ ShownGame::ShownGame(Acts& acts, GameServer server, std::function<void(Held)> st
 }
 
 ShownGame::~ShownGame() = default;
+
+std::unique_ptr<Client> ShownGame::makeEye() const { return nullptr; }
 
 }  // namespace tapu
 

@@ -15,6 +15,7 @@ namespace tapu {
 
 class Afterwards;
 class BotPacing;
+class Client;
 class GameLog;
 
 /// A game as its windows have it: what is seen of it, signals that tell what has become another, and what may be done.
@@ -31,6 +32,8 @@ class ShownGame : public QObject {
   const BotPacing& bots() const { return *bots_; }
   Afterwards& afterwards() { return *afterwards_; }
   const Afterwards& afterwards() const { return *afterwards_; }
+  /// A fresh client that watches the table without a seat, not started; null: there is none.
+  virtual std::unique_ptr<Client> makeEye() const;
 
  Q_SIGNALS:
   void phaseChanged();  ///< `phase` is another
