@@ -25,15 +25,6 @@
 
 namespace tapu {
 
-void TableFace::zoom(Zoom zoom) {
-  BoardView& view = parts().board->view();
-  switch (zoom) {
-    case Zoom::In: return view.zoomIn();
-    case Zoom::Out: return view.zoomOut();
-    case Zoom::All: return view.fit();
-  }
-}
-
 TableDesk::TableDesk(ShownGame* game, GameActions* actions, Settings& settings, QWidget* parent)
     : TablePage(parent),
       game_(game),
