@@ -796,37 +796,37 @@
     <message>
         <source>built %1 %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a piece, %2 where, in pictures</extracomment>
-        <translation>निर्माण: %1 %2</translation>
+        <translation>का निर्माण: %1 %2</translation>
     </message>
     <message>
         <source>played %1 %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a development card, %2 its name</extracomment>
-        <translation>कार्ड चला: %1 %2</translation>
+        <translation>ने कार्ड चला: %1 %2</translation>
     </message>
     <message>
         <source>took %1 from %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards, %2 the player who lost them</extracomment>
-        <translation>%2 से लिया: %1</translation>
+        <translation>ने %2 से लिया: %1</translation>
     </message>
     <message>
         <source>moved %1 %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a ship, %2 where it is now, in pictures</extracomment>
-        <translation>जगह बदली: %1 %2</translation>
+        <translation>ने %1 भेजा: %2</translation>
     </message>
     <message>
         <source>returned %1</source>
         <extracomment>Short line of the log, beside the player&apos;s name, after a seven; %1 pictures of cards</extracomment>
-        <translation>लौटाया: %1</translation>
+        <translation>ने लौटाया: %1</translation>
     </message>
     <message>
         <source>received %1</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards</extracomment>
-        <translation>मिला: %1</translation>
+        <translation>को मिला: %1</translation>
     </message>
     <message>
         <source>bought %1</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a development card</extracomment>
-        <translation>खरीद: %1</translation>
+        <translation>ने खरीदा: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -836,76 +836,76 @@
     <message>
         <source>played %1: %2 from %3</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of the card Monopoly, %2 pictures of cards, %3 the only player who lost any</extracomment>
-        <translation>कार्ड चला %1 — %3 से लिया: %2</translation>
+        <translation>ने कार्ड चला %1 — %3 से लिया: %2</translation>
     </message>
     <message>
         <source>gave %1 to %2 for %3</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards, %2 the picture of the bank, %3 pictures of the cards got</extracomment>
-        <translation>%2 को दिया: %1, मिला: %3</translation>
+        <translation>ने %2 को दिया: %1 · मिला: %3</translation>
     </message>
     <message>
         <source>gave %1 to %2 for %3</source>
         <comment>to a player</comment>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards, %2 the other player, %3 pictures of the cards got</extracomment>
-        <translation>%2 को दिया: %1, मिला: %3</translation>
+        <translation>ने %2 को दिया: %1 · मिला: %3</translation>
     </message>
     <message>
         <source>offers %1 for %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of the cards they would give, %2 of those they want</extracomment>
-        <translation>प्रस्ताव: %1 के बदले %2</translation>
+        <translation>का प्रस्ताव: %1 देकर %2 लेना</translation>
     </message>
     <message>
         <source>would accept: %1’s offer</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
-        <translation>मंज़ूर: %1 का प्रस्ताव</translation>
+        <translation>को मंज़ूर: %1 का प्रस्ताव</translation>
     </message>
     <message>
         <source>declined: %1’s offer</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
-        <translation>नामंज़ूर: %1 का प्रस्ताव</translation>
+        <translation>को नामंज़ूर: %1 का प्रस्ताव</translation>
     </message>
     <message>
         <source>rolled %1 = %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the pictures of two dice, %2 their sum</extracomment>
-        <translation>पासे: %1 = %2</translation>
+        <translation>के पासे: %1 = %2</translation>
     </message>
     <message>
         <source>%1 Longest Road: %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name: they have the award now; %1 its picture, %2 the length</extracomment>
-        <translation>%1 सबसे लंबी सड़क: %2</translation>
+        <translation>के पास %1 सबसे लंबी सड़क: %2</translation>
     </message>
     <message>
         <source>%1 Largest Army: %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name: they have the award now; %1 its picture, %2 how many knights</extracomment>
-        <translation>%1 सबसे बड़ी सेना: %2</translation>
+        <translation>के पास %1 सबसे बड़ी सेना: %2</translation>
     </message>
     <message>
         <source>moved %1 to %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of the robber, %2 that of a hex with its number</extracomment>
-        <translation>%1 भेजा: %2</translation>
+        <translation>ने %1 भेजा: %2</translation>
     </message>
     <message numerus="yes">
         <source>won with %n victory point(s)</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %n how many victory points</extracomment>
         <translation>
-            <numerusform>%n विजय अंक के साथ जीत</numerusform>
-            <numerusform>%n विजय अंकों के साथ जीत</numerusform>
+            <numerusform>की जीत, %n विजय अंक के साथ</numerusform>
+            <numerusform>की जीत, %n विजय अंकों के साथ</numerusform>
         </translation>
     </message>
     <message>
         <source>had no cards in hand</source>
         <extracomment>Short line of the log, beside the player&apos;s name, after the end of a game</extracomment>
-        <translation>हाथ में कोई कार्ड नहीं था</translation>
+        <translation>के हाथ में कोई कार्ड नहीं था</translation>
     </message>
     <message>
         <source>had in hand %1</source>
         <extracomment>Short line of the log, beside the player&apos;s name, after the end of a game; %1 pictures of cards</extracomment>
-        <translation>हाथ में था: %1</translation>
+        <translation>के हाथ में: %1</translation>
     </message>
     <message>
         <source>found no taker for the offer</source>
         <extracomment>Short line of the log, beside the player&apos;s name: nobody took the offer that they had made</extracomment>
-        <translation>प्रस्ताव: किसी ने नहीं लिया</translation>
+        <translation>का प्रस्ताव किसी ने नहीं लिया</translation>
     </message>
 </context>
 <context>
@@ -2823,12 +2823,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>You traded with the bank: %1 for %2.</source>
         <extracomment>Log; %1 the cards given to the bank, %2 the cards got</extracomment>
-        <translation>बैंक से आपका व्यापार: %1 के बदले %2</translation>
+        <translation>आपने बैंक को दिया: %1; मिला: %2</translation>
     </message>
     <message>
         <source>%1 traded with the bank: %2 for %3.</source>
         <extracomment>Log; %1 a player, %2 the cards given to the bank, %3 the cards got</extracomment>
-        <translation>बैंक से %1 का व्यापार: %2 के बदले %3</translation>
+        <translation>%1 ने बैंक को दिया: %2; मिला: %3</translation>
     </message>
     <message>
         <source>You offer: you get %1, you give %2.</source>
@@ -2873,7 +2873,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>%1 traded with %2: %3 for %4.</source>
         <extracomment>Log; %1 and %2 two players, %3 the cards that %1 gave, %4 the cards that %2 gave</extracomment>
-        <translation>%1 और %2 का व्यापार: %3 के बदले %4</translation>
+        <translation>%1 ने %2 को दिया: %3; मिला: %4</translation>
     </message>
     <message>
         <source>Nobody has the Longest Road any more.</source>
@@ -3021,7 +3021,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>%1 offers %2 for %3.</source>
         <extracomment>Log of those who look on and of several players at one computer; %1 a player, %2 the cards they would give, %3 the cards they would get</extracomment>
-        <translation>%1 का प्रस्ताव: %2 के बदले %3</translation>
+        <translation>%1 का प्रस्ताव: %2 देकर %3 लेना</translation>
     </message>
     <message>
         <source>Round %1 brings a flood: the next grain hex that would yield gives nothing.</source>
@@ -6572,7 +6572,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Bank: %1 %2 for %3</source>
         <extracomment>What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource, %3 the resource of the one card that comes for them</extracomment>
-        <translation>बैंक: %1 %2 के बदले %3</translation>
+        <translation>बैंक: %1 %2 देकर %3</translation>
     </message>
     <message>
         <source>Two free roads</source>
@@ -11966,7 +11966,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>The bank gives %2 for %1</source>
         <extracomment>Tool tip of a build button: how the bank can help. %1 is given, %2 got, as &quot;4 × Ore&quot;.</extracomment>
-        <translation>बैंक से %1 के बदले %2</translation>
+        <translation>बैंक से: %1 देकर %2</translation>
     </message>
     <message>
         <source>Key: %1</source>
