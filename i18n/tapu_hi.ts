@@ -195,7 +195,7 @@
     <message>
         <source>Fairer than %1 of 100</source>
         <extracomment>How fair a board is: fairer than %1 of a hundred that are drawn at random</extracomment>
-        <translation>100 में से %1 से बेहतर</translation>
+        <translation>100 में से %1 से ज़्यादा संतुलित</translation>
     </message>
     <message>
         <source>Of a hundred boards of this size that are drawn at random, %1 are less fair.</source>
@@ -728,7 +728,7 @@
     <message>
         <source>This version does not know the bots “%1”: %2 plays in their place.</source>
         <extracomment>About a level of bots in the settings or in a game of another version; %1 its name, %2 the level that plays instead</extracomment>
-        <translation>इस संस्करण को बॉट “%1” का पता नहीं है: उनकी जगह %2 खेलता है।</translation>
+        <translation>इस संस्करण को बॉट “%1” का पता नहीं है: उसकी जगह %2 खेलता है।</translation>
     </message>
     <message>
         <source>Bots: %1</source>
@@ -1692,7 +1692,7 @@
     <message>
         <source>%1 A usual bot plays on at seat %2.</source>
         <extracomment>A bot that is another program; %1 a sentence that says what is wrong with it, %2 the number of its seat</extracomment>
-        <translation>%1 आगे सीट %2 आम बॉट के पास है।</translation>
+        <translation>%1 आगे सीट %2 पर साधारण बॉट खेलेगा।</translation>
     </message>
 </context>
 <context>
@@ -4360,7 +4360,7 @@ Name of a game option</extracomment>
     <message>
         <source>%1 can use the chat again.</source>
         <extracomment>Notice, seen by all: %1 is a player</extracomment>
-        <translation>%1 फिर चैट कर सकते हैं।</translation>
+        <translation>%1 की चैट फिर चालू है।</translation>
     </message>
     <message>
         <source>The host is now %1.</source>
@@ -5524,7 +5524,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>The game has begun. Only its host, %1, can let you in, and is not there.</source>
         <extracomment>Why joining takes a while; %1 the host</extracomment>
-        <translation>गेम शुरू हो चुका है। आपको सिर्फ़ मेज़बान %1 शामिल कर सकते हैं, और वे अभी यहाँ नहीं हैं।</translation>
+        <translation>गेम शुरू हो चुका है। आपको मेज़बान %1 की अनुमति चाहिए, और वे अभी यहाँ नहीं हैं।</translation>
     </message>
 </context>
 <context>
@@ -5567,7 +5567,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Longest Road is near</source>
         <extracomment>A reason for building a road: its name</extracomment>
-        <translation>सबसे लंबी सड़क पास है</translation>
+        <translation>सबसे लंबी सड़क नज़दीक</translation>
     </message>
     <message numerus="yes">
         <source>Then %n more road(s) in a row are enough for it.</source>
@@ -5615,7 +5615,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Largest Army is near</source>
         <extracomment>A reason for a knight or a development card: its name</extracomment>
-        <translation>सबसे बड़ी सेना पास है</translation>
+        <translation>सबसे बड़ी सेना नज़दीक</translation>
     </message>
     <message numerus="yes">
         <source>Then %n more knight(s) are enough for it.</source>
@@ -5679,14 +5679,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>%n different resource(s)</source>
         <extracomment>A reason for a corner: its name; %n at least 2</extracomment>
         <translation>
-            <numerusform>%n अलग संसाधन</numerusform>
-            <numerusform>%n अलग संसाधन</numerusform>
+            <numerusform>%n अलग-अलग संसाधन</numerusform>
+            <numerusform>%n अलग-अलग संसाधन</numerusform>
         </translation>
     </message>
     <message>
         <source>It brings %1.</source>
         <extracomment>A reason for a corner; %1 a list of resources</extracomment>
-        <translation>यहाँ से %1।</translation>
+        <translation>यहाँ से मिलेगा: %1।</translation>
     </message>
     <message numerus="yes">
         <source>%n new resource(s)</source>
@@ -5854,8 +5854,8 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>%n round(s) sooner</source>
         <extracomment>A reason for a trade: its name; %n at least 1</extracomment>
         <translation>
-            <numerusform>%n दौर पहले</numerusform>
-            <numerusform>%n दौर पहले</numerusform>
+            <numerusform>%n दौर जल्दी</numerusform>
+            <numerusform>%n दौर जल्दी</numerusform>
         </translation>
     </message>
     <message>
@@ -6135,12 +6135,12 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Only %1 knows why: it depends on cards that you do not see.</source>
         <extracomment>Why nothing can be said of a player’s trade; %1 this player</extracomment>
-        <translation>इसकी वजह उन कार्डों में है, जो आपको नहीं दिखते; उन्हें केवल %1 देख सकता है।</translation>
+        <translation>इसकी वजह उन कार्डों में है, जो आपको नहीं दिखते; वे केवल %1 को दिखते हैं।</translation>
     </message>
     <message>
         <source>It brings %1 at once.</source>
         <extracomment>A reason for the second settlement; %1 a list such as “1 × Wool, 1 × Ore”</extracomment>
-        <translation>इससे तुरंत: %1।</translation>
+        <translation>इससे तुरंत मिलेगा: %1।</translation>
     </message>
     <message>
         <source>Both roads are free.</source>
@@ -6279,22 +6279,22 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Now you can pay for a city; then you would lack %1.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>अभी आपके कार्डों से शहर बन सकता है; फिर यह कम पड़े: %1।</translation>
+        <translation>अभी आपके कार्डों से शहर बन सकता है; फिर ये कम पड़ेंगे: %1।</translation>
     </message>
     <message>
         <source>Now you can pay for a settlement; then you would lack %1.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>अभी आपके कार्डों से बस्ती बस सकती है; फिर यह कम पड़े: %1।</translation>
+        <translation>अभी आपके कार्डों से बस्ती बस सकती है; फिर ये कम पड़ेंगे: %1।</translation>
     </message>
     <message>
         <source>Now you can pay for a development card; then you would lack %1.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>अभी आपके कार्डों से विकास कार्ड खरीदा जा सकता है; फिर यह कम पड़े: %1।</translation>
+        <translation>अभी आपके कार्डों से विकास कार्ड खरीदा जा सकता है; फिर ये कम पड़ेंगे: %1।</translation>
     </message>
     <message>
         <source>Now you can pay for a road; then you would lack %1.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>अभी आपके कार्डों से सड़क बन सकती है; फिर यह कम पड़े: %1।</translation>
+        <translation>अभी आपके कार्डों से सड़क बन सकती है; फिर ये कम पड़ेंगे: %1।</translation>
     </message>
     <message>
         <source>Sets you back</source>
@@ -6306,7 +6306,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>A reason for a corner or a trade: its name; %1 a list of resources
 ----------
 A reason for a corner: its name; %1 a resource</extracomment>
-        <translation>इससे मिले: %1</translation>
+        <translation>इससे मिलेगा: %1</translation>
     </message>
     <message>
         <source>Your places bring no %1.</source>
@@ -6404,7 +6404,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>It brings you hardly nearer to what you build next.</source>
         <extracomment>A reason for declining an offer, to the reader</extracomment>
-        <translation>आप आगे जो बनाएँ, वह इससे लगभग उतना ही दूर रहता है।</translation>
+        <translation>इससे आपका अगला निर्माण ज़्यादा पास नहीं आता।</translation>
     </message>
     <message>
         <source>Doubles %1</source>
@@ -6414,12 +6414,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but it doubles %4.</source>
         <extracomment>A reason for a city though another would have more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यह दोगुना होता है: %4।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर यह दोगुना होता है: %4।</translation>
     </message>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but it brings %4.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यहाँ यह मिलता है: %4।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर यहाँ यह मिलता है: %4।</translation>
     </message>
     <message>
         <source>Twice the only %1</source>
@@ -6548,7 +6548,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>Nobody else had as many points as you.</source>
-        <translation>किसी और के अंक आपके बराबर नहीं थे।</translation>
+        <translation>किसी और के अंक आपके जितने नहीं थे।</translation>
     </message>
     <message>
         <source>%1 is ahead</source>
@@ -6557,7 +6557,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>Nobody else showed as many points as %1.</source>
-        <translation>किसी और के दिखते अंक %1 के बराबर नहीं थे।</translation>
+        <translation>किसी और के दिखते अंक %1 के जितने नहीं थे।</translation>
     </message>
     <message>
         <source>Your only %1</source>
@@ -6640,22 +6640,22 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>You would give away %1, which your city needs.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>शहर के लिए आपको ये ज़रूरी कार्ड देने होंगे: %1।</translation>
+        <translation>इस व्यापार में वे कार्ड जाएँगे, जो आपके शहर के लिए चाहिए: %1।</translation>
     </message>
     <message>
         <source>You would give away %1, which your settlement needs.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>बस्ती के लिए आपको ये ज़रूरी कार्ड देने होंगे: %1।</translation>
+        <translation>इस व्यापार में वे कार्ड जाएँगे, जो आपकी बस्ती के लिए चाहिए: %1।</translation>
     </message>
     <message>
         <source>You would give away %1, which your development card needs.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>विकास कार्ड के लिए आपको ये ज़रूरी कार्ड देने होंगे: %1।</translation>
+        <translation>इस व्यापार में वे कार्ड जाएँगे, जो आपके विकास कार्ड के लिए चाहिए: %1।</translation>
     </message>
     <message>
         <source>You would give away %1, which your next roads need.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>सड़कों के लिए आपको ये ज़रूरी कार्ड देने होंगे: %1।</translation>
+        <translation>इस व्यापार में वे कार्ड जाएँगे, जो आपकी अगली सड़कों के लिए चाहिए: %1।</translation>
     </message>
     <message>
         <source>%1 is not what you lack</source>
@@ -6783,7 +6783,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>It brings %1; %2 is the scarcest on this island.</source>
         <extracomment>A reason for a corner; %1 a list of resources, %2 one of them</extracomment>
-        <translation>यहाँ से %1; इस द्वीप पर सबसे कम मिलता है: %2।</translation>
+        <translation>यहाँ से मिलेगा: %1; इस द्वीप पर सबसे कम मिलता है: %2।</translation>
     </message>
     <message>
         <source>%1 is the scarcest on this island.</source>
@@ -6885,7 +6885,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>The robber held the only %2 of %1: %3.</source>
         <extracomment>A reason for what another player trades; %1 this player, %2 a resource, %3 a hex such as “Forest 8”</extracomment>
-        <translation>लुटेरा %1 की इकलौती जगह पर था, जहाँ से मिलता है %2: %3।</translation>
+        <translation>लुटेरा %1 की इकलौती जगह पर था, जहाँ से मिलता था %2: %3।</translation>
     </message>
     <message>
         <source>All Brick of %1</source>
@@ -7037,12 +7037,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>By what you have seen it is certain, and your city lacks %1.</source>
         <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
-        <translation>आपने जो देखा है, उससे यह तय है, और आपके शहर को चाहिए: %1।</translation>
+        <translation>आपने जो देखा है, उससे यह तय है, और आपके शहर के लिए चाहिए: %1।</translation>
     </message>
     <message>
         <source>By what you have seen it is certain, and your settlement lacks %1.</source>
         <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
-        <translation>आपने जो देखा है, उससे यह तय है, और आपकी बस्ती को चाहिए: %1।</translation>
+        <translation>आपने जो देखा है, उससे यह तय है, और आपकी बस्ती के लिए चाहिए: %1।</translation>
     </message>
     <message>
         <source>By what you have seen it is certain, and you lack %1.</source>
@@ -7165,27 +7165,27 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but it lies at a 3:1 harbor.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यहाँ 3:1 बंदरगाह है।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर यहाँ 3:1 बंदरगाह है।</translation>
     </message>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but it lies at the 2:1 harbor for %4.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यहाँ 2:1 बंदरगाह है: %4।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर यहाँ 2:1 बंदरगाह है: %4।</translation>
     </message>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but %4 together: cities and development cards.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर %4 एक साथ: शहर और विकास कार्ड के लिए।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर %4 एक साथ: शहर और विकास कार्ड के लिए।</translation>
     </message>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but %4 together: cities.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर %4 एक साथ: शहरों के लिए।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर %4 एक साथ: शहरों के लिए।</translation>
     </message>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but %4 together: roads.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर %4 एक साथ: सड़कों के लिए।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर %4 एक साथ: सड़कों के लिए।</translation>
     </message>
     <message>
         <source>The price</source>
@@ -7200,32 +7200,32 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but more %4 than any such corner: %5 in 36 throws.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource, %5 cards</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर ऐसे हर कोने से ज़्यादा %4: 36 बार पासे फेंकने पर %5।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर ऐसे हर कोने से ज़्यादा %4: 36 बार पासे फेंकने पर %5।</translation>
     </message>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but then all five resources: it adds %4.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर तब पाँचों संसाधन मिलेंगे, नया: %4।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर तब पाँचों संसाधन मिलेंगे, नया: %4।</translation>
     </message>
     <message>
         <source>Fewer pips than %1 (%2, not %3), but then all that a settlement takes: it adds %4.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर तब बस्ती के लिए सब कुछ मिलेगा, नया: %4।</translation>
+        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर तब बस्ती के लिए सब कुछ मिलेगा, नया: %4।</translation>
     </message>
     <message numerus="yes">
         <source>%1 would hold %n card(s). A city takes %2, among them %3, and could stand here: %4.</source>
         <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources, %4 the hexes around a corner, such as “Forest 8, Hills 5”</extracomment>
         <translation>
-            <numerusform>तब %1 के हाथ में %n कार्ड हो। शहर में %2 कार्ड लगते हैं, जिनमें यह भी: %3। शहर यहाँ बन सकता है: %4।</numerusform>
-            <numerusform>तब %1 के हाथ में %n कार्ड हों। शहर में %2 कार्ड लगते हैं, जिनमें यह भी: %3। शहर यहाँ बन सकता है: %4।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड होगा। शहर में %2 कार्ड लगते हैं, जिनमें यह भी: %3। शहर यहाँ बन सकता है: %4।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड होंगे। शहर में %2 कार्ड लगते हैं, जिनमें यह भी: %3। शहर यहाँ बन सकता है: %4।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 would hold %n card(s). A development card takes %2, among them %3.</source>
         <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources</extracomment>
         <translation>
-            <numerusform>तब %1 के हाथ में %n कार्ड हो। विकास कार्ड में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
-            <numerusform>तब %1 के हाथ में %n कार्ड हों। विकास कार्ड में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड होगा। विकास कार्ड में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड होंगे। विकास कार्ड में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
         </translation>
     </message>
     <message>
@@ -7237,8 +7237,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>%1 would hold %n card(s). A road takes %2, among them %3.</source>
         <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources</extracomment>
         <translation>
-            <numerusform>तब %1 के हाथ में %n कार्ड हो। सड़क में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
-            <numerusform>तब %1 के हाथ में %n कार्ड हों। सड़क में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड होगा। सड़क में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड होंगे। सड़क में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
         </translation>
     </message>
     <message>
@@ -7403,8 +7403,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>You lacked only %n knight(s) for it, and this card may be one against you.</source>
         <extracomment>A reason for a development card of whoever has Largest Army, to the reader, who nearly has it; %n knights</extracomment>
         <translation>
-            <numerusform>इसके लिए आपको बस %n योद्धा चाहिए था, और यह कार्ड आपके सामने एक योद्धा हो सकता है।</numerusform>
-            <numerusform>इसके लिए आपको बस %n योद्धा चाहिए थे, और यह कार्ड आपके सामने एक योद्धा हो सकता है।</numerusform>
+            <numerusform>इसके लिए आपको बस %n योद्धा चाहिए था, और यह कार्ड आपके खिलाफ़ एक योद्धा हो सकता है।</numerusform>
+            <numerusform>इसके लिए आपको बस %n योद्धा चाहिए थे, और यह कार्ड आपके खिलाफ़ एक योद्धा हो सकता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8397,7 +8397,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>The game begins soon</source>
         <extracomment>Big screen: people still sit down.</extracomment>
-        <translation>गेम जल्दी शुरू होगा</translation>
+        <translation>गेम जल्द शुरू होगा</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n seat(s) taken</source>
@@ -8655,7 +8655,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>The table has an organizer, who shows the key in this file; a new one if there is no such file.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>टेबल का एक आयोजक होगा, जिसकी चाबी इस फ़ाइल में है; फ़ाइल न हो, तो नई चाबी बनेगी।</translation>
+        <translation>टेबल के एक आयोजक होंगे, जिनकी चाबी इस फ़ाइल में है; फ़ाइल न हो, तो नई चाबी बनेगी।</translation>
     </message>
     <message>
         <source>--organizer-key-file takes the name of a file.</source>
@@ -9388,7 +9388,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Bots take the empty seats in %1.</source>
         <extracomment>Lobby; %1 a time such as 4:30</extracomment>
-        <translation>%1 में बॉट खाली सीटों पर।</translation>
+        <translation>%1 में बॉट खाली सीटों पर बैठेंगे।</translation>
     </message>
     <message>
         <source>%1 Hints are not allowed.</source>
@@ -9754,7 +9754,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Milliseconds that a seat thinks before an act: on average, each seat another time.</source>
         <extracomment>Help of tapu-tool: what an option does</extracomment>
-        <translation>चाल से पहले सीट कितने मिलीसेकंड सोचती है: औसत में, और हर सीट अलग समय तक।</translation>
+        <translation>चाल से पहले सीट कितने मिलीसेकंड सोचती है: औसतन, और हर सीट अलग समय तक।</translation>
     </message>
     <message>
         <source>No fault. Moves: %1, rounds: %2.</source>
@@ -10129,7 +10129,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>%1 A usual bot plays on.</source>
         <extracomment>tapu-tool plays in a game on the network; %1 a sentence that says what is wrong</extracomment>
-        <translation>%1 आगे यह सीट आम बॉट के पास है।</translation>
+        <translation>%1 आगे इस सीट पर साधारण बॉट खेलेगा।</translation>
     </message>
     <message>
         <source>The hero and then the others, one for each seat, or one for all of them; for big one group against the other. They are named as for simulate.</source>
@@ -10838,7 +10838,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Chance to win: how many of the games were won that bots played on from there, without trades between players. Counted from some hundred games it may be off by some hundredths.</source>
         <extracomment>Above a list of moves that changed a game: what the numbers are</extracomment>
-        <translation>जीत की संभावना: बॉट वहाँ से जितने गेम आगे खेले, उनमें से कितने जीते गए; उनमें खिलाड़ियों का आपसी व्यापार नहीं था। यह कुछ सौ गेमों से निकली है, इसलिए कुछ प्रतिशत का फ़र्क हो सकता है।</translation>
+        <translation>जीत की संभावना: बॉटों ने वहाँ से जितने गेम आगे खेले, उनमें से कितने जीते गए; उनमें खिलाड़ियों का आपसी व्यापार नहीं था। यह कुछ सौ गेमों से निकली है, इसलिए कुछ प्रतिशत का फ़र्क हो सकता है।</translation>
     </message>
 </context>
 <context>
@@ -10888,8 +10888,8 @@ Title of a dialog</extracomment>
         <source>It leads to %1, where a settlement would bring %n card(s) in 36 throws.</source>
         <extracomment>Why a road is better; %1 the hexes around a corner, %n a number of cards</extracomment>
         <translation>
-            <numerusform>वह यहाँ ले जाता: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
-            <numerusform>वह यहाँ ले जाता: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
+            <numerusform>उससे यहाँ पहुँचते: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
+            <numerusform>उससे यहाँ पहुँचते: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10993,7 +10993,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Of %1 games that bots played on, %2 were won after it, and %3 after the move that was made.</source>
         <extracomment>Why bots call something better; %1 how many games were played on, %2 and %3 chances to win</extracomment>
-        <translation>बॉट ने यहाँ से %1 गेम खेले: उस चाल के बाद जीत %2 में, असली चाल के बाद %3 में।</translation>
+        <translation>बॉटों ने यहाँ से %1 गेम खेले: उस चाल के बाद जीत %2 में, असली चाल के बाद %3 में।</translation>
     </message>
     <message>
         <source>Turn %1: %2, better %3</source>
@@ -11092,7 +11092,7 @@ Title of a dialog</extracomment>
     <message>
         <source>The game has begun. Only its host, %1, can let you in, and is not there now. Asking goes on; “Cancel” ends that.</source>
         <extracomment>To somebody who came to a game that runs already; %1 who hosts it, and whose connection is lost</extracomment>
-        <translation>गेम शुरू हो चुका है। आपको सिर्फ़ मेज़बान %1 शामिल कर सकते हैं, और वे अभी यहाँ नहीं हैं। पूछना जारी है; “रद्द करें” से यह रुक जाता है।</translation>
+        <translation>गेम शुरू हो चुका है। आपको मेज़बान %1 की अनुमति चाहिए, और वे अभी यहाँ नहीं हैं। पूछना जारी है; “रद्द करें” से यह रुक जाता है।</translation>
     </message>
     <message>
         <source>The game has begun. %1 hosts it and has been asked to let you in. This can take a while; “Cancel” ends the wait.</source>
@@ -11334,7 +11334,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>“%1” is a template now: File, New shows it.</source>
         <extracomment>Status line of the board editor; %1 name of a template</extracomment>
-        <translation>“%1” अब एक साँचा है: फ़ाइल, नया में मिलेगा।</translation>
+        <translation>“%1” अब एक साँचा है: “फ़ाइल” › “नया” में मिलेगा।</translation>
     </message>
     <message>
         <source>No boards yet</source>
@@ -11496,7 +11496,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Trade with up to five partners</source>
         <extracomment>Trade in the game</extracomment>
-        <translation>पाँच साथियों तक से व्यापार</translation>
+        <translation>ज़्यादा से ज़्यादा पाँच साथियों से व्यापार</translation>
     </message>
     <message>
         <source>two seats at each board</source>
@@ -11526,7 +11526,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>The board was sent to the printer “%1”.</source>
         <extracomment>Status line of the board editor; %1 name of a printer</extracomment>
-        <translation>बोर्ड अब प्रिंटर “%1” के पास है।</translation>
+        <translation>प्रिंटर “%1” पर बोर्ड की छपाई शुरू।</translation>
     </message>
     <message>
         <source>Saved as “%1”.</source>
@@ -11565,7 +11565,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>The board was sent to the printer “%1”.</source>
         <extracomment>In the prompt line: the board was printed; %1 name of a printer</extracomment>
-        <translation>बोर्ड अब प्रिंटर “%1” के पास है।</translation>
+        <translation>प्रिंटर “%1” पर बोर्ड की छपाई शुरू।</translation>
     </message>
 </context>
 <context>
@@ -12905,7 +12905,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Leave</source>
         <extracomment>Button of the coach, where the sheet of the lesson has no room: the lesson is left</extracomment>
-        <translation>छोड़ें</translation>
+        <translation>पाठ छोड़ें</translation>
     </message>
 </context>
 <context>
@@ -13737,7 +13737,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Show how many different resources each corner has</source>
-        <translation>दिखाएँ कि हर कोने पर कितने अलग संसाधन हैं</translation>
+        <translation>दिखाएँ कि हर कोने पर कितने अलग-अलग संसाधन हैं</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -16812,7 +16812,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>%1: no trade between you in this round</source>
         <extracomment>Tool tip in the picture of whom an offer goes to: %1 a player with whom no trade is possible in this round</extracomment>
-        <translation>%1: इस दौर में आपका आपस में व्यापार नहीं</translation>
+        <translation>%1: इस दौर में आप दोनों का आपसी व्यापार नहीं</translation>
     </message>
     <message>
         <source>You</source>
@@ -17126,7 +17126,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Nobody waits.</source>
         <extracomment>On the organizer&apos;s desk: nobody has come late</extracomment>
-        <translation>किसी का इंतज़ार नहीं।</translation>
+        <translation>अभी कोई नहीं।</translation>
     </message>
     <message>
         <source>Seat for %1</source>
@@ -17159,12 +17159,12 @@ Tab of a narrow window</extracomment>
     <message>
         <source>%1 would like to join, but no bot has a seat that they could take.</source>
         <extracomment>To the host of a game that runs; %1 somebody who asks to join</extracomment>
-        <translation>%1 ने गेम में आने को कहा है, पर किसी बॉट के पास ऐसी सीट नहीं है जो उन्हें मिल सके।</translation>
+        <translation>%1 ने गेम में शामिल होने की अनुमति माँगी है, पर किसी बॉट के पास ऐसी सीट नहीं है जो उन्हें मिल सके।</translation>
     </message>
     <message>
         <source>%1 would like to join</source>
         <extracomment>Question to the host of a game that runs; %1 somebody who asks to join</extracomment>
-        <translation>%1 ने गेम में आने को कहा है</translation>
+        <translation>%1 ने गेम में शामिल होने की अनुमति माँगी है</translation>
     </message>
     <message>
         <source>They would play on in the place of %1. The menu Game › Table and players asks you again.</source>
@@ -18244,7 +18244,7 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>The random brush paints each terrain as often as its number says.</source>
         <extracomment>Dialog of the board editor: above the numbers beside forest, hills, ...</extracomment>
-        <translation>रैंडम ब्रश हर ज़मीन उतनी बार बनाता है जितना उसका नंबर कहता है।</translation>
+        <translation>रैंडम ब्रश हर ज़मीन उतनी बार बनाता है, जितनी बार उसकी संख्या बताती है।</translation>
     </message>
     <message>
         <source>Done</source>
@@ -19437,7 +19437,7 @@ Name of the numbers in a picture of past games: the points of the player in the 
     <message>
         <source>you follow this player</source>
         <extracomment>Player row in words, to somebody who watches.</extracomment>
-        <translation>आप इस खिलाड़ी पर नज़र रखे हुए हैं</translation>
+        <translation>आपका ध्यान इस खिलाड़ी पर है</translation>
     </message>
     <message>
         <source>In the menu Game › Table and players you can ask whether they are there.</source>
@@ -20564,7 +20564,7 @@ In front of a section that a search found, if it is of the book whose contents a
     <message>
         <source>Back to the text</source>
         <extracomment>Button of the rules in a narrow window: hides the list of sections</extracomment>
-        <translation>नियमों पर लौटें</translation>
+        <translation>पेज पर लौटें</translation>
     </message>
 </context>
 <context>
@@ -20576,7 +20576,7 @@ In front of a section that a search found, if it is of the book whose contents a
     </message>
     <message>
         <source>Saved as “%1” in the folder %2.</source>
-        <translation>नियम अब फ़ोल्डर %2 में “%1” नाम से हैं।</translation>
+        <translation>“%1” नाम से फ़ोल्डर %2 में सहेज लिया।</translation>
     </message>
     <message>
         <source>Print this chapter…</source>
@@ -21786,7 +21786,7 @@ Heading in the settings</extracomment>
     <message>
         <source>Offers: bots wait for persons</source>
         <extracomment>Setting: bots let persons answer an offer first</extracomment>
-        <translation>प्रस्ताव पर बॉट का इंतज़ार</translation>
+        <translation>प्रस्ताव: बॉट लोगों का इंतज़ार करें</translation>
     </message>
     <message>
         <source>How long bots leave an offer to the persons who are asked too. Holds for games that you start or continue here from now on.</source>
@@ -22292,22 +22292,22 @@ Title of a dialog</extracomment>
         <source>Ordinary dice: in %n of 100 games they stray further than this.</source>
         <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
         <translation>
-            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
-            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे औसत से इससे भी ज़्यादा हटते हैं।</numerusform>
+            <numerusform>सामान्य पासे: 100 में से %n गेम में पासे औसत से इससे भी ज़्यादा हटते हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unusual dice: in %n of 100 games they stray further than this.</source>
         <extracomment>How unusual the dice of a game were; %n of 100</extracomment>
         <translation>
-            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
-            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे इससे भी ज़्यादा बहकते हैं।</numerusform>
+            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे औसत से इससे भी ज़्यादा हटते हैं।</numerusform>
+            <numerusform>असामान्य पासे: 100 में से %n गेम में पासे औसत से इससे भी ज़्यादा हटते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Very unusual dice: in fewer than 1 of 100 games they stray further than this.</source>
         <extracomment>How unusual the dice of a game were</extracomment>
-        <translation>बहुत असामान्य पासे: 100 में से 1 से भी कम गेम में पासे इससे ज़्यादा बहकते हैं।</translation>
+        <translation>बहुत असामान्य पासे: 100 में से 1 से भी कम गेम में पासे औसत से इससे भी ज़्यादा हटते हैं।</translation>
     </message>
     <message>
         <source>Too few throws to say how ordinary they were.</source>
@@ -22761,7 +22761,7 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>The program that plays for %1 has failed. A usual bot plays on.</source>
         <extracomment>tapu-server tells a table; %1 the name of a bot</extracomment>
-        <translation>%1 का प्रोग्राम नहीं चल सका। आगे यह सीट आम बॉट के पास है।</translation>
+        <translation>%1 का प्रोग्राम नहीं चल सका। आगे इस सीट पर साधारण बॉट खेलेगा।</translation>
     </message>
     <message>
         <source>The game is lost: its file %1 was deleted or replaced, and cannot be written anew.</source>
@@ -23228,7 +23228,7 @@ Name of a table for screen readers</extracomment>
         <extracomment>Screen reader: a table of throws and who gets cards at them
 ----------
 Title of a table for somebody who watches: how many cards each throw gives to whom</extracomment>
-        <translation>नंबर क्या देते हैं</translation>
+        <translation>किस नंबर से क्या मिलता है</translation>
     </message>
     <message>
         <source>cards of all players, with the robber where it stands</source>
@@ -23251,7 +23251,7 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
     <message>
         <source>You see what everybody at the table may see. Hands stay closed until the game is over.</source>
         <extracomment>Under the title &quot;Watching&quot;</extracomment>
-        <translation>आपको वही दिखता है जो टेबल पर सब देख सकते हैं। गेम खत्म होने तक हाथ बंद रहते हैं।</translation>
+        <translation>आपको वही दिखता है जो टेबल पर सब देख सकते हैं। गेम खत्म होने तक किसी के हाथ के कार्ड नहीं दिखते।</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) behind</source>

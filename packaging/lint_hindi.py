@@ -44,7 +44,7 @@ TEXT_RULES = [
     ("postposition", r"%\d(?:ने|को|से|का|की|के|में|पर)(?![ऀ-ॣॱ-ॿ])", "a postposition is a word of its own after %1"),
 ]
 GENDERED = re.compile("(?<![ऀ-ॣॱ-ॿ])(?:गया|गई|हुआ|हुई|आया|आई)(?![ऀ-ॣॱ-ॿ])|रह[ाीे] (?:है|हैं|हूँ|था|थी)|(?:[ेोए]ग[ाी]|ंगे|ंगी)(?![ऀ-ॣॱ-ॿ])")
-NEUTRAL = re.compile("होगा(?![ऀ-ॣॱ-ॿ])|होगी(?![ऀ-ॣॱ-ॿ])|मिलेगा|मिलेगी|मिलेंगे|देने होंगे")  # agree with a thing, not with a person
+NEUTRAL = re.compile("(?:होगा|होगी|होंगे)(?![ऀ-ॣॱ-ॿ])|कम पड़ेंगे|मिलेगा|मिलेगी|मिलेंगे|देने होंगे")  # agree with a thing, not with a person
 MNEMONIC = re.compile(r"&(?!&)(\w)")
 SUFFIX = re.compile(r"^[^&]*[^\s&….:] ?…? \(&([A-Z0-9])\):?$")
 PLACEHOLDER = re.compile(r"%L?(?:n|\d+)")

@@ -431,7 +431,7 @@ class NetworkPagesTest : public QObject {
         << u"en"_s << Refusal::HostIsAway << u"Meera"_s
         << u"The game has begun. Only its host, Meera, can let you in, and is not there now."_s;
     QTest::newRow("a host who is away, in Hindi")
-        << u"hi"_s << Refusal::HostIsAway << u"Meera"_s << u"गेम शुरू हो चुका है। आपको सिर्फ़ मेज़बान Meera"_s;
+        << u"hi"_s << Refusal::HostIsAway << u"Meera"_s << u"गेम शुरू हो चुका है। आपको मेज़बान Meera की अनुमति चाहिए"_s;
     QTest::newRow("an organizer") << u"en"_s << Refusal::NotLetInYet << QString()
                                   << u"The game has begun. Whoever leads it has been asked to let you in."_s;
   }
