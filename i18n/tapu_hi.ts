@@ -111,7 +111,7 @@
     <message>
         <source>error: a sign in this line cannot be typed here.</source>
         <extracomment>Console of tapu-server, to a line that is not carried out, such as one with the sign of an arrow key</extracomment>
-        <translation>गड़बड़ी: इस लाइन का कोई निशान यहाँ टाइप नहीं किया जा सकता।</translation>
+        <translation>गड़बड़ी: इस पंक्ति का कोई निशान यहाँ टाइप नहीं किया जा सकता।</translation>
     </message>
 </context>
 <context>
@@ -524,12 +524,12 @@
     <message>
         <source>The classic island</source>
         <extracomment>Template of a new board</extracomment>
-        <translation>क्लासिक टापू</translation>
+        <translation>क्लासिक द्वीप</translation>
     </message>
     <message>
         <source>The classic island with start pieces</source>
         <extracomment>Template of a new board: the classic island with the pieces that beginners start with</extracomment>
-        <translation>शुरुआती गोटियों वाला क्लासिक टापू</translation>
+        <translation>शुरुआती गोटियों वाला क्लासिक द्वीप</translation>
     </message>
     <message>
         <source>A large island</source>
@@ -539,7 +539,7 @@
     <message>
         <source>Islands with ships</source>
         <extracomment>Template of a new board: land and water, played with ships</extracomment>
-        <translation>जहाज़ों वाले टापू</translation>
+        <translation>जहाज़ों वाले द्वीप</translation>
     </message>
     <message>
         <source>A few hexes, pointy tops</source>
@@ -549,7 +549,7 @@
     <message>
         <source>A few hexes, flat tops</source>
         <extracomment>Template of a new board: seven hexes with flat tops</extracomment>
-        <translation>कुछ हेक्स, सपाट किनारा ऊपर</translation>
+        <translation>कुछ हेक्स, सपाट भुजा ऊपर</translation>
     </message>
     <message>
         <source>Board %1 of the Big Game</source>
@@ -1317,7 +1317,7 @@
     <message>
         <source>Mirror</source>
         <extracomment>Step in the history of the editor</extracomment>
-        <translation>दर्पण</translation>
+        <translation>पलटें</translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -2325,7 +2325,7 @@
     <message>
         <source>There is a zero byte: the file is no plain text.</source>
         <extracomment>A file that cannot be read: a byte with the value zero, as in files that are no texts</extracomment>
-        <translation>यहाँ एक शून्य बाइट है: फ़ाइल सादा पाठ नहीं है।</translation>
+        <translation>यहाँ एक शून्य बाइट है: फ़ाइल सादा टेक्स्ट नहीं है।</translation>
     </message>
     <message>
         <source>A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the file as UTF-8.</source>
@@ -3071,7 +3071,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The wolves spare only the flocks that a Dog guards.</source>
         <extracomment>Log: after the answers; some players may have held them off with a Dog</extracomment>
-        <translation>भेड़िए केवल उन रेवड़ों से दूर रहे जिनकी रखवाली कुत्ता करता है।</translation>
+        <translation>भेड़िए केवल उन झुंडों से दूर रहे जिनकी रखवाली कुत्ता करता है।</translation>
     </message>
     <message>
         <source>The wolves take the wool of a hex: it yields nothing this time.</source>
@@ -3832,7 +3832,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Which boards lie along the chain, in turn: any letters of A, B and C.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>शृंखला में बारी-बारी से कौन से बोर्ड आते हैं: A, B और C में से कोई भी अक्षर।</translation>
+        <translation>शृंखला में बारी-बारी से कौन-से बोर्ड आते हैं: A, B और C में से कोई भी अक्षर।</translation>
     </message>
     <message>
         <source>Ring of boards</source>
@@ -3842,7 +3842,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>From three boards on the last is a neighbor of the first.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>तीन या ज़्यादा बोर्ड हों तो आखिरी बोर्ड पहले का पड़ोसी होता है।</translation>
+        <translation>तीन या ज़्यादा बोर्ड हों, तो आखिरी बोर्ड पहले का पड़ोसी होता है।</translation>
     </message>
     <message>
         <source>First group</source>
@@ -4217,7 +4217,7 @@ Name of a game option</extracomment>
     <message>
         <source>When it is up the turn ends by itself; returning cards has a time of its own.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>समय पूरा होते ही बारी अपने आप खत्म हो जाती है; कार्ड लौटाने का समय अलग है।</translation>
+        <translation>समय पूरा होते ही अपने आप बारी पूरी हो जाती है; कार्ड लौटाने का समय अलग है।</translation>
     </message>
 </context>
 <context>
@@ -4330,7 +4330,7 @@ Name of a game option</extracomment>
     <message>
         <source>%1 plays again.</source>
         <extracomment>Notice, seen by all: %1 is a player for whom a bot has played</extracomment>
-        <translation>%1 अब फिर खेल में हैं।</translation>
+        <translation>%1 फिर गेम में।</translation>
     </message>
     <message>
         <source>The host has removed %1.</source>
@@ -4370,7 +4370,7 @@ Name of a game option</extracomment>
     <message>
         <source>%1 asks for a minute: %2 of %3 agree.</source>
         <extracomment>Notice, seen by all: %1 is a player; so far %2 of %3 others agree that the clock stops for a minute</extracomment>
-        <translation>%1 को एक मिनट चाहिए: %3 में से %2 सहमत।</translation>
+        <translation>%1 को एक मिनट चाहिए। सहमति: %3 में से %2</translation>
     </message>
     <message>
         <source>The clock stops for a minute, as %1 asked.</source>
@@ -4538,7 +4538,7 @@ Name of a game option</extracomment>
     <message>
         <source>There are too many numbers (“chits”) for the hexes of the map.</source>
         <extracomment>A fault in a file of the program Pioneers; “chits” is to be typed like that</extracomment>
-        <translation>नक्शे के हेक्स के लिए नंबर (“chits”) बहुत ज़्यादा हैं।</translation>
+        <translation>बोर्ड के हेक्सों के लिए नंबर (“chits”) बहुत ज़्यादा हैं।</translation>
     </message>
     <message>
         <source>Title and description are not written in UTF-8; they were read as Latin-1.</source>
@@ -4594,7 +4594,7 @@ Name of a game option</extracomment>
     </message>
     <message>
         <source>Used by: %1</source>
-        <translation>इसका उपयोग करते हैं: %1</translation>
+        <translation>इसका इस्तेमाल करते हैं: %1</translation>
     </message>
     <message>
         <source>A road may be built here.</source>
@@ -4627,7 +4627,7 @@ Name of a game option</extracomment>
     </message>
     <message>
         <source>Whoever builds at one of its two corners may use it.</source>
-        <translation>इसके दो कोनों में से किसी एक पर निर्माण करने वाले इसका उपयोग कर सकते हैं।</translation>
+        <translation>इसके दो कोनों में से किसी एक पर निर्माण करने वाले इसका इस्तेमाल कर सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -4836,7 +4836,7 @@ Name of a game option</extracomment>
     <message>
         <source>click a building of the player to rob: %1. Esc goes back.</source>
         <extracomment>Prompt line after &quot;Your turn&quot;, after the robber&apos;s hex was chosen; %1 names of players, as &quot;Meera, Kabir&quot;</extracomment>
-        <translation>जिसे लूटना है, उस खिलाड़ी की इमारत पर क्लिक करें: %1। Esc से पीछे जाएँ।</translation>
+        <translation>जिससे कार्ड लेना है, उस खिलाड़ी की इमारत पर क्लिक करें: %1। Esc से पीछे जाएँ।</translation>
     </message>
     <message>
         <source>You get %1 as a gift</source>
@@ -4851,11 +4851,11 @@ Name of a game option</extracomment>
     <message>
         <source>You can still move a ship.</source>
         <extracomment>What could be done before the turn ends</extracomment>
-        <translation>आप अब भी एक जहाज़ हटाकर कहीं और रख सकते हैं।</translation>
+        <translation>आप अब भी एक जहाज़ को नई जगह भेज सकते हैं।</translation>
     </message>
     <message>
         <source>You can still play a development card.</source>
-        <translation>आप अब भी एक विकास कार्ड खेल सकते हैं।</translation>
+        <translation>आप अब भी एक विकास कार्ड चल सकते हैं।</translation>
     </message>
     <message>
         <source>The offer of %1 is gone. What you have begun stays, for %1 alone.</source>
@@ -5419,7 +5419,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>build on, or end the turn.</source>
         <extracomment>Prompt line after &quot;Your turn&quot;: after building there is no trade, by an option</extracomment>
-        <translation>आगे निर्माण करें या बारी खत्म करें।</translation>
+        <translation>आगे निर्माण करें या बारी पूरी करें।</translation>
     </message>
     <message>
         <source>The host lets nobody watch this game.</source>
@@ -6015,32 +6015,32 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Play a knight</source>
         <extracomment>What a hint advises</extracomment>
-        <translation>योद्धा चलें</translation>
+        <translation>योद्धा कार्ड चलें</translation>
     </message>
     <message>
         <source>Play Road Building</source>
         <extracomment>What a hint advises</extracomment>
-        <translation>सड़क निर्माण चलें</translation>
+        <translation>सड़क निर्माण कार्ड चलें</translation>
     </message>
     <message>
         <source>Play Year of Plenty: %1</source>
         <extracomment>What a hint advises; %1 a list such as “1 × Wool, 1 × Ore”</extracomment>
-        <translation>खुशहाली का साल चलें: %1</translation>
+        <translation>खुशहाली का साल कार्ड चलें: %1</translation>
     </message>
     <message>
         <source>Play Monopoly: %1</source>
         <extracomment>What a hint advises; %1 a resource</extracomment>
-        <translation>एकाधिकार चलें: %1</translation>
+        <translation>एकाधिकार कार्ड चलें: %1</translation>
     </message>
     <message>
         <source>Play Insurance</source>
         <extracomment>What a hint advises; the card of Crazy</extracomment>
-        <translation>बीमा चलें</translation>
+        <translation>बीमा कार्ड चलें</translation>
     </message>
     <message>
         <source>Play the Dog</source>
         <extracomment>What a hint advises; the card of Crazy</extracomment>
-        <translation>कुत्ता चलें</translation>
+        <translation>कुत्ता कार्ड चलें</translation>
     </message>
     <message>
         <source>Buy a development card</source>
@@ -6075,7 +6075,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Move a ship</source>
         <extracomment>What a hint advises</extracomment>
-        <translation>जहाज़ चलाएँ</translation>
+        <translation>जहाज़ भेजें</translation>
     </message>
     <message>
         <source>Robber: %1</source>
@@ -7905,7 +7905,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Your flock is protected from these wolves already.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>आपका रेवड़ इन भेड़ियों से पहले ही सुरक्षित है।</translation>
+        <translation>आपकी भेड़ों का झुंड इन भेड़ियों से पहले ही सुरक्षित है।</translation>
     </message>
     <message>
         <source>You have already answered.</source>
@@ -7950,7 +7950,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Choose the card that the knight brings.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>चुनें कि योद्धा कौन सा कार्ड लाए।</translation>
+        <translation>चुनें कि योद्धा कौन-सा कार्ड लाए।</translation>
     </message>
     <message>
         <source>You can trade now with the active players near you only; whoever is active, with both players of the neighboring boards and across.</source>
@@ -8520,7 +8520,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>TCP port to listen at; 0 picks one (default %1).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>किस TCP पोर्ट पर सुनें; 0 हो तो खुद चुनता है (न दें, तो %1)।</translation>
+        <translation>किस TCP पोर्ट पर सुनें; 0 हो, तो खुद चुनता है (न दें, तो %1)।</translation>
     </message>
     <message>
         <source>Address to listen at (default: all).</source>
@@ -8570,7 +8570,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Number that all chance comes from, to repeat a game; without it, the system’s.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>वह संख्या जिससे सारे पासे और कार्ड निकलें, ताकि गेम दोहराया जा सके; न हो तो सिस्टम की।</translation>
+        <translation>वह संख्या जिससे सारे पासे और कार्ड निकलें, ताकि गेम दोहराया जा सके; न हो, तो सिस्टम की।</translation>
     </message>
     <message>
         <source>End after one game.</source>
@@ -8680,12 +8680,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Who may watch: none, live, or so many minutes later (default live).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>कौन देख सकता है: none, live, या इतने मिनट बाद (डिफ़ॉल्ट live)।</translation>
+        <translation>कौन देख सकता है: none, live, या इतने मिनट बाद (न दें, तो live)।</translation>
     </message>
     <message>
         <source>Whether somebody may take a bot’s seat while the game runs (default open).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>चलते गेम में कोई बॉट की सीट ले सकता है या नहीं (डिफ़ॉल्ट open)।</translation>
+        <translation>चलते गेम में कोई बॉट की सीट ले सकता है या नहीं (न दें, तो open)।</translation>
     </message>
     <message>
         <source>--watch is none, live, or a number of minutes from 1 to %1.</source>
@@ -8705,12 +8705,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Seconds that bots leave an offer to the persons who are asked too, 0 to %1 (default %2).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>प्रस्ताव जिन लोगों के लिए है, बॉट इतने सेकंड उनके जवाब का इंतज़ार करते हैं, 0 से %1 (डिफ़ॉल्ट %2)।</translation>
+        <translation>प्रस्ताव जिन लोगों के लिए है, बॉट इतने सेकंड उनके जवाब का इंतज़ार करते हैं, 0 से %1 (न दें, तो %2)।</translation>
     </message>
     <message>
         <source>Let bots take the empty seats after so many minutes, and the game begin; 0 is never (default 0).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>इतने मिनट बाद खाली सीटों पर बॉट बैठें और गेम शुरू हो; 0 यानी कभी नहीं (डिफ़ॉल्ट 0)।</translation>
+        <translation>इतने मिनट बाद खाली सीटों पर बॉट बैठें और गेम शुरू हो; 0 यानी कभी नहीं (न दें, तो 0)।</translation>
     </message>
     <message>
         <source>--admin takes a port from 0 to 65535, or the path of a socket.</source>
@@ -8750,7 +8750,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>After ext: the command of a program follows.</source>
         <extracomment>tapu-server on the command line; ext: is to be typed like that</extracomment>
-        <translation>ext: के बाद किसी प्रोग्राम की कमांड लिखें।</translation>
+        <translation>ext: के बाद किसी प्रोग्राम का कमांड लिखें।</translation>
     </message>
     <message>
         <source>There is no bot “%1”.</source>
@@ -8886,7 +8886,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>%1 cannot be written. What you choose holds until the program ends.</source>
         <extracomment>In that box; %1 a file</extracomment>
-        <translation>%1 में लिखा नहीं जा सकता। आपके चुनाव प्रोग्राम बंद होने तक ही मान्य हैं।</translation>
+        <translation>%1 में लिखा नहीं जा सकता। आपकी पसंद प्रोग्राम बंद होने तक ही लागू है।</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Keep a seat</source>
         <extracomment>Title of a dialog: a seat that only somebody of this name gets</extracomment>
-        <translation>सीट रखें</translation>
+        <translation>सीट बचाकर रखें</translation>
     </message>
     <message>
         <source>For whom? Without a name it is for anybody.</source>
@@ -9269,7 +9269,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Never by itself</source>
         <extracomment>Menu of a host, under &quot;Fill with bots&quot;</extracomment>
-        <translation>अपने-आप कभी नहीं</translation>
+        <translation>अपने आप कभी नहीं</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s)</source>
@@ -9441,7 +9441,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Status: 0 good, 1 not finished, 2 wrong usage, 3 bad input, told on stderr as “FILE:LINE: sentence (rule N)”.</source>
         <extracomment>Help of tapu-tool, its last line</extracomment>
-        <translation>परिणाम: 0 ठीक, 1 अधूरा, 2 गलत इस्तेमाल, 3 गलत इनपुट; stderr पर ऐसे बताया जाता है: “FILE:LINE: वाक्य (नियम N)”।</translation>
+        <translation>एग्ज़िट कोड: 0 ठीक, 1 अधूरा, 2 गलत इस्तेमाल, 3 गलत इनपुट; stderr पर ऐसे बताया जाता है: “FILE:LINE: वाक्य (नियम N)”।</translation>
     </message>
     <message>
         <source>A command is needed.</source>
@@ -9551,7 +9551,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>--rules is classic, crazy or big.</source>
         <extracomment>tapu-tool on the command line; the three words are to be typed like that</extracomment>
-        <translation>--rules के साथ classic, crazy या big लिखें।</translation>
+        <translation>--rules में classic, crazy या big दें।</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -10094,7 +10094,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>After ext: the command of a program follows.</source>
         <extracomment>tapu-tool on the command line; ext: is to be typed like that</extracomment>
-        <translation>ext: के बाद किसी प्रोग्राम की कमांड लिखें।</translation>
+        <translation>ext: के बाद किसी प्रोग्राम का कमांड लिखें।</translation>
     </message>
     <message>
         <source>Programs after ext: can have %1 seats at most.</source>
@@ -10211,7 +10211,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Type two edges for a ship that moves, such as m 4NE 5W.</source>
         <extracomment>A typed move is not understood. The letter m and places such as 4NE stay as they are.</extracomment>
-        <translation>जहाज़ ले जाने के लिए दो रास्ते लिखें, जैसे m 4NE 5W।</translation>
+        <translation>जहाज़ भेजने के लिए दो रास्ते लिखें, जैसे m 4NE 5W।</translation>
     </message>
     <message>
         <source>This cannot be played now.</source>
@@ -10585,7 +10585,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Link in the About dialog: opens the texts of the licenses
 ----------
 Title of a dialog</extracomment>
-        <translation>लाइसेंस के पाठ</translation>
+        <translation>लाइसेंस</translation>
     </message>
 </context>
 <context>
@@ -10938,7 +10938,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Better was to move a ship.</source>
         <extracomment>What would have been better in a game</extracomment>
-        <translation>इससे अच्छा था जहाज़ की जगह बदलना।</translation>
+        <translation>इससे अच्छा था जहाज़ को नई जगह भेजना।</translation>
     </message>
     <message>
         <source>Better was to throw the dice first.</source>
@@ -10983,7 +10983,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Bots would have done otherwise; which is better is too close to say.</source>
         <extracomment>What bots say of a decision in an analyzed game</extracomment>
-        <translation>बॉट कुछ और करते; कौन सी चाल अच्छी है, यह कहना मुश्किल है: फ़र्क बहुत कम है।</translation>
+        <translation>बॉट कुछ और करते; कौन-सी चाल अच्छी है, यह कहना मुश्किल है: फ़र्क बहुत कम है।</translation>
     </message>
     <message>
         <source>Bots would have done otherwise, and won less.</source>
@@ -11107,7 +11107,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.</source>
         <extracomment>To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host</extracomment>
-        <translation>“%1” को %2 पर ढूँढ़ना जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट रखी रहती है।</translation>
+        <translation>“%1” की खोज %2 पर जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट रखी रहती है।</translation>
     </message>
     <message>
         <source>“%1” is open now.</source>
@@ -11122,7 +11122,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Your seat stays kept. This page goes on looking for “%1” and says when it is open.</source>
         <extracomment>To somebody whose host did not answer, under that problem; %1 name of the game</extracomment>
-        <translation>आपकी सीट रखी रहती है। यह पेज “%1” को ढूँढ़ता रहता है और उसके खुलते ही बताता है।</translation>
+        <translation>आपकी सीट रखी रहती है। यह पेज “%1” को खोजता रहता है और उसके खुलते ही बताता है।</translation>
     </message>
     <message>
         <source>Waiting to be let in at %1…</source>
@@ -11214,12 +11214,12 @@ Title of a dialog</extracomment>
     <message>
         <source>Swap</source>
         <extracomment>Button: trades with the bank as the sentence beside it says.</extracomment>
-        <translation>बदलें</translation>
+        <translation>अदला-बदली करें</translation>
     </message>
     <message>
         <source>Swap with bank</source>
         <extracomment>Screen reader, of that button.</extracomment>
-        <translation>बैंक से बदलें</translation>
+        <translation>बैंक से अदला-बदली</translation>
     </message>
     <message>
         <source>Withdraw offer</source>
@@ -11749,12 +11749,12 @@ Title of a file dialog</extracomment>
     <message>
         <source>won at least</source>
         <extracomment>Chart of bot games, head of a column in percent: the least that a seat may win, with the error of the count</extracomment>
-        <translation>कम-से-कम जीत</translation>
+        <translation>कम से कम जीत</translation>
     </message>
     <message>
         <source>won at most</source>
         <extracomment>Chart of bot games, head of a column in percent: the most that a seat may win, with the error of the count</extracomment>
-        <translation>ज़्यादा-से-ज़्यादा जीत</translation>
+        <translation>ज़्यादा से ज़्यादा जीत</translation>
     </message>
     <message>
         <source>chance</source>
@@ -11875,7 +11875,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Pace of the bots</source>
         <extracomment>Screen reader: how fast bots play</extracomment>
-        <translation>बॉट की गति</translation>
+        <translation>बॉटों की गति</translation>
     </message>
     <message>
         <source>Bots make offers to me</source>
@@ -11982,7 +11982,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Move ship</source>
         <extracomment>Button beside the build buttons: a ship goes to another place.</extracomment>
-        <translation>जहाज़ चलाएँ</translation>
+        <translation>जहाज़ भेजें</translation>
     </message>
     <message>
         <source>Takes a ship at an open end and puts it elsewhere, free of charge</source>
@@ -11997,7 +11997,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Move</source>
         <extracomment>The button that moves a ship, where there is no room for its full name</extracomment>
-        <translation>चलाएँ</translation>
+        <translation>भेजें</translation>
     </message>
 </context>
 <context>
@@ -12486,7 +12486,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Letters, repeated along the chain: X is the board you are making, A, B and C come with Tapu, D and on are your own.</source>
         <extracomment>Note under the order of the boards in the editor</extracomment>
-        <translation>अक्षर, जो शृंखला में दोहराए जाते हैं: X वह बोर्ड है जो आप बना रहे हैं, A, B और C Tapu के साथ आते हैं, D से आगे आपके अपने।</translation>
+        <translation>अक्षर, जो शृंखला में दोहराए जाते हैं: X वह बोर्ड है जो आप बना रहे हैं, A, B और C टापू के साथ आते हैं, D से आगे आपके अपने।</translation>
     </message>
     <message>
         <source>How many boards</source>
@@ -13074,7 +13074,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>On this land the spiral brings a 6 or 8 beside another one.</source>
         <extracomment>Dealing numbers: the spiral of the letters keeps 6 and 8 apart on the usual island only</extracomment>
-        <translation>इस ज़मीन पर सर्पिल से कोई 6 या 8 किसी दूसरे के बगल में आ जाता है।</translation>
+        <translation>इस ज़मीन पर सर्पिल से कोई 6 या 8 किसी दूसरे की बगल में आ जाता है।</translation>
     </message>
     <message>
         <source>There is no room to keep every 6 and 8 apart.</source>
@@ -13402,7 +13402,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>New at the table: %1, %2.</source>
         <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
-        <translation>मेज़ पर नया खिलाड़ी: %1, %2।</translation>
+        <translation>टेबल पर नया खिलाड़ी: %1, %2।</translation>
     </message>
     <message>
         <source>%1’s connection broke, %2.</source>
@@ -13427,7 +13427,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>The game goes on.</source>
         <extracomment>Organizer&apos;s log</extracomment>
-        <translation>गेम जारी है।</translation>
+        <translation>गेम फिर से जारी है।</translation>
     </message>
     <message>
         <source>To all: %1</source>
@@ -13467,7 +13467,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>The game is over.</source>
         <extracomment>Organizer&apos;s log</extracomment>
-        <translation>गेम खत्म।</translation>
+        <translation>गेम खत्म हो गया है।</translation>
     </message>
     <message>
         <source>The game is over: %1.</source>
@@ -13620,7 +13620,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Rotate the selection or the whole board to the left</source>
-        <translation>चुना हुआ हिस्सा या पूरा बोर्ड बाईं ओर घुमाएँ</translation>
+        <translation>चयन या पूरा बोर्ड बाईं ओर घुमाएँ</translation>
     </message>
     <message>
         <source>Rotate r&amp;ight</source>
@@ -13629,25 +13629,25 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Rotate the selection or the whole board to the right</source>
-        <translation>चुना हुआ हिस्सा या पूरा बोर्ड दाईं ओर घुमाएँ</translation>
+        <translation>चयन या पूरा बोर्ड दाईं ओर घुमाएँ</translation>
     </message>
     <message>
         <source>&amp;Mirror left–right</source>
         <extracomment>Menu Edit</extracomment>
-        <translation>दर्पण: बाएँ–दाएँ (&amp;M)</translation>
+        <translation>पलटें: बाएँ–दाएँ (&amp;M)</translation>
     </message>
     <message>
         <source>Exchange left and right of the selection or the whole board</source>
-        <translation>चुने हुए हिस्से या पूरे बोर्ड का बायाँ और दायाँ आपस में बदलें</translation>
+        <translation>चयन या पूरे बोर्ड का बायाँ और दायाँ आपस में बदलें</translation>
     </message>
     <message>
         <source>Mirror top–&amp;bottom</source>
         <extracomment>Menu Edit</extracomment>
-        <translation>दर्पण: ऊपर–नीचे (&amp;B)</translation>
+        <translation>पलटें: ऊपर–नीचे (&amp;B)</translation>
     </message>
     <message>
         <source>Exchange top and bottom of the selection or the whole board</source>
-        <translation>चुने हुए हिस्से या पूरे बोर्ड का ऊपर और नीचे आपस में बदलें</translation>
+        <translation>चयन या पूरे बोर्ड का ऊपर और नीचे आपस में बदलें</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -13811,7 +13811,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Rotate and &amp;mirror</source>
         <extracomment>Menu Edit of the board editor: the selection or the whole board</extracomment>
-        <translation>घुमाएँ और दर्पण (&amp;M)</translation>
+        <translation>घुमाएँ और पलटें (&amp;M)</translation>
     </message>
     <message>
         <source>Keep the board as a template for new boards</source>
@@ -13898,7 +13898,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>&amp;Invert selection</source>
         <extracomment>Menu Select of the board editor: what was not selected, is</extracomment>
-        <translation>चुनाव उलटें (&amp;I)</translation>
+        <translation>चयन उलटें (&amp;I)</translation>
     </message>
     <message>
         <source>Select the hexes that are not selected</source>
@@ -13948,34 +13948,34 @@ Title of a file dialog</extracomment>
     <message>
         <source>New &amp;selection</source>
         <extracomment>Menu Select of the board editor: what was selected before is not selected any more</extracomment>
-        <translation>नया चुनाव (&amp;S)</translation>
+        <translation>नया चयन (&amp;S)</translation>
     </message>
     <message>
         <source>What is selected takes the place of the selection</source>
-        <translation>जो चुनें, वही पुराने चुनाव की जगह ले</translation>
+        <translation>जो चुनें, वही पुराने चयन की जगह ले</translation>
     </message>
     <message>
         <source>A&amp;dd to the selection</source>
         <extracomment>Menu Select of the board editor</extracomment>
-        <translation>चुनाव में जोड़ें (&amp;D)</translation>
+        <translation>चयन में जोड़ें (&amp;D)</translation>
     </message>
     <message>
         <source>What is selected is added to the selection</source>
-        <translation>जो चुनें, वह चुनाव में जुड़े</translation>
+        <translation>जो चुनें, वह चयन में जुड़े</translation>
     </message>
     <message>
         <source>Ta&amp;ke from the selection</source>
         <extracomment>Menu Select of the board editor</extracomment>
-        <translation>चुनाव से निकालें (&amp;K)</translation>
+        <translation>चयन से निकालें (&amp;K)</translation>
     </message>
     <message>
         <source>What is selected is taken from the selection</source>
-        <translation>जो चुनें, वह चुनाव से निकले</translation>
+        <translation>जो चुनें, वह चयन से निकले</translation>
     </message>
     <message>
         <source>Zoom to &amp;selection</source>
         <extracomment>Menu View while the board editor is open: the selected hexes fill the window</extracomment>
-        <translation>चुने हुए हिस्से को बड़ा करें (&amp;S)</translation>
+        <translation>चयन को बड़ा करें (&amp;S)</translation>
     </message>
     <message>
         <source>Show the selected hexes as large as they fit</source>
@@ -14019,7 +14019,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Print the board to scale, on several sheets if it is large</source>
-        <translation>बोर्ड को नाप के हिसाब से छापें, बड़ा हो तो कई शीटों पर</translation>
+        <translation>बोर्ड को नाप के हिसाब से छापें, बड़ा हो, तो कई शीटों पर</translation>
     </message>
     <message>
         <source>Test play &amp;settings…</source>
@@ -14028,7 +14028,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Choose rules, bots and options of a test play</source>
-        <translation>चुनें कि खेलकर देखते समय कौन से नियम, बॉट और विकल्प हों</translation>
+        <translation>चुनें कि खेलकर देखते समय कौन-से नियम, बॉट और विकल्प हों</translation>
     </message>
     <message>
         <source>Open a &amp;chain…</source>
@@ -14088,14 +14088,14 @@ Title of a file dialog</extracomment>
     <message>
         <source>This board was left unsaved when the program ended. Save it to keep it.</source>
         <extracomment>Status line of the board editor</extracomment>
-        <translation>प्रोग्राम बंद होते समय यह बोर्ड सहेजा नहीं गया था। रखना हो तो इसे सहेजें।</translation>
+        <translation>प्रोग्राम बंद होते समय यह बोर्ड सहेजा नहीं गया था। रखना हो, तो इसे सहेजें।</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) were left unsaved when the program ended. Save them to keep them.</source>
         <extracomment>Status line of the board editor</extracomment>
         <translation>
-            <numerusform>प्रोग्राम बंद होते समय %n बोर्ड सहेजा नहीं गया था। रखना हो तो उसे सहेजें।</numerusform>
-            <numerusform>प्रोग्राम बंद होते समय %n बोर्ड सहेजे नहीं गए थे। रखने हों तो उन्हें सहेजें।</numerusform>
+            <numerusform>प्रोग्राम बंद होते समय %n बोर्ड सहेजा नहीं गया था। रखना हो, तो उसे सहेजें।</numerusform>
+            <numerusform>प्रोग्राम बंद होते समय %n बोर्ड सहेजे नहीं गए थे। रखने हों, तो उन्हें सहेजें।</numerusform>
         </translation>
     </message>
     <message>
@@ -14125,7 +14125,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>“%1” is no longer in its folder. Save the board to keep it.</source>
         <extracomment>Strip over a board of the editor; %1 name of its file</extracomment>
-        <translation>“%1” अब अपने फ़ोल्डर में नहीं है। बोर्ड रखना हो तो उसे सहेजें।</translation>
+        <translation>“%1” अब अपने फ़ोल्डर में नहीं है। बोर्ड रखना हो, तो उसे सहेजें।</translation>
     </message>
     <message>
         <source>OK</source>
@@ -14368,7 +14368,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Fullest hand</source>
         <extracomment>An honor of the evening: for most cards in the hand at the end of a turn</extracomment>
-        <translation>सबसे भरा हाथ</translation>
+        <translation>हाथ में सबसे ज़्यादा कार्ड</translation>
     </message>
     <message>
         <source>Greatest patience</source>
@@ -14916,7 +14916,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Hand</source>
         <extracomment>Head of a narrow column: number of cards in the hand</extracomment>
-        <translation>हाथ</translation>
+        <translation>हाथ में</translation>
     </message>
     <message>
         <source>Total</source>
@@ -15098,7 +15098,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>The program tapu-server is missing; it comes with Tapu and lies beside it.</source>
         <extracomment>Why an event cannot be opened; tapu-server is the name of a program</extracomment>
-        <translation>प्रोग्राम tapu-server नहीं मिला; वह Tapu के साथ आता है और उसी फ़ोल्डर में होता है।</translation>
+        <translation>प्रोग्राम tapu-server नहीं मिला; वह टापू के साथ आता है और उसी फ़ोल्डर में होता है।</translation>
     </message>
     <message>
         <source>The server of the event cannot be started: %1.</source>
@@ -15211,7 +15211,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Letters, repeated along the chain: A, B and C come with Tapu, D and on are your own.</source>
         <extracomment>Note under the order of the boards</extracomment>
-        <translation>अक्षर, जो शृंखला में दोहराए जाते हैं: बोर्ड A, B और C Tapu के साथ आते हैं, D से आगे आपके अपने।</translation>
+        <translation>अक्षर, जो शृंखला में दोहराए जाते हैं: बोर्ड A, B और C टापू के साथ आते हैं, D से आगे आपके अपने।</translation>
     </message>
     <message>
         <source>Own board…</source>
@@ -15644,7 +15644,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Animated picture of the game</source>
         <extracomment>Title of a dialog: a moving picture (GIF) of a whole game is saved</extracomment>
-        <translation>गेम का चलता चित्र</translation>
+        <translation>गेम का चलता-फिरता चित्र</translation>
     </message>
     <message>
         <source>One picture</source>
@@ -15861,7 +15861,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>&amp;Move ship</source>
         <extracomment>Menu Move: one ship may go to another place</extracomment>
-        <translation>जहाज़ चलाएँ (&amp;M)</translation>
+        <translation>जहाज़ भेजें (&amp;M)</translation>
     </message>
     <message>
         <source>Choose a ship and its new place</source>
@@ -15928,7 +15928,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Go to the next part of the table by keyboard</source>
-        <translation>कीबोर्ड से मेज़ के अगले हिस्से पर जाएँ</translation>
+        <translation>कीबोर्ड से टेबल के अगले हिस्से पर जाएँ</translation>
     </message>
     <message>
         <source>Ne&amp;xt move of a bot</source>
@@ -15992,7 +15992,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Do a&amp;gain</source>
         <extracomment>Menu Move: what the reader took back before</extracomment>
-        <translation>फिर से करें (&amp;G)</translation>
+        <translation>चाल फिर चलें (&amp;G)</translation>
     </message>
     <message>
         <source>Do again what you took back</source>
@@ -16323,7 +16323,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Pace of the bots</source>
         <extracomment>Heading: how fast bots play</extracomment>
-        <translation>बॉट की गति</translation>
+        <translation>बॉटों की गति</translation>
     </message>
     <message>
         <source>Bots see only what their seat may see. They throw the same dice as you.</source>
@@ -17055,7 +17055,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>How players come to the table</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation>खिलाड़ी गेम तक कैसे पहुँचें</translation>
+        <translation>खिलाड़ी टेबल तक कैसे पहुँचें</translation>
     </message>
     <message>
         <source>Join in Tapu: Local network, then Join by address</source>
@@ -17961,7 +17961,7 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
     <message>
         <source>What pieces cost, and how often numbers come</source>
-        <translation>किस गोटी की कितनी लागत है और कौन सा नंबर कितनी बार आता है</translation>
+        <translation>किस गोटी की कितनी लागत है और कौन-सा नंबर कितनी बार आता है</translation>
     </message>
     <message>
         <source>Full &amp;screen</source>
@@ -18034,7 +18034,7 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
     <message>
         <source>Language, look, sounds, keys, name, and the pace of bots</source>
-        <translation>भाषा, रूप, ध्वनियाँ, कुंजियाँ, नाम और बॉट की गति</translation>
+        <translation>भाषा, रूप, ध्वनियाँ, कुंजियाँ, नाम और बॉटों की गति</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
@@ -18061,7 +18061,7 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
     <message>
         <source>How to play, host, organize, look back, and draw boards</source>
-        <translation>कैसे खेलें, मेज़बानी और आयोजन करें, पीछे मुड़कर देखें, और बोर्ड बनाएँ</translation>
+        <translation>कैसे खेलें, मेज़बानी और आयोजन करें, खेले हुए गेम देखें, और बोर्ड बनाएँ</translation>
     </message>
     <message>
         <source>Guide for &amp;organizers</source>
@@ -18317,7 +18317,7 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
         <extracomment>What was typed is no address; %1 what was typed</extracomment>
-        <translation>“%1” सही पता नहीं है। नाम या 192.168.1.24 जैसा नंबर लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
+        <translation>“%1” सही पता नहीं है। नाम या 192.168.1.24 जैसा नंबर लिखें, ज़रूरत हो, तो पोर्ट के साथ: 192.168.1.24:4710</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18757,7 +18757,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>declined by itself</source>
         <extracomment>On an offer that somebody makes to the reader, beside seconds that count down: then it is declined by itself.</extracomment>
-        <translation>अपने-आप नामंज़ूर होगा</translation>
+        <translation>अपने आप नामंज़ूर होगा</translation>
     </message>
     <message>
         <source>bots wait for you</source>
@@ -19685,7 +19685,7 @@ Button of the dialog for printing</extracomment>
     </message>
     <message>
         <source>Which printer?</source>
-        <translation>कौन सा प्रिंटर?</translation>
+        <translation>कौन-सा प्रिंटर?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -20216,7 +20216,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>The animated picture cannot be made: one of its pictures does not fit into such a file.</source>
         <extracomment>Why an animated picture cannot be saved</extracomment>
-        <translation>चलता चित्र नहीं बन सकता: उसका एक चित्र ऐसी फ़ाइल में नहीं समाता।</translation>
+        <translation>चलता-फिरता चित्र नहीं बन सकता: उसका एक चित्र ऐसी फ़ाइल में नहीं समाता।</translation>
     </message>
 </context>
 <context>
@@ -20378,7 +20378,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>Animated picture of the game…</source>
         <extracomment>Entry of the menu “Save” of a replay: a moving picture of the whole game</extracomment>
-        <translation>गेम का चलता चित्र…</translation>
+        <translation>गेम का चलता-फिरता चित्र…</translation>
     </message>
     <message>
         <source>Moves as text…</source>
@@ -20398,12 +20398,12 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>Save animated picture</source>
         <extracomment>Title of a file dialog</extracomment>
-        <translation>चलता चित्र सहेजें</translation>
+        <translation>चलता-फिरता चित्र सहेजें</translation>
     </message>
     <message>
         <source>Animated picture (*.gif)</source>
         <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>चलता चित्र (*.gif)</translation>
+        <translation>चलता-फिरता चित्र (*.gif)</translation>
     </message>
     <message>
         <source>Save game</source>
@@ -20418,7 +20418,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>JSON, a position on each line (*.jsonl)</source>
         <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>JSON, हर लाइन में एक स्थिति (*.jsonl)</translation>
+        <translation>JSON, हर पंक्ति में एक स्थिति (*.jsonl)</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
@@ -20920,7 +20920,7 @@ In front of a section that a search found, if it is of the book whose contents a
     <message>
         <source>Tapu: big screen</source>
         <extracomment>Title of the window that a whole hall looks at</extracomment>
-        <translation>Tapu: बड़ी स्क्रीन</translation>
+        <translation>टापू: बड़ी स्क्रीन</translation>
     </message>
     <message>
         <source>Both languages</source>
@@ -21344,7 +21344,7 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Keep</source>
         <extracomment>Button of a dialog</extracomment>
-        <translation>बचाकर रखें</translation>
+        <translation>रखें</translation>
     </message>
     <message>
         <source>Let a player leave?</source>
@@ -21427,7 +21427,7 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Start Tapu on your computer.</source>
         <extracomment>On paper, the first step to join a game; Tapu is the name of the program</extracomment>
-        <translation>अपने कंप्यूटर पर Tapu खोलें।</translation>
+        <translation>अपने कंप्यूटर पर टापू (Tapu) खोलें।</translation>
     </message>
     <message>
         <source>%1 · %2 · boards: %3, seats: %4 · page %5 of %6</source>
@@ -21447,12 +21447,12 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Your neighbors: one table lower and one higher. %1 and 1 are neighbors.</source>
         <extracomment>On paper; %1 the number of the last board</extracomment>
-        <translation>आपके पड़ोसी: एक मेज़ पहले और एक बाद। %1 और 1 पड़ोसी हैं।</translation>
+        <translation>आपके पड़ोसी: एक टेबल पहले और एक बाद। %1 और 1 पड़ोसी हैं।</translation>
     </message>
     <message>
         <source>Your neighbors: one table lower and one higher.</source>
         <extracomment>On paper</extracomment>
-        <translation>आपके पड़ोसी: एक मेज़ पहले और एक बाद।</translation>
+        <translation>आपके पड़ोसी: एक टेबल पहले और एक बाद।</translation>
     </message>
     <message>
         <source>board</source>
@@ -21472,7 +21472,7 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Tapu · printed %1</source>
         <extracomment>At the foot of a printed plan; %1 date and time</extracomment>
-        <translation>Tapu · छपाई %1</translation>
+        <translation>टापू · छपाई %1</translation>
     </message>
     <message>
         <source>Board %1 %2 · %3</source>
@@ -21535,7 +21535,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Pace of the bots</source>
         <extracomment>Setting</extracomment>
-        <translation>बॉट की गति</translation>
+        <translation>बॉटों की गति</translation>
     </message>
     <message>
         <source>Close</source>
@@ -21771,17 +21771,17 @@ Heading in the settings</extracomment>
     <message>
         <source>At the table</source>
         <extracomment>Heading in the settings: what holds while one plays</extracomment>
-        <translation>खेलते समय</translation>
+        <translation>टेबल पर</translation>
     </message>
     <message>
         <source>Ask before a turn ends</source>
         <extracomment>Setting</extracomment>
-        <translation>बारी खत्म करने से पहले पूछें</translation>
+        <translation>बारी पूरी करने से पहले पूछें</translation>
     </message>
     <message>
         <source>Only while you could still move a ship or play a card, which costs nothing.</source>
         <extracomment>Settings: what this setting does</extracomment>
-        <translation>केवल तब, जब आप अब भी कोई जहाज़ चला सकते हों या कार्ड खेल सकते हों, जिसकी कोई लागत नहीं।</translation>
+        <translation>केवल तब, जब आप अब भी कोई जहाज़ भेज सकते हों या कार्ड चल सकते हों, जिसकी कोई लागत नहीं।</translation>
     </message>
     <message>
         <source>Offers: bots wait for persons</source>
@@ -21938,12 +21938,12 @@ Title of a dialog</extracomment>
     <message>
         <source>You are robbed</source>
         <extracomment>A sound of the game, in the settings</extracomment>
-        <translation>आपका कार्ड चोरी हुआ</translation>
+        <translation>आपसे कार्ड लिया गया</translation>
     </message>
     <message>
         <source>The game is over</source>
         <extracomment>A sound of the game, in the settings</extracomment>
-        <translation>गेम खत्म हुआ</translation>
+        <translation>गेम खत्म</translation>
     </message>
     <message>
         <source>You have ten seconds left</source>
@@ -22215,7 +22215,7 @@ Title of a dialog</extracomment>
     <message>
         <source>A harbor lies on a coast: click a side between land and sea.</source>
         <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
-        <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच के किनारे पर क्लिक करें।</translation>
+        <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच की भुजा पर क्लिक करें।</translation>
     </message>
     <message>
         <source>The robber stands on land.</source>
@@ -22255,7 +22255,7 @@ Title of a dialog</extracomment>
     <message>
         <source>These hexes lie the other way: pointy and flat tops do not fit together.</source>
         <extracomment>Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops</extracomment>
-        <translation>ये हेक्स दूसरी तरह रखे हैं: नोक ऊपर और सपाट किनारा ऊपर वाले हेक्स साथ नहीं बैठते।</translation>
+        <translation>ये हेक्स दूसरी तरह रखे हैं: नोक ऊपर और सपाट भुजा ऊपर वाले हेक्स साथ नहीं बैठते।</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -22698,7 +22698,7 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>Table</source>
         <extracomment>Name of the page of the game for screen readers: everything at the table</extracomment>
-        <translation>मेज़</translation>
+        <translation>टेबल</translation>
     </message>
 </context>
 <context>
@@ -22945,7 +22945,7 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>These choices are kept for every test play. Options that the file of the board asks for apply first.</source>
         <extracomment>Note in the window about test plays</extracomment>
-        <translation>यह चुनाव हर बार खेलकर देखने के लिए रखा जाता है। बोर्ड की फ़ाइल जो विकल्प माँगती है, वे पहले लागू होते हैं।</translation>
+        <translation>ये पसंदें हर बार खेलकर देखने के लिए रखी जाती हैं। बोर्ड की फ़ाइल जो विकल्प माँगती है, वे पहले लागू होते हैं।</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -29,7 +29,7 @@ LangString firewall ${LANG_HINDI} "फ़ायरवॉल में अनु�
 LangString aboutProgram ${LANG_ENGLISH} "The game, the board editor, and two programs for the command line."
 LangString aboutProgram ${LANG_HINDI} "गेम, बोर्ड एडिटर और कमांड लाइन के दो प्रोग्राम।"
 LangString aboutFirewall ${LANG_ENGLISH} "Lets other computers reach Tapu in private networks, for hosting games and for finding them. Only an administrator can choose it; otherwise Windows asks the first time."
-LangString aboutFirewall ${LANG_HINDI} "लोकल नेटवर्क पर गेम की मेज़बानी करने और गेम ढूँढ़ने के लिए दूसरे कंप्यूटरों का टापू से जुड़ पाना ज़रूरी है। एडमिनिस्ट्रेटर होने पर आप यहाँ इसकी अनुमति दे सकते हैं, सिर्फ़ प्राइवेट नेटवर्क के लिए; नहीं तो पहली बार Windows पूछता है।"
+LangString aboutFirewall ${LANG_HINDI} "लोकल नेटवर्क पर गेम की मेज़बानी करने और गेम खोजने के लिए दूसरे कंप्यूटरों का टापू से जुड़ पाना ज़रूरी है। एडमिनिस्ट्रेटर होने पर आप यहाँ इसकी अनुमति दे सकते हैं, सिर्फ़ प्राइवेट नेटवर्क के लिए; नहीं तो पहली बार Windows पूछता है।"
 LangString stays ${LANG_ENGLISH} "Tapu will be removed from this folder. Your games, records, boards and settings stay."
 LangString stays ${LANG_HINDI} "टापू इस फ़ोल्डर से हटा दिया जाएगा। आपके गेम, रिकॉर्ड, बोर्ड और सेटिंग बने रहेंगे।"
 LangString isShared ${LANG_ENGLISH} "Tapu is already installed for all users of this computer, in this folder:$\r$\n$shared$\r$\n$\r$\nTo put version ${VERSION} in its place, start this setup program as an administrator. The folder to unpack (.zip) can be played without installing."
