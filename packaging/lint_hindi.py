@@ -3,7 +3,8 @@
 """Checks the translations: lint_hindi.py [ROOT]. Prints `FILE:LINE: [check] ...`, status 1 if there is any finding.
 
 Read are ROOT/i18n/tapu_en.ts (plurals only), every other ROOT/i18n/*.ts (Hindi), ROOT/resources/rules/*hi*.md,
-ROOT/resources/handbook/*hi*.md, ROOT/resources/lessons/*hi*.md and the manuals ROOT/packaging/man/hi/*.in. The terms come
+ROOT/resources/handbook/*hi*.md, ROOT/resources/lessons/*hi*.md, the manuals ROOT/packaging/man/hi/*.in, what the packages
+say (ROOT/packaging/windows, bundle, desktop and rpm) and the names and descriptions in ROOT/resources/boards. The terms come
 from i18n/glossary.tsv; exceptions, each with its reason, stand in i18n/lint_allow.txt, and one that is no longer needed is a
 finding too.
 """
@@ -31,6 +32,12 @@ TEXT_RULES = [
     ("times", r"\d\s*[xX](?=[%\d\s])", "multiplication is ×"),
     ("forbidden", "सेटलमेंट|(?<![ऀ-ॣॱ-ॿ])सिटी|रॉबर|प्लेयर|(?<![ऀ-ॣॱ-ॿ])टर्न|पॉइंट|नाइट(?! मोड)|रोल कर|चेहरा ऊपर|के लायक|डेवलपमेंट|मोनोपोली|"
                   "पुरपल|घरेलू|यादृच्छिक|प्रायिकता|संपादक|वरना", "not a word of this game; see the glossary"),
+    ("forbidden", "चुनाव|डिफ़ॉल्ट|चोरी|लूट(?!ेर)|बहक|पन्न|परिणाम|लेन-देन|के बगल|(?<!कमांड )(?<!ऑन)लाइन|उपयोग(?!कर्ता|ी)|ढूँढ़",
+     "not the word for it here; see the glossary"),
+    ("forbidden", r"(?<![\w/\-.“%\\(])Tapu(?![\w/\-.])", "in Hindi the game is called टापू"),
+    ("pair", "अपने-आप|कम-से-कम|ज़्यादा-से-ज़्यादा|आस-पास|जान-बूझ|कौन स[ाीे](?![ऀ-ॣॱ-ॿ])|(?<![ऀ-ॣॱ-ॿ])(?:हो|हों) तो(?! भी)(?![ऀ-ॣॱ-ॿ])",
+     "अपने आप, कम से कम, ज़्यादा से ज़्यादा, आसपास, जानबूझकर, कौन-सा, “हो, तो”: one spelling of each"),
+    ("loanword", "(?:की|सारी|लंबी|बड़ी) (?:कमांड(?! लाइन)|तारें|तार(?![ऀ-ॣॱ-ॿ])|केबल)", "कमांड, तार and केबल are masculine"),
     ("plural", "(?:कार्ड|बोर्ड|प्लेयर|बॉट|गेम|पॉइंट|टोकन|मेसेज|सेटिंग|फ़ाइल|रिसोर्स|संसाधन)(?:्स|्ज़|्ज)", "loanwords take Hindi plurals"),
     ("nukta", "सडक|लडक|बडा|बडी|बडे|पढ(?!़)|जहाज(?!़)|आवाज(?!़)|मंजूर|मेजबान|औजार|अंदाज(?!़)|जमीन|फाइल|फॉन्ट|फोल्डर|सफेद|ताजा|रोज(?!़)|"
               "नजर|चीज(?!़)|तेज(?!़)|दरवाज(?!़)|खिलाडी|खिलाडि|गडब|लकडी|जोडे|छोडे|तोडे|पहाड(?!़)|भेडि|आँकडे|इंतजार|साफ(?!़)|हर्फ(?!़)|सिर्फ(?!़)|तरफ(?!़)|ढूँढ(?!़)",
@@ -44,10 +51,21 @@ TEXT_RULES = [
     ("postposition", r"%\d(?:ने|को|से|का|की|के|में|पर)(?![ऀ-ॣॱ-ॿ])", "a postposition is a word of its own after %1"),
 ]
 GENDERED = re.compile("(?<![ऀ-ॣॱ-ॿ])(?:गया|गई|हुआ|हुई|आया|आई)(?![ऀ-ॣॱ-ॿ])|रह[ाीे] (?:है|हैं|हूँ|था|थी)|(?:[ेोए]ग[ाी]|ंगे|ंगी)(?![ऀ-ॣॱ-ॿ])")
+# A verb in the present, of a person whose name goes in without a postposition.
+PRESENT = re.compile(r"%(\d+)(?! (?:\([^)]*\) )?(?:ने|को|का|की|के|से|में|पर)(?![ऀ-ॣॱ-ॿ]))[^।:;—“”]*?[ऀ-ॣॱ-ॿ]*त[ाेी] (?:है|हैं)(?![ऀ-ॣॱ-ॿ])")
+PERSON = r"%{} (?:is )?(?:a |the |an |another |this )?(?:other )?(?:name of (?:a|the) )?(?:player|person|guest|name|host|sender|winner|watcher)\b"
+BESIDE_NAME = "Short line of the log, beside the player’s name"
+POSTPOSITION = re.compile(r"(?:ने|को|का|की|के|से) |%1")
+EXCHANGE = re.compile(r"के बदले (?:%L?\d|\d)")
+WISH = re.compile(r"(?<![ऀ-ॣॱ-ॿ])(?:हो|हों|पड़े|मिले)(?:।|: ?%\d)")
+DONE = re.compile(r"\b(?:saved|back to)\b", re.IGNORECASE)  # messages that serve several things
+THINGS = {"नियम": "rules?", "बोर्ड": "boards?", "शृंखला": "chains?", "पुस्तिका": "handbook", "रीप्ले": "replays?"}
 NEUTRAL = re.compile("(?:होगा|होगी|होंगे)(?![ऀ-ॣॱ-ॿ])|कम पड़ेंगे|मिलेगा|मिलेगी|मिलेंगे|देने होंगे")  # agree with a thing, not with a person
 MNEMONIC = re.compile(r"&(?!&)(\w)")
 SUFFIX = re.compile(r"^[^&]*[^\s&….:] ?…? \(&([A-Z0-9])\):?$")
 PLACEHOLDER = re.compile(r"%L?(?:n|\d+)")
+PACKAGES = ("packaging/windows/README.txt.in", "packaging/bundle/*", "packaging/desktop/*.desktop", "packaging/desktop/*.xml*",
+            "packaging/rpm/*.in", "resources/boards/*.tapuboard")
 TAG = re.compile(r"</?[a-zA-Z][a-zA-Z0-9]*")
 BLOCK_TAG = re.compile(r"</?(?:p|br|li|ul|ol|h\d|div|table|tr|td|th)\b[^>]*>")
 VERBATIM = re.compile(r"“[a-z]+(?:\.[a-z]+)*”|\b\w+://\S+|--[a-z-]+")  # keys of a file, addresses, options: not words
@@ -59,7 +77,7 @@ class Message:
 
     def __init__(self, line, context):
         self.line, self.context = line, context
-        self.source = self.comment = self.kind = ""
+        self.source = self.comment = self.note = self.kind = ""
         self.numerus, self.forms = False, []
 
 
@@ -88,6 +106,8 @@ def read_ts(path):
             messages[-1].source = text
         elif name == "comment":
             messages[-1].comment = text
+        elif name == "extracomment":
+            messages[-1].note = text.replace("'", "’")
         elif name == "numerusform" or (name == "translation" and not messages[-1].numerus):
             messages[-1].forms.append(text)
         text = ""
@@ -201,6 +221,36 @@ def pair_findings(message, text, allowed):
         yield "length", f"{letters(text)} letters for {letters(source)}"
 
 
+def sense_findings(message, text):
+    """Where the grammar of a Hindi text makes something else of its source."""
+    for number in (match.group(1) for match in PRESENT.finditer(text)):
+        if re.search(PERSON.format(number), message.note):
+            yield "gender", f"a verb in the present gives %{number} a gender: turn the sentence round"
+    if message.note.startswith(BESIDE_NAME) and not POSTPOSITION.match(text):
+        yield "beside", "the name stands before this text: it begins with ने, को, का, की, के or से"
+    if EXCHANGE.search(text) and not re.search("देकर|लेना|दिया|मिला", text):
+        yield "exchange", "“के बदले” does not tell who gives: “%1 देकर %2 लेना”"
+    if WISH.search(text) and re.search(r"\b(?:would|then|brings?)\b", message.source, re.IGNORECASE):
+        yield "wish", f"“{WISH.search(text).group()}” wishes for it; it is what will be: होगा, मिलेगा"
+    if DONE.search(message.source):
+        for thing, english in THINGS.items():
+            if thing in text and not re.search(rf"\b{english}\b", message.source, re.IGNORECASE):
+                yield "thing", f"the source does not say “{thing}”: it may be about something else"
+
+
+def twin_findings(messages):
+    """One text that is said in two ways, and two buttons of one class that are called the same."""
+    ways, buttons = {}, {}
+    for message in messages:
+        first = ways.setdefault((message.source, message.comment), message)
+        if first.forms != message.forms:
+            yield message, "twin", f"“{message.forms[0]}” here, “{first.forms[0]}” in {first.context}"
+        if message.note.startswith("Button"):
+            other = buttons.setdefault((message.context, message.forms[0]), message)
+            if other.source != message.source:
+                yield message, "twin", f"“{message.forms[0]}” is also the button {other.source!r}"
+
+
 def term_findings(message, text, glossary):
     rest = VERBATIM.sub(" ", message.source.replace("&", ""))
     for pattern, stems, hindi, english in glossary:
@@ -211,7 +261,11 @@ def term_findings(message, text, glossary):
 
 
 def lint_hindi(path, glossary, allowed):
-    for message in read_ts(path)[0]:
+    messages = read_ts(path)[0]
+    for message, check, words in twin_findings([message for message in messages if message.forms]):
+        if path.name != "qtbase_hi.ts" and not allowed.source(check, message.source):
+            yield message.line, check, f"{message.context}: {message.source!r}: {words}"
+    for message in messages:
         forms = message.forms
         found = []
         if message.kind == "unfinished" or not forms or not all(form.strip() for form in forms):
@@ -222,6 +276,7 @@ def lint_hindi(path, glossary, allowed):
             for form in dict.fromkeys(forms):
                 found += text_findings(form)
                 found += pair_findings(message, form, allowed)
+                found += sense_findings(message, form)
                 if path.name != "qtbase_hi.ts":  # Qt's hosts are computers and its resources are memory
                     found += term_findings(message, form, glossary)
         for check, words in dict.fromkeys(found):
@@ -277,6 +332,18 @@ def lint_setup(path):
                         yield number, check, why
 
 
+def lint_package(path):
+    """The Hindi in what a package says: a line, an element, or a text in quotes."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if re.match(r"(?:Name|Tapu \()", line):  # the name in both scripts
+            continue
+        quoted = path.suffix in (".tapuboard", ".sh") or path.name.endswith(".sh.in")
+        for text in re.findall(r'"([^"]*)"', line) if quoted and '"' in line else [re.sub(r"<[^>]*>|^[\w()\[\]]*=", "", line)]:
+            if re.search("[\u0900-\u097f]", text):
+                for check, words in text_findings(re.sub(r"\$\w+|@\w+@", "टापू", text).strip()):
+                    yield number, check, words
+
+
 def main(root):
     glossary = read_glossary(root / "i18n" / "glossary.tsv")
     allowed = Allowed(root / "i18n" / "lint_allow.txt")
@@ -284,8 +351,11 @@ def main(root):
     manuals = sorted((root / "packaging" / "man" / "hi").glob("*.in"))
     books = [page for book in ("rules", "handbook", "lessons") for page in sorted((root / "resources" / book).glob("*hi*.md"))]
     setup = [path for path in sorted((root / "packaging" / "windows").glob("*")) if path.name in ("hindi.sed", "words.nsh")]
-    for path in sorted((root / "i18n").glob("*.ts")) + books + manuals + setup:
-        if path.suffix == ".md":
+    packages = [path for place in PACKAGES for path in sorted(root.glob(place)) if path not in setup]
+    for path in sorted((root / "i18n").glob("*.ts")) + books + manuals + setup + packages:
+        if path in packages:
+            found = lint_package(path)
+        elif path.suffix == ".md":
             found = lint_markdown(path)
         elif path.suffix == ".in":
             found = lint_manual(path)

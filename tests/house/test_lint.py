@@ -15,19 +15,20 @@ spec.loader.exec_module(lint)
 
 
 def ts(messages, language):
-    """A .ts file of (source, translation or [forms]) pairs."""
+    """A .ts file of (source, translation or [forms]) pairs, or of three with the note to translators."""
     out = f'<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="{language}"><context><name>C</name>\n'
-    for source, target in messages:
+    for source, target, *notes in messages:
+        note = "".join(f"<extracomment>{escape(text)}</extracomment>" for text in notes)
         if isinstance(target, list):
             forms = "".join(f"<numerusform>{escape(form)}</numerusform>" for form in target)
-            out += f'<message numerus="yes"><source>{escape(source)}</source><translation>{forms}</translation></message>\n'
+            out += f'<message numerus="yes"><source>{escape(source)}</source>{note}<translation>{forms}</translation></message>\n'
         else:
             kind = ' type="unfinished"' if target == "" else ""
-            out += f"<message><source>{escape(source)}</source><translation{kind}>{escape(target)}</translation></message>\n"
+            out += f"<message><source>{escape(source)}</source>{note}<translation{kind}>{escape(target)}</translation></message>\n"
     return out + "</context></TS>\n"
 
 
-def findings(hindi=(), english=(), allow="", markdown=None, manual=None, lesson=None, setup=None):
+def findings(hindi=(), english=(), allow="", markdown=None, manual=None, lesson=None, setup=None, package=None):
     """The checks that speak up, in order, over a project that holds only these."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
@@ -49,6 +50,9 @@ def findings(hindi=(), english=(), allow="", markdown=None, manual=None, lesson=
         for name, text in (setup or {}).items():
             (root / "packaging" / "windows").mkdir(parents=True, exist_ok=True)
             (root / "packaging" / "windows" / name).write_text(text, "utf-8")
+        for name, text in (package or {}).items():
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text(text, "utf-8")
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(io.StringIO()):
             status = lint.main(root)
@@ -81,6 +85,13 @@ MODEL = [
     ("&Host…", "मेज़बानी करें… (&H)"),
     ("File &name:", "फ़ाइल का नाम (&N):"),
     ("embedded Linux", "एंबेडेड Linux"),
+    ("received %1", "को मिला: %1", "Short line of the log, beside the player's name; %1 pictures of cards"),
+    ("%1 offers %2 for %3.", "%1 का प्रस्ताव: %2 देकर %3 लेना"),
+    ("They play for %1.", "वे %1 की जगह खेलते हैं।", "%1 a player"),
+    ("%1 cards come.", "%1 कार्ड मिलते हैं।", "%1 how many"),
+    ("Then you would lack %1.", "फिर ये कम पड़ेंगे: %1"),
+    ("Write --file on the command line.", "कमांड लाइन पर --file लिखें।"),
+    ("Start Tapu.", "टापू (Tapu) खोलें।"),
     ("“deck” is missing; see tapu://host:port", "“deck” नहीं है; देखें: tapu://host:port"),
 ]
 
@@ -123,6 +134,17 @@ WRONG = {
     "a person with a gender": ("%1 came late.", "%1 देर से आया।", "gender"),
     "a person with a gender in the future": ("%1 will come.", "%1 कल आएगी।", "gender"),
     "a term that is not the glossary's": ("Your brick", "आपका पत्थर", "term"),
+    "a person with a gender in the present": ("%1 can chat.", "%1 चैट कर सकते हैं।", "gender", "%1 the player"),
+    "a name without its postposition": ("received %1", "मिला: %1", "beside", "Short line of the log, beside the player's name; %1 cards"),
+    "an exchange that may go both ways": ("%1 offers %2 for %3.", "%1 का प्रस्ताव: %2 के बदले %3", "exchange"),
+    "a wish for what would be": ("%1 would hold %2.", "तब %1 के हाथ में %2 कार्ड हों।", "wish"),
+    "a thing that the source leaves open": ("Saved as “%1”.", "नियम “%1” नाम से सहेज लिए।", "thing"),
+    "an election for a selection": ("None", "चुनाव", "forbidden"),
+    "the computer’s word for what holds if nothing is chosen": ("A file", "फ़ाइल (डिफ़ॉल्ट stop)", "forbidden"),
+    "the game in Latin letters": ("They come with Tapu", "वे Tapu के साथ आते हैं", "forbidden"),
+    "a second spelling": ("Never by itself", "अपने-आप कभी नहीं", "pair"),
+    "a condition without its comma": ("One more if needed", "ज़रूरत हो तो एक और", "pair"),
+    "a loanword of the wrong gender": ("Some wires", "लंबी तारें", "loanword"),
     "a tag left out": ("<b>Yes</b>", "हाँ", "markup"),
     "a line lost": ("Yes\nNo", "हाँ नहीं", "space"),
     "a text far too long": ("A short sentence.", "यह बहुत ही लंबा और बेकार का वाक्य है जो कहीं भी नहीं समा सकता।", "length"),
@@ -136,13 +158,22 @@ class LintTest(unittest.TestCase):
                 self.assertEqual(findings([pair]), [])
 
     def test_every_mistake_is_named(self):
-        for name, (source, target, check) in WRONG.items():
+        for name, (source, target, check, *note) in WRONG.items():
             with self.subTest(name):
-                self.assertEqual(findings([(source, target)])[:1], [check])
+                self.assertEqual(findings([(source, target, *note)])[:1], [check])
 
     def test_every_check_is_tested(self):
-        tested = {check for _, _, check in WRONG.values()}
+        tested = {wrong[2] for wrong in WRONG.values()}
         self.assertEqual({rule[0] for rule in lint.TEXT_RULES} - tested, set())
+
+    def test_one_text_is_not_said_in_two_ways(self):
+        twins = [("Keep", "रखें"), ("Keep", "बचाकर रखें")]
+        self.assertEqual(findings(twins), ["twin"])
+        self.assertEqual(findings(twins, allow="twin\tKeep\twhy\n"), [])
+
+    def test_two_buttons_of_a_class_are_not_called_the_same(self):
+        buttons = [("Swap", "बदलें", "Button: with the bank"), ("Change", "बदलें", "Button: of an offer")]
+        self.assertEqual(findings(buttons), ["twin"])
 
     def test_an_allowance_silences_one_source(self):
         self.assertEqual(findings([("Your brick", "आपका पत्थर")], allow="term\tYour brick\twhy\n"), [])
@@ -183,6 +214,19 @@ class LintTest(unittest.TestCase):
         replaced = "/^# ^DirText$/{n;s/.*/$(^NameDA) हटाएँ (\\&R)। $_CLICK/}\n/ABORT/s/\".*\"/\"सेटअप छोड़ें?\"/\n"
         self.assertEqual(findings(setup={"hindi.sed": replaced}), [])
         self.assertEqual(findings(setup={"hindi.sed": replaced.replace("हटाएँ", "हटाएं")}), ["chandrabindu"])
+
+    def test_words_of_the_packages_and_of_the_boards(self):
+        right = {
+            "packaging/windows/README.txt.in": "Tapu (टापू) @VERSION@\n\nStart it.\nइसे चलाएँ (TCP 4710)।\n",
+            "packaging/desktop/tapu.desktop": "Name=Tapu / टापू\nName[hi]=टापू (Tapu)\nComment[hi]=बस्तियाँ बसाएँ\n",
+            "packaging/desktop/tapu-mime.xml": '<comment xml:lang="hi">टापू का बोर्ड</comment>\n',
+            "packaging/bundle/extract.sh.in": '  say "No Tapu in $target." "$target में टापू नहीं है।"\n',
+            "resources/boards/a.tapuboard": '{"name": {"en":"Pass","hi":"दर्रा"}}\n',
+        }
+        self.assertEqual(findings(package=right), [])
+        wrong = {name: text.replace("चलाएँ", "चलाएं").replace("ियाँ", "ियां").replace("का बोर्ड", "का बोर्ड्स")
+                 .replace("है।", "है.").replace("दर्रा", "सडक") for name, text in right.items()}
+        self.assertEqual(sorted(findings(package=wrong)), ["chandrabindu", "chandrabindu", "danda", "nukta", "plural"])
 
 
 if __name__ == "__main__":
