@@ -164,7 +164,7 @@ bool LessonSheet::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void LessonSheet::retranslate() {
-  const LessonWords& words = LessonShelf::words(script_.name);
+  const LessonWords words = LessonShelf::words(script_.name);
   const int steps = static_cast<int>(script_.steps.size());
   title_->setText(titleOf(script_.name, number_));
   //: Under the name of a lesson: %n how long it takes

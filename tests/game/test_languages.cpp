@@ -30,6 +30,15 @@ class TestLanguages : public QObject {
     QTest::newRow("a rate") << u"3:1 बंदरगाह"_s << u"३:१ बंदरगाह"_s;
     QTest::newRow("a key of the keyboard") << u"नियम पढ़ें (F1)"_s << u"नियम पढ़ें (F1)"_s;
     QTest::newRow("a key with Ctrl") << u"Ctrl+1"_s << u"Ctrl+1"_s;
+    QTest::newRow("keys with Shift") << u"(Shift+1–3) या (Shift+1 से 3)"_s << u"(Shift+1–3) या (Shift+1 से 3)"_s;
+    QTest::newRow("keys in brackets") << u"एक चुनें (1–3) या (1 से 3)"_s << u"एक चुनें (1–3) या (1 से 3)"_s;
+    QTest::newRow("keys by their name") << u"1 से 5 तक की कुंजियाँ"_s << u"1 से 5 तक की कुंजियाँ"_s;
+    QTest::newRow("keys in bold") << u"(**4**), **2** दबाएँ"_s << u"(**4**), **2** दबाएँ"_s;
+    QTest::newRow("a number in bold") << u"**5** चुनें"_s << u"**५** चुनें"_s;
+    QTest::newRow("one each is no key") << u"1-1 कार्ड"_s << u"१-१ कार्ड"_s;
+    QTest::newRow("a range is no key") << u"2 से 12 तक"_s << u"२ से १२ तक"_s;
+    QTest::newRow("more seconds are no key") << u"+15 सेकंड"_s << u"+१५ सेकंड"_s;
+    QTest::newRow("a place for a name in a lesson") << u"{1} के 8 से"_s << u"{1} के ८ से"_s;
     QTest::newRow("an address") << u"tapu://127.0.0.1:7711"_s << u"tapu://127.0.0.1:7711"_s;
     QTest::newRow("an address in a sentence")
         << u"जैसे 192.168.1.24 या 192.168.1.24:4710।"_s << u"जैसे 192.168.1.24 या 192.168.1.24:4710।"_s;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons (resources/lessons): each is a game that the rules allow from its first to its last move, each step has its
 // words in both languages, and the table of a lesson goes the way that it tells.
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -203,6 +204,27 @@ class TestLessons : public QObject {
       QVERIFY2(told.act.count(u"**"_s) % 2 == 0 && told.reason.count(u"**"_s) % 2 == 0, qPrintable(step.id));
     }
     QCOMPARE(words.steps.size(), static_cast<qsizetype>(script->steps.size()));  // none that no step tells
+  }
+
+  void theirNumbersAreInTheDigitsThatAreShown() {
+    Languages languages;
+    languages.use(u"hi"_s);
+    static const QRegularExpression number(u"(?<![A-Za-z*{+])[0-9](?![*}])"_s);  // neither of a key nor of a place
+    const auto latin = [] {
+      qsizetype numbers = 0;
+      for (const QString& name : LessonShelf::names()) {
+        for (const LessonWords::Step& step : LessonShelf::words(name).steps) {
+          for (const QString& text : {step.title, step.act, step.reason}) numbers += text.count(number);
+        }
+      }
+      return numbers;
+    };
+    QVERIFY(latin() > 10);
+    languages.useDigits(Digits::Devanagari);
+    QCOMPARE(latin(), qsizetype(0));
+    languages.useDigits(Digits::International);
+    QVERIFY(latin() > 10);
+    languages.use(u"en"_s);
   }
 
  private:

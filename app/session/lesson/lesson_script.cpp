@@ -11,7 +11,7 @@
 #include "app/files/board_file.h"
 #include "app/files/json_text.h"
 #include "app/files/record_reader.h"
-#include "app/session/game/game_log.h"
+#include "app/session/settings/languages.h"
 #include "app/text/language.h"
 
 using namespace Qt::StringLiterals;
@@ -249,11 +249,13 @@ const QHash<QString, LessonWords>& LessonShelf::wordsIn(const QString& language)
   return found->second;
 }
 
-const LessonWords& LessonShelf::words(const QString& name) {
-  static const LessonWords none;
-  const auto& all = wordsIn(languageInUse());
-  const auto found = all.constFind(name);
-  return found == all.constEnd() ? none : *found;
+LessonWords LessonShelf::words(const QString& name) {
+  LessonWords told = wordsIn(languageInUse()).value(name);
+  for (QString* text : {&told.title, &told.summary}) *text = inShownDigits(*text);
+  for (LessonWords::Step& step : told.steps) {
+    for (QString* text : {&step.title, &step.act, &step.reason}) *text = inShownDigits(*text);
+  }
+  return told;
 }
 
 }  // namespace tapu

@@ -72,8 +72,9 @@ class LessonShelf {
   static QStringList names();
   /// Null: there is no such lesson, or it cannot be read; then `fault` says why.
   static const LessonScript* script(const QString& name, QString* fault = nullptr);
-  /// Its words in the language of the interface; those that are missing are empty.
-  static const LessonWords& words(const QString& name);
+  /// Its words in the language of the interface and in the digits that numbers are shown in; those that are missing are
+  /// empty.
+  static LessonWords words(const QString& name);
   /// The words of all in a language: "en", "hi".
   static const QHash<QString, LessonWords>& wordsIn(const QString& language);
 };

@@ -23,12 +23,15 @@ class OwnDigits : public QTranslator {
   }
 };
 
-/// Some numbers are names and keep their digits: addresses with their ports (192.168.1.24:4710), ports ("पोर्ट 4710")
-/// and versions ("संस्करण 3", "License 1.1"). Where such a name ends if one begins at `from`; else `from`.
+/// Some numbers are names and keep their digits: addresses with their ports (192.168.1.24:4710), ports ("पोर्ट 4710"),
+/// versions ("संस्करण 3", "License 1.1"), keys ("Shift+1–3", "(1–3)", "1 से 3 तक की कुंजियाँ", "**1** दबाएँ") and places
+/// for names in the words of a lesson ("{1}"). Where such a name ends if one begins at `from`; else `from`.
 qsizetype endOfName(const QString& text, qsizetype from) {
   static const QRegularExpression name(
       u"\\G(?<![0-9])(?:[0-9]+(?:\\.[0-9]+){2,}(?::[0-9]+)?|(?<=[A-Za-z] )[0-9]+\\.[0-9]+"
-      "|(?<=संस्करण )[0-9.]*[0-9]|(?<=पोर्ट )[0-9]+)"_s,
+      "|(?<=संस्करण )[0-9.]*[0-9]|(?<=पोर्ट )[0-9]+|(?<=[A-Za-z][+-])[0-9]+(?:(?:–| से )[0-9]+)?"
+      "|(?<=\\()[0-9](?:–| से )[0-9](?=\\))|[0-9] से [0-9](?= तक की कुंजि)|(?<=\\(\\*\\*)[0-9](?=\\*\\*\\))"
+      "|(?<=\\*\\*)[0-9](?=\\*\\* दबाएँ)|(?<=\\{)[0-9](?=\\}))"_s,
       QRegularExpression::UseUnicodePropertiesOption);
   if (text[from] < u'0' || text[from] > u'9') return from;
   const auto found = name.match(text, from);
@@ -57,7 +60,7 @@ QString inDevanagari(const QString& text) {
       qsizetype end = i;
       while (end < text.size() && text[end] >= u'0' && text[end] <= u'9') ++end;
       const QChar before = i > 0 ? text[i - 1] : QChar(), after = end < text.size() ? text[end] : QChar();
-      const bool key = isLatin(before) || isLatin(after) || before == u'+' || before == u'-';  // F1, Ctrl+1
+      const bool key = isLatin(before) || isLatin(after);  // F1
       for (; i < end; ++i) shown += key ? text[i] : QChar(u'\u0966' + (text[i].unicode() - u'0'));
       --i;
     } else {
