@@ -40,6 +40,10 @@ AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent
   QApplication::setStyle(new ControlStyle);
   // Fonts are set before the windows are told of the language, since they measure their new texts.
   connect(&languages, &Languages::changed, this, &AppLook::applyFont);
+  // A field for a number writes the digits of the locale that its window had when it was made.
+  connect(&languages, &Languages::changed, this, [] {
+    for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(QLocale());
+  });
   // No window has to be told: they are still being made.
   useTextSize(settings_.view.textSize());
   useColorVision(settings_.view.colorVision());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
+#include <QSpinBox>
 
 #include "app/kit/action_button.h"
+#include "app/kit/number_field.h"
 #include "app/kit/segments.h"
 #include "app/lobby/rows/option_rows.h"
 #include "app/session/settings/settings.h"
@@ -126,6 +128,22 @@ class ShownDigitsTest : public QObject {
     useOwn();
     const QStringList left = withLatinDigits(*program_->window.newGames().page());
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u'|')));
+  }
+
+  void aFieldForANumberFollowsAndAPortDoesNot() {
+    QWidget sheet;
+    NumberField seconds(&sheet), port(&sheet);
+    port.box()->setLocale(QLocale::c());
+    for (NumberField* field : {&seconds, &port}) {
+      field->setRange(0, 9999);
+      field->setValue(45);
+    }
+    QCOMPARE(seconds.box()->text(), u"45"_s);
+    useOwn();
+    QCOMPARE(seconds.box()->text(), u"४५"_s);
+    QCOMPARE(port.box()->text(), u"45"_s);
+    program_->languages.useDigits(Digits::International);
+    QCOMPARE(seconds.box()->text(), u"45"_s);
   }
 
   void aVoteThatIsOpenFollows() {
