@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <QFontMetrics>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -32,15 +31,14 @@ const QString& dot() {
 
 QString ChainPicture::factsOf(int board) const {
   const ChainBoard& now = boards_[static_cast<std::size_t>(board)];
-  const QLocale locale;
   switch (layout_.style().labels) {
     case ChainLabels::Points:
-      return locale.toString(now.seats[0].points) + dot() + locale.toString(now.seats[1].points);
+      return layout_.inDigits(now.seats[0].points) + dot() + layout_.inDigits(now.seats[1].points);
     case ChainLabels::Robbers: {
       QStringList numbers;
       for (const std::uint16_t hex : now.robbers) {
         const int number = layout_.plan().kind(board).tiles[hex].cell.number;
-        numbers << (number == 0 ? u"–"_s : locale.toString(number));
+        numbers << (number == 0 ? u"–"_s : layout_.inDigits(number));
       }
       return numbers.join(dot());
     }
@@ -49,7 +47,7 @@ QString ChainPicture::factsOf(int board) const {
         return marks_.mine && standing.piece.owner() == marks_.mine;
       };
       const auto count = std::ranges::count_if(now.buildings, isMine) + std::ranges::count_if(now.routes, isMine);
-      return count == 0 ? QString() : locale.toString(static_cast<int>(count));
+      return count == 0 ? QString() : layout_.inDigits(static_cast<int>(count));
     }
     case ChainLabels::Done:
     case ChainLabels::Lamps:
@@ -62,24 +60,24 @@ void ChainPicture::prepare(Label& label, int board) const {
   const QFont font = this->font();
   const bool all = layout_.labelRoom() == ChainLayout::LabelRoom::All;
   const bool isMine = marks_.mine && marks_.mine.value / kSeatsAtBoardOfChain == board;
-  const QString number = QLocale().toString(board + 1);
+  const QString number = layout_.inDigits(board + 1);
   //: On the chain of boards, over the board at which this player sits: %1 is its number.
   const QString mine = ChainWords::tr("You · %1").arg(number);
   const bool isFull = all && layout_.style().names == ChainStyle::Names::Full;
-  label.number.set(isMine && isFull ? mine : isFull ? layout_.plan().name(board) : number, font);
+  label.number.set(isMine && isFull ? mine : isFull ? number + u' ' + layout_.plan().kind(board).letter : number, font);
   label.leader = {};
   label.leaderColor = -1;
   for (std::size_t i = 0; i < marks_.leaders.size() && all && layout_.style().labels == ChainLabels::Points; ++i) {
     const SeatId seat = marks_.leaders[i];
     if (seat.value / kSeatsAtBoardOfChain != board || seat.value >= seats_.size() || !label.leader.words.isEmpty())
       continue;
-    const QString points = QLocale().toString(boards_[static_cast<std::size_t>(board)].seats[seat.value % 2].points);
+    const QString points = layout_.inDigits(boards_[static_cast<std::size_t>(board)].seats[seat.value % 2].points);
     const int room = static_cast<int>(1.3 * layout_.step() - label.number.width - 5.5 * layout_.style().labelPixels);
     const QString name = QFontMetrics(font).elidedText(seats_[seat.value].name, Qt::ElideRight,
                                                        std::max(room, 2 * layout_.style().labelPixels));
     const int place = i < marks_.places.size() ? marks_.places[i] : static_cast<int>(i) + 1;
     //: One of the first of the ranking, over their board: %1 is the rank, %2 the name, %3 their points.
-    label.leader.set(ChainWords::tr("%1. %2 %3").arg(QLocale().toString(place), name, points), font);
+    label.leader.set(ChainWords::tr("%1. %2 %3").arg(layout_.inDigits(place), name, points), font);
     label.leaderColor = seats_[seat.value].color;
   }
   label.facts.set(hasBoards() && all && label.leaderColor < 0 ? factsOf(board) : QString(), font);
@@ -217,7 +215,7 @@ void ChainPicture::paintArrows(QPainter& painter, int row, const Theme& theme) c
     if (layout_.rowHeight() < 2.4 * em) return;
     painter.setPen(ink);
     painter.setFont(font());
-    painter.drawText(QRectF(x - 2 * em, y + em * 0.25, 4 * em, 1.4 * em), Qt::AlignCenter, QLocale().toString(to + 1));
+    painter.drawText(QRectF(x - 2 * em, y + em * 0.25, 4 * em, 1.4 * em), Qt::AlignCenter, layout_.inDigits(to + 1));
   };
   if (row == 0 && !layout_.plan().isRing() && layout_.rows() == 1) return;
   paint(first, layout_.plan().before(first), layout_.landOf(first).left() - 1.7 * em, -1);

@@ -5,6 +5,7 @@
 #include <QSize>
 
 #include "app/board/chain_plan.h"
+#include "app/text/language.h"
 
 namespace tapu {
 
@@ -25,6 +26,7 @@ struct ChainStyle {
   Names names = Names::Full;
   Ground ground = Ground::Sea;
   LabelSide side = LabelSide::Above;
+  Numerals numerals = Numerals::OfLanguage;
   bool operator==(const ChainStyle&) const = default;
 };
 
@@ -36,6 +38,8 @@ class ChainLayout {
   const ChainPlan& plan() const { return plan_; }
   void setStyle(const ChainStyle& style) { style_ = style; }
   const ChainStyle& style() const { return style_; }
+  /// A number in the digits of the style.
+  QString inDigits(int number) const { return tapu::inDigits(number, style_.numerals); }
   /// Lays the rows out in a place of this size. `zoom` 1: rows as wide as the place, or all boards in it if the style
   /// says so.
   void lay(QSizeF place, qreal ratio, double zoom = 1);

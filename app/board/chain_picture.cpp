@@ -114,8 +114,9 @@ void ChainPicture::paintPieces(QPainter& painter, int board) {
 
 void ChainPicture::prepareSprites(const Theme& theme) {
   constexpr double kDetailed = 1.55;  // from this width on, in heights of labels, hexes show their numbers
-  sprites_.prepare(layout_.plan(), theme,
-                   {layout_.hexWidth(), kDetailed * layout_.style().labelPixels, layout_.ratio()});
+  sprites_.prepare(
+      layout_.plan(), theme,
+      {layout_.hexWidth(), kDetailed * layout_.style().labelPixels, layout_.ratio(), layout_.style().numerals});
 }
 
 void ChainPicture::paint(QPainter& painter, const QRect& dirty, const Theme& theme) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/chain_sprites.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -137,7 +136,7 @@ void ChainSprites::paintToken(QPainter& painter, QPointF middle, int number, con
   painter.drawEllipse(middle, radius, radius);
   painter.setPen(Qt::NoPen);
   painter.setBrush(hot ? fixed::red : fixed::ink);
-  painter.drawPath(words(QLocale().toString(number), (hot ? 0.66 : 0.58) * kR, middle));
+  painter.drawPath(words(inDigits(number, measure_.numerals), (hot ? 0.66 : 0.58) * kR, middle));
 }
 
 void ChainSprites::paintTile(QPainter& painter, const ChainKind::Tile& tile) const {
@@ -245,7 +244,7 @@ const ChainSprites::Sign& ChainSprites::producing(int number) {
     if (!isDetailed()) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(isHot(number) ? fixed::red : fixed::ink);
-    painter.drawPath(words(QLocale().toString(number), 0.42 * measure_.hexWidth, {}));
+    painter.drawPath(words(inDigits(number, measure_.numerals), 0.42 * measure_.hexWidth, {}));
   });
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/board/chain_plan.h"
 #include "app/kit/theme.h"
+#include "app/text/language.h"
 
 class QPainter;
 
@@ -20,6 +21,7 @@ class ChainSprites {
   struct Measure {
     double hexWidth = 17, detailed = 20;
     qreal ratio = 1;
+    Numerals numerals = Numerals::OfLanguage;
     bool operator==(const Measure&) const = default;
   };
   /// To be called before painting: drops pixmaps of another size, ratio or theme.

@@ -146,6 +146,7 @@ void ScreenPage::layChain() {
   ChainStyle style{.perRow = 0, .mostHex = 60 * layout.scale};
   style.labelPixels = std::max(6, static_cast<int>(std::round(ScreenPainter::kLeastText * layout.scale)));
   style.ground = themeFor(theme_).isDark() ? ChainStyle::Ground::Sea : ChainStyle::Ground::Sheet;
+  style.numerals = Numerals::International;  // as in the words of the screen, whoever reads them
   if (part_ != ScreenPart::Chain) style.mostHex = 40 * layout.scale;
   chain_.setStyle(style);
   if (!box.isEmpty()) chain_.lay(box.size(), devicePixelRatioF());

@@ -18,8 +18,12 @@ QLocale localeOf(const QString& code);
 
 /// The language that texts are in now, as the default locale has it.
 QString languageInUse();
+/// The digits of a picture: those of the language in use, or 0–9, which readers of all languages know.
+enum class Numerals : quint8 { OfLanguage, International };
 /// A number in the digits of the reader.
-inline QString inDigits(int number) { return QLocale().toString(number); }
+inline QString inDigits(int number, Numerals numerals = Numerals::OfLanguage) {
+  return numerals == Numerals::International ? QString::number(number) : QLocale().toString(number);
+}
 
 /// Separates a new language from the other reasons to measure texts anew, which reach widgets in the same way: for
 /// widgets that would lose something by being made anew.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLocale>
 #include <QPaintEvent>
 #include <QTest>
 #include <set>
@@ -420,6 +421,24 @@ class TestScreen : public QObject {
       pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
     }
     QVERIFY(pictures.size() >= 5);
+  }
+
+  /// Readers of several languages look for their board there.
+  void theNumbersOfTheBoardsAreThoseOfAllLanguages() {
+    const QLocale before;
+    const auto chain = [] {
+      Hall hall(9);
+      hall.play(4);
+      hall.page.resize(1280, 720);
+      hall.page.setChoice(ScreenChoice{ScreenPart::Chain, 4, {}});
+      return hall.page.grab().toImage();
+    };
+    QLocale::setDefault(QLocale(QLocale::Hindi, QLocale::India));
+    const QImage international = chain();
+    QLocale::setDefault(QLocale(QLocale::Marathi, QLocale::India));
+    const QImage own = chain();
+    QLocale::setDefault(before);
+    QCOMPARE(own, international);
   }
 };
 
