@@ -185,7 +185,7 @@ void ScreenPainter::paintRing(const ScreenMoment& moment) {
   write(QString::number(seconds), inner, static_cast<int>(large ? 104 * size / 280 : 0.4 * size), Weight::Bold,
         late ? theme_.danger : theme_.ink, Qt::AlignCenter);
   if (!large) return;
-  const QRectF below(inner.left(), layout_.ring.center().y() + 0.18 * size, inner.width(), 30);
+  const QRectF below(inner.left(), layout_.ring.center().y() + 0.15 * size, inner.width(), 30);
   write(words_.seconds(seconds).joined(), below, 24, Weight::Regular, theme_.ink2, Qt::AlignCenter);
 }
 
