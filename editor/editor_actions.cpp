@@ -100,7 +100,7 @@ const EditorActions::Row EditorActions::kRows[] = {
     //: Menu Edit of the board editor: the selected hexes are kept as a stamp
     {SaveStamp, kNoKey, QT_TR_NOOP("Save as &stamp…"), QT_TR_NOOP("Keep the selected hexes as a stamp")},
     //: Menu Edit of the board editor: locked hexes stay as they are
-    {Lock, Qt::CTRL | Qt::Key_L, QT_TR_NOOP("L&ock"),
+    {Lock, Qt::CTRL | Qt::Key_L, QT_TR_NOOP("&Lock"),
      QT_TR_NOOP("Lock the selected hexes, or all: nothing changes them until they are unlocked")},
     //: Menu Edit of the board editor: locked hexes stay as they are
     {Unlock, Qt::CTRL | Qt::SHIFT | Qt::Key_L, QT_TR_NOOP("U&nlock"), QT_TR_NOOP("Unlock the selected hexes, or all")},
@@ -184,7 +184,7 @@ const EditorActions::Row EditorActions::kRows[] = {
     //: Menu View while the board editor is open: the whole board fills its window
     {Fit, Qt::CTRL | Qt::Key_0, QT_TR_NOOP("&Fit to window"), QT_TR_NOOP("Show the whole board")},
     //: Menu View while the board editor is open: the selected hexes fill the window
-    {ZoomSelection, Qt::CTRL | Qt::Key_9, QT_TR_NOOP("Zoom to &selection"),
+    {ZoomSelection, Qt::CTRL | Qt::Key_9, QT_TR_NOOP("&Zoom to selection"),
      QT_TR_NOOP("Show the selected hexes as large as they fit")},
     //: Menu View while the board editor is open: a small map of the whole board in the corner
     {Minimap, kNoKey, QT_TR_NOOP("&Map in the corner"), QT_TR_NOOP("Show where on a large board one is")},

@@ -13859,9 +13859,9 @@ Title of a file dialog</extracomment>
         <translation>चुने हुए हेक्स ठप्पे के रूप में रखें</translation>
     </message>
     <message>
-        <source>L&amp;ock</source>
+        <source>&amp;Lock</source>
         <extracomment>Menu Edit of the board editor: locked hexes stay as they are</extracomment>
-        <translation>ताला लगाएँ (&amp;O)</translation>
+        <translation>ताला लगाएँ (&amp;L)</translation>
     </message>
     <message>
         <source>Lock the selected hexes, or all: nothing changes them until they are unlocked</source>
@@ -13973,9 +13973,9 @@ Title of a file dialog</extracomment>
         <translation>जो चुनें, वह चयन से निकले</translation>
     </message>
     <message>
-        <source>Zoom to &amp;selection</source>
+        <source>&amp;Zoom to selection</source>
         <extracomment>Menu View while the board editor is open: the selected hexes fill the window</extracomment>
-        <translation>चयन को बड़ा करें (&amp;S)</translation>
+        <translation>चयन को बड़ा करें (&amp;Z)</translation>
     </message>
     <message>
         <source>Show the selected hexes as large as they fit</source>
@@ -17868,9 +17868,9 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>यही गेम उसी बोर्ड पर शुरू से खेलें; यह गेम बाद में जारी रख सकते हैं</translation>
     </message>
     <message>
-        <source>&amp;Table and players</source>
+        <source>Table an&amp;d players</source>
         <extracomment>Menu Game: a menu about who plays and watches</extracomment>
-        <translation>टेबल और खिलाड़ी (&amp;T)</translation>
+        <translation>टेबल और खिलाड़ी (&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>

@@ -121,7 +121,7 @@ void MainMenus::makeGame() {
 /// Entries about the game that is played.
 void MainMenus::makePresent() {
   //: Menu Game: a menu about who plays and watches
-  table = titled(game->addMenu(QString()), QT_TR_NOOP("&Table and players"));
+  table = titled(game->addMenu(QString()), QT_TR_NOOP("Table an&d players"));
   table->setObjectName(u"gameTable"_s);
   //: Menu Game: nobody moves until it is switched off
   add(game, QT_TR_NOOP("&Pause"), QT_TR_NOOP("Stop the game for everybody until you go on"),

@@ -375,6 +375,29 @@ class GuestTest : public QObject {
       QVERIFY2(listed.contains(action), qPrintable(action->text()));
   }
 
+  void everyLetterOfAMenuIsThereOnce_data() { everyMenuFitsALowScreen_data(); }
+  void everyLetterOfAMenuIsThereOnce() {
+    QFETCH(QString, language);
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.languages.use(language);
+    for (const bool isEditing : {false, true}) {
+      if (isEditing) editor.open({});
+      QCoreApplication::processEvents();
+      QList<QWidget*> menus{program.window.menuBar()};
+      for (qsizetype i = 0; i < menus.size(); ++i) {
+        QHash<QString, QString> letters;
+        for (QAction* action : menus[i]->actions()) {
+          if (action->isVisible() && action->menu()) menus << action->menu();
+          const QString letter = QKeySequence::mnemonic(action->text()).toString();
+          if (!action->isVisible() || letter.isEmpty()) continue;
+          QVERIFY2(!letters.contains(letter), qPrintable(letters.value(letter) + u" | "_s + action->text()));
+          letters.insert(letter, action->text());
+        }
+      }
+    }
+  }
+
   // A letter that presses an answer is underlined; in Hindi it stands in brackets, as in menus.
   void lettersOfAQuestionAreShownAndAnswer_data() {
     QTest::addColumn<QString>("language");
