@@ -15,13 +15,12 @@
 namespace tapu {
 
 /// Judges the codes or the passwords that people show, of which only so many a minute may be wrong. Those from networks
-/// that have shown a wrong one and those from all others are counted apart. What may not be judged yet waits for its
-/// turn, and the turn is fair among networks within networks: those that this computer is in and all others are the two
-/// widest, the rest are `nestedNetworksOf` an address. Of the widest ones the one is next
-/// from which no wrong one has come for longest, within it the same is asked of the narrower ones, and so on down to
-/// the address. So somebody who guesses from one address holds up nobody beside it, somebody with all addresses of a
-/// network only those within that, and nobody can save turns up. Of equals whoever comes from where a right one came
-/// lately is next, then whoever came first.
+/// that have shown a wrong one and those from all others are counted apart. A guess that may not be judged yet waits
+/// for its turn. The next turn goes to the network from which no wrong guess has come for longest: first among the two
+/// widest (the networks of this computer, and all others), then among the narrower ones within it (`nestedNetworksOf`),
+/// down to the address. So somebody who guesses from one address holds up only that address, somebody with all
+/// addresses of a network only that network, and nobody can save turns up. Among equals a guess from where a right one
+/// came lately is next, then the one that came first.
 class GuessQueue {
  public:
   /// The judgment of a key, code or password that was shown. `Void`: they have gone, or need not be judged any more.
@@ -37,16 +36,16 @@ class GuessQueue {
   static constexpr std::size_t kMostWaiting = 256;
   GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits);
 
-  /// Milliseconds that whoever calls from there waits before a guess of theirs is shown to the queue.
+  /// Milliseconds that a caller from this address waits before their guess is shown to the queue.
   int waitMs(const QString& from) const { return wrong_.waitMs(from, clock_->nowMs()); }
-  /// It is judged at once, or in its turn, or refused. `waitedMs`: how long it has been held up already.
+  /// Judges a guess at once or in its turn, or refuses it. `waitedMs`: how long it has been held up already.
   void show(Guess guess, int waitedMs);
   /// See `WrongGuesses::shown`.
   QList<WrongCodes> shown() const { return wrong_.shown(clock_->nowMs()); }
 
  private:
-  /// The less, the sooner is the turn: of each network around somebody which wrong one came from there last, the widest
-  /// first, and at last whether no right one came from near them.
+  /// The order of turns, the least first: for each network around somebody, the widest first, the number of the last
+  /// wrong guess from there; at last whether no right one came from near them.
   using Blame = std::array<qint64, std::tuple_size_v<NetworksAround> + 1>;
   struct Waiting {
     Guess guess;

@@ -23,8 +23,8 @@ class LateArrivals {
     bool isTurnedDown = false, isNew = true;
   };
   static constexpr int kMostOfAddress = 32;
-  /// They come, or come again; under another name they are somebody new. Null: so many wait already that there is no
-  /// room, in all or for those of this address (empty: not counted, on this computer).
+  /// Notes that somebody comes, or comes again; under another name they are somebody new. Null: so many wait already
+  /// that there is no room, in all or for those of this address (empty: not counted, on this computer).
   Arrival* knock(const QByteArray& nonce, const QString& name, const QString& address, qint64 nowMs);
   /// The arrival with this number; null: there is none.
   Arrival* find(quint32 number);

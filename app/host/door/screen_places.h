@@ -11,13 +11,14 @@ namespace tapu {
 /// addresses from which an organizer came, have places of their own, so that strangers cannot fill those.
 class ScreenPlaces {
  public:
-  /// `most`: of strangers, and as many again of the organizer's; `mostOfAddress`: of one address among the strangers.
+  /// `most`: places for strangers, and as many again for the organizer; `mostOfAddress`: for strangers of one address.
   ScreenPlaces(int most, int mostOfAddress) : most_(most), mostOfAddress_(mostOfAddress) {}
-  /// Somebody who showed the key of the organizer came from there. An empty address is this computer, here and below.
+  /// Notes that somebody with the key of the organizer came from this address. Here and below an empty address is this
+  /// computer.
   void noteOrganizer(const QString& address) { organizersAt_.insert(address); }
-  /// So many screens more, or fewer, are there.
+  /// Notes that there are so many screens more, or fewer, at this address.
   void count(const QString& address, int by);
-  /// One more may come from there.
+  /// Whether one more screen may come from this address.
   bool hasRoomFor(const QString& address) const;
 
  private:

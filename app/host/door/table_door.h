@@ -36,39 +36,39 @@ class TableDoor {
   /// Whether somebody knows the password; `nonces` are the random bytes of the greeting.
   bool isProof(const QByteArray& proof, const QByteArray& nonces) const;
 
-  /// Nobody with a name that looks so, and nobody from this address (empty: not counted), comes back. So many are
-  /// remembered that a host would not get through them; then the first ones are forgotten.
+  /// Bans everybody whose name looks like this one, and everybody from this address (empty: not counted). After
+  /// `kMostBans` the first ones are forgotten.
   void ban(const QString& name, const QString& address, const QString& reason);
-  /// Lifts what holds for this name, or for the network of this address. False: nothing does.
+  /// Lifts the ban of this name, or of the network of this address. False: there is none.
   bool unban(const QString& who);
   /// Names, as they look (`skeletonOf`), then addresses; those that were banned first at the front.
   QStringList banned() const;
   /// The reason why somebody may not come in, which may be empty; null: they may.
   const QString* banOf(const QString& name, const QString& address) const;
 
-  /// The person who sits there may not talk from now on, or again: also after a restart, and if somebody with a name
-  /// that looks the same, or from this address (empty: not counted), comes back.
+  /// Takes the chat from the person who sits there, or gives it back. It holds after a restart too, and for whoever
+  /// comes back with a name that looks the same or from this address (empty: not counted).
   void mute(SeatId seat, Ready muted, const QString& name, const QString& address);
   /// The same for somebody who watches.
   void mute(Ready muted, const QString& name, const QString& address);
-  /// Somebody may not come back, or not talk: it has to be kept even if nobody sits at the table.
+  /// Whether somebody is banned or muted: the table has to be kept then, even if nobody sits at it.
   bool holdsSomebodyOff() const { return !banned().isEmpty() || !mutedPersons_.empty(); }
   /// Whether somebody was muted at a seat that they have left since.
   bool wasMuted(const QString& name, const QString& address) const;
-  /// Somebody who `wasMuted` sits there now.
+  /// Notes that somebody who `wasMuted` sits there now.
   void recognize(SeatId seat) { muted_.insert(seat); }
-  /// Somebody else sits there from now on. False: nothing was known of the person before.
+  /// Forgets the person of this seat, where somebody else sits from now on. False: nothing was known of them.
   bool forget(SeatId seat);
-  /// The person who sat at `from` sits at `to` from now on. False: nothing was known of them.
+  /// Notes that the person who sat at `from` sits at `to` from now on. False: nothing was known of them.
   bool move(SeatId from, SeatId to);
   bool isMuted(SeatId seat) const { return muted_.contains(seat); }
   const std::set<SeatId>& muted() const { return muted_; }
 
-  /// The player of this seat has taken a hint after so many moves of the game; as TableFacts::hints tells it. False:
-  /// another one for the same position counts already.
+  /// Counts that the player of this seat has taken a hint after so many moves of the game. False: one for the same
+  /// position counts already.
   bool countHint(SeatId seat, int moves);
   const QList<quint16>& hints() const { return hints_; }
-  /// Another game begins.
+  /// Forgets the hints of the game before.
   void forgetHints() {
     hints_.clear();
     hintedAt_.clear();

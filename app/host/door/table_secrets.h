@@ -29,7 +29,7 @@ class TableSecrets {
   const TableIdentity& identity() const { return identity_; }
   void setIdentity(const TableIdentity& identity) { identity_ = identity; }
 
-  /// The table has an organizer, who shows this key; empty changes nothing.
+  /// Gives the table an organizer, who shows this key; an empty one changes nothing.
   void setOrganizerKey(const QByteArray& key);
   bool hasOrganizer() const { return !organizerHash_.isEmpty(); }
   /// Whether this is the organizer's key; false for any key where the table has no organizer.
@@ -39,19 +39,19 @@ class TableSecrets {
   const QByteArray& beside() const { return beside_; }
   void setBeside(const QByteArray& beside) { beside_ = beside; }
 
-  /// So many seats can be kept for somebody from now on, with or without codes.
+  /// Makes room to keep so many seats for somebody, with or without codes.
   void makePlaces(int seats);
   /// The seat without a code that is kept for somebody whose name looks like this one; none: there is none.
   SeatId keptForName(const QString& name) const;
-  /// So many seats have codes from now on; those that have one keep it.
+  /// Gives so many seats codes; those that have one keep it.
   void makeCodes(int seats);
-  /// Another code, which no seat has had before.
+  /// Gives the seat another code, which no seat has had before.
   void renew(SeatId seat);
-  /// The seat has no code from now on, until `renew`: nobody sits down there by themselves.
+  /// Takes the code of the seat away until `renew`: nobody sits down there by themselves.
   void close(SeatId seat);
-  /// The table's seats have codes, this one among them; it may be closed.
+  /// Whether the table's seats have codes, this one among them; it may be closed.
   bool hasCodeFor(SeatId seat) const { return seat.value < seats_.size(); }
-  /// -1: it has none.
+  /// The code of the seat; -1: it has none.
   int codeOf(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].code : -1; }
   /// The seat that this code opens; none: no seat.
   SeatId seatOf(int code) const;
@@ -59,17 +59,18 @@ class TableSecrets {
   QString keptFor(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].keptFor : QString(); }
   void keepFor(SeatId seat, const QString& name);
   bool keepsSeats() const { return !keptAs_.isEmpty(); }
-  /// The seat is kept for somebody with another name.
+  /// Whether the seat is kept for somebody with another name.
   bool isKeptFromName(const QString& name, SeatId seat) const;
-  /// A seat is kept for somebody whose name looks so (`skeletonOf`).
+  /// Whether a seat is kept for somebody whose name looks so (`skeletonOf`).
   bool isKept(const QString& look) const { return keptAs_.contains(look); }
-  /// A seat other than this one is kept for somebody whose name looks the same: it goes with the code of that seat.
+  /// Whether a seat other than this one is kept for somebody whose name looks the same: that name goes with the code of
+  /// that seat.
   bool isKeptElsewhere(const QString& name, SeatId seat) const;
 
-  /// Anybody who comes while the game goes on may take this seat from its bot without asking the host. It must be one
-  /// of `makePlaces`.
+  /// Lets anybody who comes while the game goes on take this seat, one of `makePlaces`, from its bot without asking the
+  /// host.
   void leaveToGuests(SeatId seat) { seats_[seat.value].isForGuests = true; }
-  /// The host is asked again.
+  /// Undoes `leaveToGuests`: the host is asked again.
   void keepFromGuests(SeatId seat);
   bool isLeftToGuests(SeatId seat) const { return seat.value < seats_.size() && seats_[seat.value].isForGuests; }
 

@@ -11,14 +11,15 @@
 namespace tapu {
 
 /// The networks that have shown wrong keys, codes or passwords lately: each network (`networkOf`) has to wait before
-/// its next one is judged. Where 64 networks next to one another have guessed (`widerNetworkOf`), the next ones there
-/// are counted as one. It remembers only so many, and forgets none before its time because others come: those who find
-/// no room are counted together.
+/// its next one is judged. Once 64 networks of one wider network (`widerNetworkOf`) have guessed, further ones of it
+/// are counted as one. It remembers a limited number, and forgets none early to make room: those who find no room are
+/// counted together.
 class WrongGuesses {
  public:
-  /// A wrong one came from this address at `nowMs`, milliseconds that never go back.
+  /// Counts a wrong guess from this address. `nowMs`: milliseconds that never go back.
   void note(const QString& address, qint64 nowMs);
-  /// Milliseconds that the next one from there is to wait: nothing after none, then a second, then five.
+  /// Milliseconds that the next guess from this address is to wait: none without a wrong guess before, then a second,
+  /// then five.
   int waitMs(const QString& address, qint64 nowMs) const;
   /// Where they came from and how many, at most `wire::kMostGuessers` networks, those with the most first.
   QList<WrongCodes> shown(qint64 nowMs) const;
@@ -33,9 +34,9 @@ class WrongGuesses {
     }
   };
   struct Around {
-    int networks = 0;  ///< in it that are remembered one by one
+    int networks = 0;  ///< networks in it that are remembered one by one
     Guesses all;       ///< from all of it
-    Guesses others;    ///< of these, from those that are not
+    Guesses others;    ///< from networks in it that are not
   };
   void forget(qint64 nowMs);
   bool isCrowded(const Around& around) const;

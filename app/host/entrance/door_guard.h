@@ -20,7 +20,7 @@ class DoorGuard : public QObject {
   /// `makeToken` draws 32 bytes that nobody can guess.
   DoorGuard(std::shared_ptr<Clock> clock, const Limits& limits, Connections& connections, const TableDoor& door,
             std::function<QByteArray()> makeToken);
-  /// False: they are banned, and were told so. Whoever is part of this program always may.
+  /// False: they are banned, and were told so. Whoever is part of this program may always come in.
   bool mayComeIn(Connection& connection, const wire::Hello& hello);
   /// Goes on with `then` once they have shown that they know the password, if there is one. Much may have changed by
   /// then.
@@ -35,7 +35,7 @@ class DoorGuard : public QObject {
   void doLater(Connection& connection, int waitMs, std::function<void()> act);
 
  Q_SIGNALS:
-  /// `wrongCodes` is another now.
+  /// `wrongCodes` has changed.
   void wrongCodeShown();
 
  private:

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Where everybody comes in, each by their own door: who plays, who comes late, who has no seat.
+/// Lets everybody in, each by their own door: players, latecomers, and those without a seat.
 class Entrance {
  public:
   /// `makeToken` draws 32 bytes that nobody can guess. `game`: null before its start.

@@ -19,11 +19,11 @@ class EyeDoor : public QObject {
   EyeDoor(std::shared_ptr<Clock> clock, const Limits& limits, Connections& connections, const Roster& roster,
           const SeatKeys& keys, const TableSecrets& secrets, DoorGuard& guard, const WatchRights& rights,
           const OpenSeats& seats, LostMoves& lostMoves, Welcomer& welcomer);
-  /// They are let in, or told why not; perhaps later.
+  /// Lets a connection in that has said this, or tells it why not; perhaps later.
   void greet(Connection& connection, const wire::Hello& hello);
 
  Q_SIGNALS:
-  /// They were welcomed, and told of lobby and game.
+  /// This connection was welcomed, and told of lobby and game.
   void admitted(tapu::Connection* eye);
 
  private:

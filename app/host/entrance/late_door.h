@@ -10,8 +10,8 @@
 namespace tapu {
 
 /// Seats those who come without a key while the game goes on. On a chain they sit down between two rounds (9.20); until
-/// then the seat is not theirs: they are told nothing of what it sees, and to the store it is what it was, so that
-/// after a crash they come anew. Whom the host or the organizer has to be asked about waits.
+/// then the seat is not theirs: they are told nothing of its view, and the store keeps the seat as it was, so that
+/// after a crash they come anew. People about whom the host or the organizer has to be asked wait.
 class LateDoor : public QObject {
   Q_OBJECT
  public:
@@ -19,11 +19,11 @@ class LateDoor : public QObject {
   LateDoor(std::shared_ptr<Clock> clock, Connections& connections, Roster& roster, SeatKeys& keys,
            const TableSecrets& secrets, const TableDoor& door, const OpenSeats& seats, Welcomer& welcomer,
            LobbyTeller& lobby, const std::unique_ptr<GameSession>& game);
-  /// They get a seat, or wait for somebody's word, or are told why not.
+  /// Gives a caller a seat, has them wait for somebody's word, or tells them why not.
   void greet(Connection& connection, const wire::Hello& hello);
-  /// They may have this seat; none: the first that there is.
+  /// Seats a caller here; none: at the first seat that there is.
   void seat(Connection& connection, const wire::Hello& hello, SeatId seat);
-  /// The game takes newcomers by the rules (9.20).
+  /// Whether the game takes newcomers by the rules (9.20).
   bool takesNewcomers() const { return game_ && game_->takesNewcomers(); }
 
   /// Those who wait.

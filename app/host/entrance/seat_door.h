@@ -13,10 +13,10 @@ class SeatDoor {
   SeatDoor(Connections& connections, Roster& roster, const SeatKeys& keys, const TableSecrets& secrets,
            DoorGuard& guard, LostMoves& lostMoves, Welcomer& welcomer, LobbySeats& lobbySeats, Leavers& leavers,
            const OpenSeats& seats, LateDoor& late);
-  /// Tells them which table this is, with a proof that it knows the key that they have: whoever has a key shows it to
-  /// its own table alone.
+  /// Tells a caller which table this is, with a proof that it knows the key that they have: a client shows a key to its
+  /// own table alone.
   void introduce(Connection& connection, const wire::Hello& hello);
-  /// They get a seat, or are told why not; perhaps later.
+  /// Gives a caller a seat, or tells them why not; perhaps later.
   void greet(Connection& connection, const wire::Hello& hello);
 
  private:

@@ -9,14 +9,13 @@
 
 namespace tapu {
 
-/// The progress of the Acts of each seat: those of its person, and those of a stand-in, which have numbers of their
-/// own.
+/// The last Act of each seat and what became of it, apart for its person and for a stand-in, who numbers Acts anew.
 class ActProgress {
  public:
   /// The Acts of one player of a seat.
   struct Of {
     quint32 last = 0;               ///< number of the last Act that was judged
-    std::optional<Reject> refused;  ///< how it ended; nothing: it was played
+    std::optional<Reject> refused;  ///< why it was refused; nothing: it was played
     bool underWay = false;          ///< it was played, and waits for the store
   };
   explicit ActProgress(int seats) : seats_(static_cast<std::size_t>(seats)) {}
@@ -26,9 +25,9 @@ class ActProgress {
     Seat& seat = seats_[connection.seat.value];
     return connection.kind == Connection::Kind::StandIn ? seat.standIn : seat.person;
   }
-  /// Somebody else stands in from now on.
+  /// Begins anew for another stand-in.
   void forgetStandIn(SeatId seat) { seats_[seat.value].standIn = {}; }
-  /// The store did not keep the Acts that wait for it: they are refused.
+  /// Refuses the Acts that wait for the store, which did not keep them.
   void refuseUnderWay(Reject why) {
     for (Seat& seat : seats_) {
       for (Of* acts : {&seat.person, &seat.standIn})

@@ -20,12 +20,12 @@ struct MoveGroup {
   quint32 clientSeq = 0;
   int upTo = 0;                  ///< moves in the game after it
   std::vector<StoredMove> rows;  ///< for the store; the caller fills in `playedMs`
-  // The telling of moves, on one board
+  // In a game on one board
   std::vector<std::vector<Move>> seen;    ///< by seat
   std::vector<quint64> hashes;            ///< by seat, if a turn ended: `hashOf` the state as it sees it; else empty
   std::vector<Move> seenByWatchers;       ///< as everybody may see them
   std::optional<quint64> hashOfWatchers;  ///< likewise
-  // and on a chain
+  // In a game on a chain
   std::shared_ptr<const ChainNews> news;
   bool tookBack = false;   ///< the last move was taken back: clients need new snapshots
   bool endsRound = false;  ///< a round ended with it, or the game
@@ -53,7 +53,8 @@ class AuthoritativeGame {
   Outcome play(SeatId seat, const Action& action, quint32 clientSeq = 0);
   /// Plays the throw that the table waits for, with dice that a person threw and entered (9.5).
   Outcome enter(const std::array<quint8, 2>& dice);
-  /// Plays moves that were played elsewhere, with the same chance; nothing follows from them but what they say.
+  /// Plays moves that were played elsewhere, with the chance that they carry, and nothing that the table owes after
+  /// them.
   MoveGroup repeat(const std::vector<Move>& moves);
   /// Forgets all moves after the first `count`.
   void rollBack(int count);
@@ -67,9 +68,9 @@ class AuthoritativeGame {
   bool isOver() const { return state().head.phase == Phase::Over; }
   /// Everything a viewer needs to go on from here; the caller fills in the clock, the numbers of Acts and the receipt.
   wire::Snapshot snapshot(Viewer viewer) const;
-  /// The same in a game on a chain, for a seat or a watcher of all of it.
+  /// The same in a game on a chain, for a seat or for a watcher of the whole chain.
   wire::Position position(Viewer viewer);
-  /// The telling of a game on a chain; null on one board.
+  /// The teller of a game on a chain; null on one board.
   ChainTeller* teller() { return teller_.get(); }
 
  private:

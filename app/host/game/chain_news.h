@@ -32,9 +32,9 @@ class ChainNews {
   /// The news for a watcher of the whole chain: the moves of the table for all, and everything public.
   Part partOfWatcher() const;
 
-  /// The seats of all boards may hear something of it.
+  /// Whether the seats of all boards may hear something of it.
   bool isForAll() const { return isForAll_; }
-  /// The boards of which that is true, if not of all; in ascending order, each once.
+  /// The boards whose seats may hear something of it, if not all; in ascending order, each once.
   const std::vector<int>& boards() const { return hearers_; }
 
  private:
@@ -66,17 +66,17 @@ class ChainNews {
 };
 
 /// Makes the news of a game on a chain: compares the position with what was told last, where something can have
-/// happened, and encodes what is other. Who sees what is asked of visible.h. Knows no connection.
+/// happened, and encodes what is different. Who sees what is asked of visible.h. Knows no connection.
 class ChainTeller {
  public:
   /// `definition` outlives it.
   explicit ChainTeller(const GameDefinition& definition);
 
-  /// A move that is about to be applied to this position.
+  /// Notes a move that is about to be applied to this position.
   void note(const State& before, const Move& move);
   /// The news since the last call, now that the position is this.
   std::shared_ptr<const ChainNews> news(const State& now);
-  /// Forgets what was noted: everybody is told anew where the game stands, which is here.
+  /// Forgets what was noted: everybody is told this position as a whole.
   void startFrom(const State& now);
 
   /// On a long chain, how many seats others wait for, and how many still act: told only with other news of the head, or
@@ -89,7 +89,7 @@ class ChainTeller {
   const ChainWindow& windowOf(int board);
 
  private:
-  /// Boards at which a move may have changed something, and where it is heard of.
+  /// Notes the boards at which a move about this seat may have changed something.
   void touch(SeatId about);
   void noteViews(const State& before, const Move& move, SeatId about);
   void compareGlobalAwards(const State& now, std::vector<int>& boards, ChainNews& news) const;

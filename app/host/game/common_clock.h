@@ -11,7 +11,7 @@
 namespace tapu {
 
 /// The clock of games with shared rounds (9.6), where all seats have the same time for start choices, discards and
-/// turns, and for the gap between them. A window is one such time; the engine says which one runs and how long
+/// turns, and for the gap between them. One such time is called a window; the engine says which one runs and how long
 /// (`roundTime`), and this clock measures it. In a pause (4.9) it stands still.
 class CommonClock {
  public:
@@ -26,19 +26,20 @@ class CommonClock {
     alarm_.stop();
     time_ = {};
   }
-  /// So much longer takes what runs now (9.6). False: no time runs.
+  /// Adds this time to the window that runs (9.6). False: none runs.
   bool lengthen(qint64 ms);
   /// Stands still as in a pause, until the next update.
   void hold();
   /// Milliseconds left of the window that runs or is halted; -1 = none.
   qint64 leftMs() const;
-  /// The window's time is over: an action that arrives now comes too late (9.6).
+  /// Whether the window's time is over: an action that arrives now comes too late (9.6).
   bool isOver() const { return leftMs() == 0; }
   /// Milliseconds of play since the first round began, without pauses (9.22), and with those of `goOnFrom`.
   qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
   /// The reading of the clock as bytes for the store, so that it can go on after a crash.
   QByteArray kept() const;
-  /// The span that the clock measures. Where it is another than before, a move or an organizer has changed it.
+  /// The window that the clock measures. It differs from the one before only after a move, or when an organizer has
+  /// changed it.
   struct Span {
     RoundTime::Window window = RoundTime::Window::None;
     int round = 0;
@@ -55,7 +56,7 @@ class CommonClock {
   void goOnFrom(qint64 playedMs, const QByteArray& kept);
 
  private:
-  /// The time that a clock has measured, less that by which it was lengthened.
+  /// The times that a clock has measured, without those by which they were lengthened.
   struct Reading {
     RoundTime::Window window = RoundTime::Window::None;
     int round = 0;

@@ -18,7 +18,7 @@ class EyeFeed {
   /// `clockLeftMs`: as in wire::Batch, asked when something is sent.
   EyeFeed(std::shared_ptr<Clock> clock, Connections& connections, std::function<qint64()> clockLeftMs, To to);
 
-  /// These moves are safe in the store; `receipt` is for all up to them.
+  /// Gathers moves that are safe in the store; `receipt` is for all moves up to them.
   void add(const MoveGroup& group, const QByteArray& receipt);
   /// Sends what was gathered, now.
   void flush();

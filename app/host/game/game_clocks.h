@@ -11,8 +11,8 @@
 
 namespace tapu {
 
-/// The clocks of a running game: on one board the time of a seat, on a chain the time that all seats share, of which
-/// the store keeps what it shows.
+/// The clocks of a running game: on one board the time of a seat, on a chain the time that all seats share, whose
+/// reading the store keeps.
 class GameClocks {
  public:
   /// Functions that are asked when it is needed, and called when a time is over (`TurnClock`, `CommonClock`).
@@ -24,27 +24,28 @@ class GameClocks {
   GameClocks(const std::shared_ptr<Clock>& clock, EventStore& store, const AuthoritativeGame& game, Calls calls);
   /// See `CommonClock::goOnFrom`.
   void goOnFrom(qint64 playedMs, const QByteArray& kept) { shared_.goOnFrom(playedMs, kept); }
-  /// After each change of the position. True: the shared clock takes another course, and the store is to keep it.
+  /// Is to be called after each change of the position. True: the shared clock measures something else, and its reading
+  /// is to be kept.
   bool update(Held held);
-  /// Keeps what the shared clock shows: at each change of its course, and every two seconds while it runs. A crash
-  /// costs the seats no more than that, and gives them no more.
+  /// Keeps the reading of the shared clock: at each change, and every two seconds while it runs. A crash costs the
+  /// seats no more time than that, and gives them no more.
   void keep() { store_.keepClock(toKeep()); }
-  /// The bytes that the store is to be given of it now; the next time is in two seconds.
+  /// The reading of the shared clock for the store; it will be kept again in two seconds.
   QByteArray toKeep();
   /// As in wire::Batch.
   qint64 leftMs() const;
-  /// On a chain: of what runs for all; -1: nothing does.
+  /// On a chain: milliseconds left of the window that runs for all; -1: none does.
   qint64 sharedLeftMs() const { return shared_.leftMs(); }
-  /// The time that runs for all is over, though nobody was told yet (9.6).
+  /// Whether the window that runs for all is over, though nobody was told yet (9.6).
   bool isSharedOver() const { return shared_.isOver(); }
   qint64 playedMs() const { return shared_.playedMs(); }
   /// See `CommonClock::lengthen`.
   bool lengthen(qint64 ms) { return shared_.lengthen(ms); }
-  /// Until the clocks are updated again; the store is given nothing of it.
+  /// Halts the clocks until the next `update`, without keeping the reading.
   void standStill();
-  /// The game is over.
+  /// Stops the clocks: the game is over.
   void stop();
-  /// The server ends: keeps what the shared clock shows as it stands.
+  /// Keeps the reading of the shared clock as it stands: the server ends.
   void rest();
 
  private:
@@ -55,8 +56,8 @@ class GameClocks {
   const std::function<PersonalTimers()> timers_;
   TurnClock turn_;
   CommonClock shared_;
-  Alarm keepAlarm_;             ///< when what the shared clock shows is kept next
-  CommonClock::Span keptSpan_;  ///< when it was kept last
+  Alarm keepAlarm_;             ///< when the reading of the shared clock is kept next
+  CommonClock::Span keptSpan_;  ///< what the clock measured when it was kept last
 };
 
 }  // namespace tapu

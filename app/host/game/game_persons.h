@@ -32,13 +32,13 @@ class TableMoves {
   virtual ~TableMoves() = default;
   /// Plays a move of the table's own with all that follows from it. Why not, or nothing: then it is played.
   virtual std::optional<Reject> playForTable(const Action& action) = 0;
-  /// Has moves told and stored that were played, and what follows from them played.
+  /// Stores and tells moves that were played, and plays what follows from them.
   virtual void publish(MoveGroup group) = 0;
-  /// Perhaps nobody is left who could enter dice: then the game goes on as if the server threw.
+  /// Throws in place of the person who enters dice, if nobody is left who could.
   virtual void throwUnattended() = 0;
-  /// The game stands still from now on, or goes on: its clocks too.
+  /// Halts the clocks or lets them go on, after the game has been halted or goes on.
   virtual void reviewClocks() = 0;
-  /// Nothing is played at the moment.
+  /// Whether nothing may be played at the moment.
   virtual bool isHalted() const = 0;
 };
 
@@ -50,23 +50,24 @@ class GamePersons : public QObject {
   GamePersons(const std::shared_ptr<Clock>& clock, const AuthoritativeGame& game, Connections& connections,
               Roster& roster, const SeatKeys& keys, const SafeMoves& safe, Unattended unattended, TableMoves& moves);
   ~GamePersons() override;
-  /// A person is connected at their seat: the stand-in leaves, the grace ends.
+  /// Notes that a person is connected at their seat: the stand-in leaves, the grace ends.
   void back(SeatId seat);
-  /// The person of this seat has gone. Lost: a bot stands in after `seat.graceSeconds`; GaveUp: at once.
+  /// Notes that the person of this seat has gone. Lost: a bot stands in after `seat.graceSeconds`; GaveUp: at once.
   void lose(SeatId seat, Parting how);
-  /// They are not waited for any more: a bot stands in for them.
+  /// Has a bot stand in for the person of this seat, who is not waited for any more.
   void leave(SeatId seat);
   /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or None: then it
   /// is done.
   Refusal letBotPlay(SeatId seat, Ready bot);
-  /// An awaited person has gone before they sat down: nothing of theirs stays at the seat.
+  /// Forgets an awaited person who has gone before they sat down.
   void forget(SeatId seat);
-  /// After a connection of a person came or went: halts the game while all who did not give their seats up are away
-  /// (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its bots.
+  /// Is to be called after a connection of a person came or went: halts the game while all who did not give their seats
+  /// up are away (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by
+  /// its bots.
   void review();
-  /// After a pause: who went or came back during it leaves the seat or takes it now.
+  /// Is to be called after a pause: persons who went or came back during it leave their seats or take them now.
   void reviewPresence();
-  /// It is halted because all are away.
+  /// Whether the game is halted because all are away.
   Held held() const { return held_; }
   bool isHeld() const { return held_ == Held::Yes; }
   /// The seats of persons who play and are there, those included who were lost a moment ago.
@@ -76,11 +77,11 @@ class GamePersons : public QObject {
   /// Whether seats have a time of their own: it depends on who sits where.
   PersonalTimers timers() const;
 
-  /// The person of this seat has done something.
+  /// Notes that the person of this seat has done something.
   void noteActivity(SeatId seat);
-  /// A round is over.
+  /// Notes that a round is over.
   void noteRound() { Q_EMIT activityChanged(); }
-  /// They have let two rounds of their own pass without doing anything.
+  /// Whether they have let two rounds of their own pass without doing anything.
   bool isIdle(SeatId seat) const;
   /// A vote for the end of the game, or against it (10.4): it ends when all who are present want it. Why not, or
   /// nothing.

@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// The people who enter the throws where these are made by hand (9.5): at a table with an organizer nobody else, and it
-/// waits until they are there.
+/// The one who enters the throws where these are made by hand (9.5). ByOrganizer: at a table with an organizer nobody
+/// else does, and the game waits until they are there.
 enum class Throws : quint8 { ByPerson, ByOrganizer };
 
 /// The requests of people to a running game beside the moves of their seats. Each answers why not, or nothing: then it
@@ -20,11 +20,12 @@ class GameRequests {
   /// Halts the game and its clocks, or lets it go on.
   std::optional<Reject> pause();
   std::optional<Reject> resume();
-  /// The seat takes back its last move (0.13).
+  /// Takes back the last move of the seat (0.13).
   std::optional<Reject> takeBack(SeatId seat);
-  /// The throw that the table waits for, as the moderator entered it (9.5).
+  /// Plays the throw that the table waits for, as the moderator entered it (9.5).
   std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
-  /// 15 s more of what runs for all (9.6), as long as no more than ten minutes are left then; everybody is told.
+  /// Adds 15 s to the window that runs for all (9.6), as long as no more than ten minutes are left then; everybody is
+  /// told.
   std::optional<Reject> lengthen();
   /// Ends the clock of the round (9.6).
   std::optional<Reject> endRound();
@@ -33,7 +34,7 @@ class GameRequests {
   /// The seat whose person throws real dice and enters the throws (9.5): the host's while they are connected, else the
   /// first of a connected person. None: the organizer does (`Throws`), or nobody is connected, and the table throws.
   SeatId moderator() const;
-  /// Nobody is there who could enter dice, nor will be.
+  /// Whether nobody is there who could enter dice, nor will be.
   bool isThrownByTable() const { return throws_ != Throws::ByOrganizer && !moderator(); }
 
  private:

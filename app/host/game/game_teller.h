@@ -26,32 +26,34 @@ class GameTeller : public QObject {
              CommitQueue& commits, const SafeMoves& safe, ActProgress& acts, const Late& late,
              std::function<qint64()> clockLeftMs);
   ~GameTeller() override;
-  /// The moves of a stored game were played: nobody knows when they were made, so they count as made now.
+  /// Is to be called after the moves of a stored game were played: nobody knows when they were made, so they count as
+  /// made now.
   void goOn();
   /// Sends all that the connection needs to go on from here. Sends nothing to a bot without a seat, or to one whose
   /// person has joined but may not sit down yet (9.20).
   void sendSnapshot(Connection& connection);
   void sendSnapshots();
-  /// These moves are safe, after the first `before`. `by`: who gets the answer, if an Act brought them about.
+  /// Tells moves that are safe, after the first `before`. `by`: who gets the answer, if an Act brought them about.
   void tell(const MoveGroup& group, Connection::Kind by, int before);
-  /// The end is safe: sends what is still held back.
+  /// Sends what is still held back: the end is safe.
   void tellEnd(const MoveGroup& group);
-  /// The clock has another time, and no move says so.
+  /// Tells the clock's time, which has changed without a move.
   void tellClock();
   /// Answers an Act once more that was played before.
   void answerAgain(Connection& connection, quint32 clientSeq);
-  /// They have no part in the game yet (9.20): a bot plays on till then, or nobody.
+  /// Whether the person of this connection has no part in the game yet (9.20): until then a bot plays on, or nobody.
   bool isAwaited(const Connection& connection) const;
 
   /// Whether the player at `viewer` is told of the player of this seat: on a long chain of those in their window.
   bool isInSight(SeatId viewer, SeatId seat);
-  /// Those values, out of one for each seat, that the player at `viewer` is told, by the numbers of their window.
+  /// The values that the player at `viewer` is told, out of one for each seat, in the order of the seats of their
+  /// window.
   QList<quint16> inSightOf(SeatId viewer, const QList<quint16>& bySeat);
   /// Calls this when delayed watchers have seen the game as it is now; never, where there are none.
   void tellLater(std::function<void()> tell);
-  /// Delayed watchers may know that the game is over; true too where there are none.
+  /// Whether delayed watchers may know that the game is over; true too where there are none.
   bool isOverForAll() const { return !late_ || late_->isOver(); }
-  /// The end was sent to this connection, with all of the final table of a chain.
+  /// Whether the end was sent to this connection, with all of the final table of a chain.
   bool hasToldEnd(const Connection& connection) const {
     return connection.seat && connection.snapshotUpTo >= 0 && hall_.knowsTable(connection);
   }

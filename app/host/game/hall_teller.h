@@ -21,8 +21,8 @@ struct ThrowFigures {
   qint64 roundBytes = 0;  ///< sent to all of them since the throw before
 };
 
-/// In a game on a chain (9): tells each seat the part of what changed that its window shows, and everybody what all
-/// hear wherever they sit: the end, who stands where, the final table.
+/// In a game on a chain (9): tells each seat the changes that its window shows, and everybody the news for all: the
+/// end, the ranks, the final table.
 class HallTeller : public QObject {
   Q_OBJECT
  public:
@@ -33,13 +33,13 @@ class HallTeller : public QObject {
   void goOn();
   /// The news of these moves for one client of a seat; `answered`: the number of its Act, if they answer it.
   void tell(Connection& connection, const MoveGroup& group, std::optional<quint32> answered, const QByteArray& receipt);
-  /// Before the seats hear of the moves from this one on: what everybody hears of them.
+  /// Tells everybody what concerns all in the moves from number `since` on; before the seats hear of them.
   void tellAll(int since);
-  /// After they have; `sinceUs`: when the telling began.
+  /// Measures how long it took to tell the seats; `sinceUs`: when it began.
   void noteTold(qint64 sinceUs);
-  /// The end is safe in the store.
+  /// Tells the end, which is safe in the store.
   void tellEnd();
-  /// After a position: what goes with it.
+  /// Sends the news for all, after a position.
   void tellWhatAllKnow(Connection& connection);
   /// See `GameTeller`.
   void tellMoreOfTable(Connection& connection);

@@ -18,13 +18,13 @@ class LateView {
   LateView(const Setup& setup, ChanceSource& chance, std::shared_ptr<Clock> clock, Connections& connections,
            qint64 delayMs, std::function<void()> over);
 
-  /// These moves are safe in the store now; `clockLeftMs` is what the clock showed after them.
+  /// Notes moves that are safe in the store now; `clockLeftMs` is what the clock showed after them.
   void add(std::vector<Move> moves, qint64 clockLeftMs);
-  /// Calls this so much later, after the moves that were added before.
+  /// Calls this after the delay, when the moves that were added before have been played here.
   void later(std::function<void()> tell);
-  /// Sends the position of that moment.
+  /// Sends the position as delayed watchers see it now.
   void show(Connection& connection) const;
-  /// The game is over here too.
+  /// Whether the game is over here too.
   bool isOver() const { return game_.isOver(); }
 
  private:

@@ -10,9 +10,9 @@ namespace tapu {
 /// The moves of a game that are safe in the store, and so may be told.
 struct SafeMoves {
   SafeMoves(const AuthoritativeGame& played, const Receipts& given) : game(played), receipts(given) {}
-  /// The end is safe in the store.
+  /// Whether the end is safe in the store.
   bool hasEnd() const { return game.isOver() && count >= game.moveCount(); }
-  /// The receipt that a client which hears of so many moves may show when it comes back; empty while moves are missing.
+  /// The receipt for a client that hears of so many moves, to show when it comes back; empty while moves are missing.
   QByteArray receiptFor(int moves) const { return areInDoubt ? QByteArray() : receipts.receiptFor(moves); }
 
   const AuthoritativeGame& game;

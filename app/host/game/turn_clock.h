@@ -19,7 +19,8 @@ class TurnClock {
   using TimeUp = std::function<void(SeatId)>;
   TurnClock(std::shared_ptr<Clock> clock, TimeUp timeUp);
 
-  /// After each change of the position: starts, halts or goes on, as the rules say. Held: halts as in a pause.
+  /// Is to be called after each change of the position: starts, halts or goes on, as the rules say. Held: halts as in a
+  /// pause.
   void update(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held = Held::No);
   /// No time runs until the next `update`.
   void stop();

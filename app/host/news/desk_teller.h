@@ -17,11 +17,11 @@ class DeskTeller : public QObject {
  public:
   /// `desk`: as it is when it is called.
   DeskTeller(Connections& connections, TableKeeper& keeper, std::function<OrganizerDesk()> desk);
-  /// Organizers are told at the end of this pass of the loop.
+  /// Has organizers told at the end of this pass of the loop.
   void change();
   /// The same, and all of it: what waited for the store was not told.
   void changeAll();
-  /// All of it, for one who has just come.
+  /// Sends all of it to an organizer who has just come.
   void sendAll(Connection& organizer);
 
  private:

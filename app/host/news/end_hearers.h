@@ -15,10 +15,10 @@ class EndHearers : public QObject {
   Q_OBJECT
  public:
   EndHearers(const Roster& roster, TableKeeper& keeper);
-  /// The game is over. Nobody waits for `leavers`, nor for those who are told inside of this process, where nothing is
-  /// lost.
+  /// Begins to wait for all who played to the end, but for `leavers` and for those inside of this process, where no
+  /// message is lost.
   void await(const std::set<SeatId>& leavers, Connections& connections);
-  /// This seat has heard of the end; none: nobody, but perhaps there was nobody to tell.
+  /// Notes that this seat has heard of the end. None: looks only whether nobody is waited for.
   void note(SeatId seat);
 
  Q_SIGNALS:

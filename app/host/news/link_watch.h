@@ -11,25 +11,26 @@
 
 namespace tapu {
 
-/// Notes in the roster whose connection is silent or lost, and for how long, so that everybody can be told: by the
-/// second while somebody's grace runs, then more seldom.
+/// Notes in the roster whose connection is silent or lost, and for how long, so that everybody can be told: each second
+/// while somebody's grace runs, later more seldom.
 class LinkWatch : public QObject {
   Q_OBJECT
  public:
   /// `game`: null before its start.
   LinkWatch(std::shared_ptr<Clock> clock, const Limits& limits, Connections& connections, Roster& roster,
             const std::unique_ptr<GameSession>& game);
-  /// The person of this seat is lost, and was last heard then, in milliseconds of the server's clock.
+  /// Notes that the person of this seat is lost. `heard`: when they were heard last, in milliseconds of the server's
+  /// clock.
   void lose(SeatId seat, qint64 heard);
-  /// The person of this seat is here.
+  /// Notes that the person of this seat is here.
   void find(SeatId seat);
-  /// Nobody is at this seat whom anybody waits for.
+  /// Notes that nobody is waited for at this seat.
   void forget(SeatId seat) { lastHeard_.erase(seat); }
-  /// Somebody may be away from now on.
+  /// Begins to watch: somebody may be away from now on.
   void watch();
-  /// Silent persons and ping times may have changed (`Connections::swept`).
+  /// Looks for silent persons and other ping times (`Connections::swept`).
   void sweep();
-  /// Brings what the roster says of those who are away to this moment.
+  /// Brings the roster's times of those who are away up to date.
   void note();
 
  Q_SIGNALS:

@@ -12,8 +12,8 @@
 
 namespace tapu {
 
-/// Has everybody told what changes in the lobby, and the store keep it: once for all that happens in one pass of the
-/// loop, and at a table of hundreds, where each time costs a look at all of them, now and then.
+/// Tells everybody changes of the lobby, and has the store keep them: once for all that happens in one pass of the
+/// loop. At a table of hundreds, where each telling looks at all of them, only now and then.
 class LobbyTeller : public QObject {
   Q_OBJECT
  public:
@@ -21,21 +21,21 @@ class LobbyTeller : public QObject {
   static constexpr int kSmallTable = 64;
   LobbyTeller(std::shared_ptr<Clock> clock, Connections& connections, Roster& roster, const TableSecrets& secrets,
               TableKeeper& keeper, LinkWatch& links);
-  /// Something of the lobby changed.
+  /// Has everybody told that the lobby has changed.
   void change();
-  /// Names, colors, or who is ready changed: the store is given that too, and nobody waits for it.
+  /// The same for names, colors and who is ready, which the store is given too; nobody waits for it.
   void changeSeats();
   /// Tells what is due now.
   void flush();
-  /// Has the seats kept now, if that is not to be gathered.
+  /// Has the seats kept now, unless changes are being gathered.
   void keepSeats();
-  /// The store is still to be given the seats: whoever has sat down is welcomed after that (`whenKept`).
+  /// Whether the store is still to be given the seats: whoever has sat down is welcomed after that (`whenKept`).
   bool isKeepingDue() const { return isKeepingDue_; }
   /// Calls back with this connection, if it is still there, once the store has the seats that are due.
   void whenKept(quint64 connection, std::function<void(Connection&)> act);
   /// The store has failed: nobody is called back.
   void dropWaiting() { waiting_.clear(); }
-  /// All of the lobby, for who has just come.
+  /// Sends all of the lobby to somebody who has just come.
   void sendAll(Connection& connection) { feed_.sendAll(connection, roster_.lobby()); }
   /// As long as people gather, a seat that nobody has bears the name of the person for whom it is kept.
   void nameKeptSeats();

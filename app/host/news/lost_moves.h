@@ -21,14 +21,14 @@ class LostMoves : public QObject {
   LostMoves(Receipts& receipts, const Roster& roster, TableKeeper& keeper, TableTalk& talk, OnMissingMoves rule,
             std::function<QByteArray()> makeToken, std::shared_ptr<Clock> clock,
             const std::unique_ptr<GameSession>& game);
-  /// A new game begins; or the run of this server in a stored one, which has these receipts.
+  /// Begins a new game, or goes on with a stored one, which has these receipts.
   void begin(const QByteArray& receipts = {});
-  /// Somebody who comes back may know moves that the store has lost. `seat` is theirs, or none: the store may have lost
-  /// their key with them.
+  /// Looks whether somebody who comes back knows moves that the store has lost. `seat` is theirs, or none: the store
+  /// may have lost their key too.
   void judge(const wire::Hello& hello, SeatId seat);
-  /// These moves are missing, as the person of this seat has shown; none: as the store shows.
+  /// Notes that these moves are missing, as the person of this seat has shown; none: as the store shows.
   void doubt(const MissingMoves& missing, SeatId seat);
-  /// NotNow: there is nothing to decide.
+  /// Carries the host's decision out. NotNow: there is nothing to decide.
   Refusal decide(OnMissingMoves decision);
 
  Q_SIGNALS:

@@ -18,15 +18,15 @@ class Pauses : public QObject {
   /// `game`: null before its start.
   Pauses(std::shared_ptr<Clock> clock, const Limits& limits, const Roster& roster, TableTalk& talk,
          const std::unique_ptr<GameSession>& game);
-  /// The host's pause, and its end, which ends a minute too. Why not, or None: it is done.
+  /// Begins or ends a pause of the host; the end of it ends a minute too. Why not, or None: it is done.
   Refusal pause();
   Refusal resume();
   /// The person of this seat wants a minute, agrees to one, or takes that back; whoever asked for it may end it early.
   /// Why not, or None: it is done.
   Refusal takeMinute(SeatId seat, Ready wanted);
-  /// Somebody has left: nobody waits for their word, and nobody has a minute on their account.
+  /// Drops the wishes of those who have left, and grants the minute if all others agree.
   void review();
-  /// Nobody needs a minute any more.
+  /// Ends the minute and forgets who wants one.
   void stop();
   /// The rest of the minute, in milliseconds; -1: there is none.
   int minuteLeftMs() const { return minute_.isSet() ? static_cast<int>(minute_.leftMs()) : -1; }
@@ -34,7 +34,7 @@ class Pauses : public QObject {
   const QList<SeatId>& wanted() const { return wanted_; }
 
  Q_SIGNALS:
-  /// `wanted`, or whether a minute runs, is another now.
+  /// `wanted`, or whether a minute runs, has changed.
   void changed();
 
  private:
@@ -47,7 +47,7 @@ class Pauses : public QObject {
   const Roster& roster_;
   TableTalk& talk_;
   const std::unique_ptr<GameSession>& game_;
-  TokenBucket often_;  ///< a resumption needs a pause before it
+  TokenBucket often_;  ///< limits pauses; each resumption follows one
   Alarm minute_;
   QList<SeatId> wanted_;
 };

@@ -6,14 +6,14 @@
 
 namespace tapu {
 
-/// Tells all who look on without a seat what the big screens are to show, as the organizer wishes.
+/// Tells all who look on without a seat what the organizer wants on the big screens.
 class ScreenTeller {
  public:
   ScreenTeller(Connections& connections, TableTalk& talk, Occasion occasion);
-  /// This stands on the screens from now on, and everybody is told; empty: nothing stands there any more.
+  /// Puts this announcement on the screens, and tells everybody; an empty one takes it away.
   void announce(const QString& text);
   void show(ScreenView view);
-  /// For who has just come.
+  /// Sends it to somebody who has just come.
   void sendTo(Connection& eye) const { eye.send(wire::ScreenNews{shown_}); }
 
  private:

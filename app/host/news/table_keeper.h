@@ -23,50 +23,50 @@ class TableKeeper : public QObject {
   Q_OBJECT
  public:
   using Ticket = EventStore::Ticket;
-  /// The parts of a table that are kept, read each time.
+  /// The parts of a table that are kept. They are read each time.
   struct Kept {
     const Roster& roster;
     SeatKeys& keys;
     const Receipts& receipts;
     const TableDoor& door;
-    TableSecrets& secrets;  ///< what the door keeps goes into it
+    TableSecrets& secrets;  ///< the bytes of `door` are kept with it
   };
   /// The store must outlive it. `game`: null before its start.
   TableKeeper(EventStore& store, std::shared_ptr<Clock> clock, const Limits& limits, const Kept& kept,
               const std::unique_ptr<GameSession>& game);
 
-  /// A new table begins; or it goes on with what the store has.
+  /// Begins a new table; or goes on with what the store has.
   void begin();
   void goOn();
-  /// The head, as it is now.
+  /// Keeps the head as it is now.
   Ticket keepHead();
-  /// Receipts and secrets, as they are now.
+  /// Keeps receipts and secrets as they are now.
   Ticket keepTable();
   /// Keeps what the host allows; it is safe when this returns.
   void keepDoor();
   /// The same, but it is enough that it is kept with the next moves.
   void keepDoorWithMoves();
-  /// All of it, whatever of it the store has: it may have changed while nothing was kept.
+  /// Keeps all of it, whatever of it the store has: it may have changed while nothing was kept.
   Ticket keepAll();
-  /// The key of this seat, which there must be.
+  /// Keeps the key of this seat, which there must be.
   Ticket keepKey(SeatId seat) { return store_.keepSession(*keys_.find(seat)); }
-  /// Nobody comes back to this seat: it has no key any more (`SeatKeys::drop`, `take`), and none is kept.
+  /// Takes the key of this seat away (`SeatKeys::drop`, `take`), also in the store: nobody comes back to it.
   void dropKey(SeatId seat);
   void takeKey(SeatId seat);
-  /// The seat has this key again, which it had before (`SeatKeys::restore`).
+  /// Gives the seat the key again that it had before (`SeatKeys::restore`).
   void restoreKey(const StoredSession& key);
   /// Makes the store write its log into the file, so that what was kept last is not lost with the log.
   void secure() { store_.checkpoint(); }
 
-  /// At a chain with an organizer each seat gets a code that has none yet.
+  /// Gives each seat of a chain with an organizer a code, unless it has one.
   void makeCodes();
-  /// Codes, or for whom seats are kept, have changed. They are kept with `keepSecrets`.
+  /// Notes that codes, or the names for whom seats are kept, have changed: `keepSecrets` keeps them.
   void noteSecrets();
-  /// Keeps them if they have changed. The ticket of when they did last.
+  /// Keeps them if they have changed. The ticket of their last change.
   Ticket keepSecrets();
 
-  /// Every person who played to the end has heard of it, or is not waited for. Until then the store holds the game as
-  /// unfinished, so that a server that is started anew can tell them.
+  /// Notes that every person who played to the end has heard of it, or is not waited for. Until then the store has the
+  /// game as unfinished, so that a server that is started anew can tell them.
   void setEndTold() { isEndTold_ = true; }
   bool isEndTold() const { return isEndTold_; }
   /// Whether moves are missing, and nobody has decided that the game goes on without them.
@@ -76,13 +76,13 @@ class TableKeeper : public QObject {
 
   /// The calls that wait for the store.
   CommitQueue& commits() { return commits_; }
-  /// Nothing is kept until `works` is emitted.
+  /// Whether nothing is kept until `works` is emitted.
   bool isBroken() const { return isBroken_; }
-  /// The file of the store is gone: what was kept before is in this program alone.
+  /// Whether the file of the store is gone: all that was kept is in this program alone.
   bool isGone() const { return store_.health() == EventStore::Health::Gone; }
-  /// Does not wait for the next time to try whether the store works.
+  /// Tries now whether the store works again.
   void tryAgain();
-  /// The server ends: failures are told no more.
+  /// Tells no failures any more: the server ends.
   void rest() { isResting_ = true; }
   bool isResting() const { return isResting_; }
   /// Waits until all is kept, with a last try if the store does not work.

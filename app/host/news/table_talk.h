@@ -12,24 +12,25 @@
 
 namespace tapu {
 
-/// The chat of a table. Each line goes to all who look at it, and the last ones are kept for who comes later; whoever
-/// sees the game late hears of it late.
+/// The chat of a table. Each line goes to all who look at it, and the last ones are kept for latecomers; delayed
+/// watchers get the lines as late as the moves.
 class TableTalk : public QObject {
   Q_OBJECT
  public:
   /// `game`: null before its start.
   TableTalk(Connections& connections, const Roster& roster, TableDoor& door, const std::unique_ptr<GameSession>& game);
-  /// Somebody with a seat, or who watches, says this. Why not, or None: all are told, or there was nothing to tell.
+  /// Tells all what somebody with a seat, or a watcher, says. Why not, or None: it was told, or there was nothing to
+  /// tell.
   Refusal say(const Connection& connection, const wire::Say& say);
   /// Whether somebody was muted by name or address, whatever seat they had then.
   bool wasMuted(const Connection& connection) const;
   /// Tells a line of the table to all.
   void tell(const ChatLine& line) { tell(line, From::Table); }
-  /// Tells all what happened, to whoever has this seat; none: to nobody or to all.
+  /// Tells all what happened to the person of this seat; none: to nobody, or to all.
   void notice(Notice notice, SeatId about, const QString& detail = {});
   /// Tells all what happened to somebody of this name, who has no seat or has lost it.
   void noticeOf(const QString& name, Notice notice, const QString& detail = {});
-  /// Sends the last lines to who has just come.
+  /// Sends the last lines to somebody who has just come.
   void sendLast(Connection& connection) const;
 
  Q_SIGNALS:
@@ -37,7 +38,8 @@ class TableTalk : public QObject {
   void recognized();
 
  private:
-  /// From whom a line comes: those who watch late know nothing that others do not know yet.
+  /// The source of a line. What a delayed watcher says reaches the other delayed watchers at once: it betrays nothing
+  /// new.
   enum class From : quint8 { Table, LateWatcher };
   void tell(const ChatLine& line, From from);
   void pass(const ChatLine& line, Connection::Sight sight);

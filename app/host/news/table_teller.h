@@ -11,19 +11,20 @@
 
 namespace tapu {
 
-/// Tells everybody what the host allows, who watches and who asks for what (`TableFacts`), to each what they may know.
+/// Tells everybody the policy of the host, the watchers and their requests (`TableFacts`), to each as far as they may
+/// know it.
 class TableTeller : public QObject {
   Q_OBJECT
  public:
   /// `facts`: as they are when it is called. `game`: null before its start.
   TableTeller(Connections& connections, const Roster& roster, std::function<TableFacts()> facts,
               const std::unique_ptr<GameSession>& game);
-  /// Everybody is told at the end of this pass of the loop.
+  /// Has everybody told at the end of this pass of the loop.
   void change();
-  /// One who has just come is told now.
+  /// Tells somebody who has just come, now.
   void sendTo(Connection& connection) { send(connection, facts_()); }
-  /// The player of this seat has taken a hint, at a table of hundreds: those hear of it who have the seat in sight. Not
-  /// counted: whoever took it waits to be told.
+  /// Tells that the player of this seat has taken a hint: at a table of hundreds, those who have the seat in sight.
+  /// Counted::No: only the player, who waits for the answer.
   enum class Counted : quint8 { No, Yes };
   void tellHint(SeatId seat, Counted counted);
 

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// All that tells people something of the table beside its game, each of them its own kind of news.
+/// The tellers of a table's news beside its game, one for each kind of news.
 struct Tellers {
   /// Functions that look up the news when it is time to tell it.
   struct Sources {

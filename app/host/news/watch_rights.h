@@ -17,7 +17,7 @@ class WatchRights {
   WatchRule rule() const;
   /// The delay with which watchers see it, in milliseconds; 0 = at once.
   qint64 delayMs() const;
-  /// Whether a screen far from the host is let in without a key.
+  /// Whether a screen on another computer is let in without a key.
   bool mayShowToStrangers() const;
   /// The sight of this connection on the game.
   Connection::Sight sightOf(const Connection& connection) const;

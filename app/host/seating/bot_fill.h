@@ -11,23 +11,23 @@
 
 namespace tapu {
 
-/// When bots fill the empty seats of a table, if its host wishes so: the time runs while somebody waits for others to
-/// come.
+/// Tells when bots are to fill the empty seats of a table, if its host wishes so: the time runs while somebody waits
+/// for others to come.
 class BotFill : public QObject {
   Q_OBJECT
  public:
   BotFill(std::shared_ptr<Clock> clock, const Roster& roster, const TableDoor& door, const Connections& connections);
-  /// Seats, or who is there, may have changed.
+  /// Starts or stops the time, after seats or people have changed.
   void review();
-  /// The host wishes another time: it begins anew with the next `review`.
+  /// Stops the time, which begins anew with the next `review`: the host wishes another one.
   void reset() { alarm_.stop(); }
-  /// In milliseconds; -1: the time does not run.
+  /// Milliseconds left; -1: the time does not run.
   int leftMs() const { return alarm_.isSet() ? static_cast<int>(alarm_.leftMs()) : -1; }
 
  Q_SIGNALS:
   /// The time has begun or was stopped.
   void changed();
-  /// It is over.
+  /// The time is over: bots are to fill the seats.
   void due();
 
  private:

@@ -18,9 +18,9 @@ class Leavers : public QObject {
   Leavers(std::shared_ptr<Clock> clock, qint64 graceMs, Connections& connections, Roster& roster, SeatKeys& keys,
           TableSecrets& secrets, TableKeeper& keeper, LobbyTeller& lobby, LinkWatch& links, Welcomer& welcomer,
           LobbySeats& lobbySeats, const std::unique_ptr<GameSession>& game);
-  /// The connection of a person at a seat has ended.
+  /// Is to be called when the connection of a person at a seat has ended.
   void lose(Connection& connection);
-  /// The person gives their seat up, before the end of the game.
+  /// Carries out that a person gives their seat up before the end of the game.
   void giveUp(Connection& connection);
   /// A person plays at this seat, whom a bot could follow.
   bool mayGiveToBot(SeatId seat) const {
@@ -29,20 +29,20 @@ class Leavers : public QObject {
   /// A bot plays on at this seat, if it may: its person goes and hears why, and neither their key nor the code of the
   /// seat opens it any more.
   void giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
-  /// The person who was to have this seat has gone before they sat down (9.20): the bot keeps it, or it stays empty, or
-  /// it is theirs again who were lost there. False: nobody was.
+  /// Gives up the seat of a person who has gone before they sat down (9.20): its bot keeps it, it stays empty, or the
+  /// person who was lost there has it again. False: nobody was about to sit down.
   bool standUp(SeatId seat);
   /// For a person who comes back to this seat: see `Connections::goesOnAs`.
   bool goesOn(Connection& connection, SeatId seat);
 
-  /// They are not waited for, until somebody has the seat again.
+  /// Waits for the person of this seat no more, until somebody has the seat again.
   void add(SeatId seat) { left_.insert(seat); }
   void remove(SeatId seat) { left_.erase(seat); }
   bool contains(SeatId seat) const { return left_.contains(seat); }
   const std::set<SeatId>& all() const { return left_; }
 
  Q_SIGNALS:
-  /// The last person has gone after the end, of which all have heard.
+  /// The last person has gone after the end of the game, and all have heard of that end.
   void deserted();
 
  private:

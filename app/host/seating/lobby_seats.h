@@ -21,16 +21,16 @@ class LobbySeats : public QObject {
   void putBots(const std::map<SeatId, QString>& bots);
   /// Keeps the seat of a lost person for so long.
   void keep(SeatId seat, qint64 ms);
-  /// They are back, or the game begins: nobody loses a seat by the time any more.
+  /// Ends the waiting for a lost person: they are back, or the game begins.
   void stopWaiting(SeatId seat) { grace_.erase(seat); }
   void stopWaiting() { grace_.clear(); }
-  /// Nobody has the seat from now on, and whoever was away from it does not come back.
+  /// Empties the seat; a person who was away from it cannot come back.
   void drop(SeatId seat);
-  /// The same for whoever is there, a bot or a person: they hear why.
+  /// The same for a bot or a person who is there, and is told why.
   void clear(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
 
  Q_SIGNALS:
-  /// Something that is told of the host's means was forgotten with somebody who has gone.
+  /// The door has forgotten something about a person who has gone, such as that they were muted: it is to be told anew.
   void forgot();
   /// Nobody has this seat any more.
   void dropped(SeatId seat);

@@ -14,25 +14,26 @@ class OpenSeats {
   /// `game`: null before its start.
   OpenSeats(const Connections& connections, const Roster& roster, const TableSecrets& secrets, const TableDoor& door,
             const Welcomer& welcomer, const Leavers& leavers, const std::unique_ptr<GameSession>& game);
-  /// The first that nobody has, and that is kept for nobody; none: there is none.
+  /// The first seat that nobody has and that is kept for nobody; none: there is none.
   SeatId firstFree() const;
-  /// Nobody is at this seat: it is empty, a bot has it, or whoever had it has gone.
+  /// Whether nobody is at this seat: it is empty, a bot has it, or its person has gone.
   bool mayBeGiven(SeatId seat) const;
-  /// On one board: a bot's seat, or that of somebody who has left by their own wish.
+  /// Whether anybody may take over this seat, on one board: a bot's, or that of somebody who has left by their own
+  /// wish.
   bool mayTakeOver(SeatId seat) const;
   /// The same, or it is the seat that somebody of this name was lost from.
   bool mayTake(const QString& name, SeatId seat) const;
-  /// On one board: somebody may take over a seat while the game goes on, asking the host or not.
+  /// Whether there is a seat to take over while the game goes on, on one board, asking the host or not.
   bool isAnyToTakeOver() const;
-  /// All persons are away from a game that anybody may join, and nobody is there who could be asked.
+  /// Whether all persons are away from a game that anybody may join, so that nobody could be asked.
   bool isLeftAlone() const;
-  /// The seat of whoever had this name and has gone for good, as far as they said, or was removed; none: there is none.
+  /// The seat of the person of this name who gave it up or was removed; none: there is none.
   SeatId onceOf(const QString& name) const;
   /// The seat of a person of this name whose connection was lost, so that they may have come back without their key;
   /// none: there is none.
   SeatId lostBy(const QString& name) const;
-  /// Their own seat of before, else the one that they wish, else the first that anybody may take over; none: there is
-  /// none.
+  /// The seat for somebody who takes one over: their own of before, else the one that they wish, else the first that
+  /// anybody may take over; none: there is none.
   SeatId toTakeOver(const wire::Hello& hello) const;
   /// A seat for which the host need not be asked: the one that they wish, else one that bears their name, else the
   /// first; none: there is none, or they had another seat here.

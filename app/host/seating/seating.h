@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// Gives people their seats and takes them, from the key that opens one until it is somebody else's.
+/// The parts of a server that give people seats and take these from them.
 struct Seating {
   /// The limits of the table that those who get a seat are told.
   using Terms = Welcomer::Terms;

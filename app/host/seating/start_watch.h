@@ -16,8 +16,8 @@ class StartWatch : public QObject {
   /// `waitsFor`: as `ServerPlan::waitsFor`.
   StartWatch(int waitsFor, const Connections& connections, Roster& roster, const TableSecrets& secrets,
              const TableKeeper& keeper, Seating& seating, Tellers& tellers, BotFill& fill);
-  /// Somebody got ready, or there are fewer to wait for. At a table of hundreds all have to be looked at: once for many
-  /// who get ready.
+  /// Looks whether the game is to begin, after somebody got ready or has gone. At a table of hundreds it looks once for
+  /// many changes, since it looks at all seats.
   void review();
 
  Q_SIGNALS:

@@ -12,8 +12,8 @@
 
 namespace tapu {
 
-/// Gives those who come to a seat a fresh key, and welcomes them once the store has it; whoever had the seat keeps it
-/// until then. Who has no seat is welcomed at once.
+/// Gives those who come to a seat a fresh key, and welcomes them once the store has it; until then the seat keeps its
+/// former holder. People without a seat are welcomed at once.
 class Welcomer : public QObject {
   Q_OBJECT
  public:
@@ -27,18 +27,19 @@ class Welcomer : public QObject {
   Welcomer(const Terms& terms, Connections& connections, const Roster& roster, SeatKeys& keys,
            const TableSecrets& secrets, TableKeeper& keeper, LobbyTeller& lobby, LinkWatch& links,
            const std::unique_ptr<GameSession>& game);
-  /// They are to have this seat, which is theirs or nobody's.
+  /// Gives the caller a key of this seat, which is theirs or nobody's.
   void join(Connection& connection, const wire::Hello& hello, SeatId seat);
-  /// The same, where they had none yet: the store gets the seat before its key, which would open nothing without it.
+  /// The same for a caller without a seat so far: the store gets the seat before its key, which would open nothing
+  /// without it.
   void joinAnew(Connection& connection, const wire::Hello& hello, SeatId seat) {
     lobby_.keepSeats();
     join(connection, hello, seat);
   }
-  /// They need no key: a bot, or somebody without a seat.
+  /// Welcomes somebody who needs no key: a bot, or somebody without a seat.
   void letIn(Connection& connection, const wire::Hello& hello) { welcome(connection, hello, {}); }
-  /// Somebody is to have this seat and was not welcomed yet.
+  /// Whether somebody is to have this seat and was not welcomed yet.
   bool isAwaitedAt(SeatId seat) const { return joining_.contains(seat); }
-  /// Hangs up on them: they are too late.
+  /// Hangs up on whoever is to have this seat: they are too late.
   void hangUp(SeatId seat);
   /// The store has failed: turns away all who are new and wait for it, and hangs up on the others.
   void turnAway(const QString& reason);
@@ -47,11 +48,11 @@ class Welcomer : public QObject {
     bool wasJoining = false;
     std::optional<StoredSession> keyBefore;  ///< of the seat; none: they are new
   };
-  /// This connection, which was at this seat, has ended.
+  /// Is to be called when this connection, which was at this seat, has ended.
   Gone end(const Connection& connection, SeatId seat);
 
  Q_SIGNALS:
-  /// They were told so, and nothing else yet.
+  /// The Welcome was sent on this connection, and nothing else yet.
   void welcomed(tapu::Connection* connection);
 
  private:

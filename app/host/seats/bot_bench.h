@@ -28,8 +28,8 @@ class BotBench : public QObject {
 
   /// Seats a bot of this kind, in the place of the bot that sits there. A kind that is not known gives the usual bot.
   void seat(SeatId seat, const QString& bot, Connection::Kind kind);
-  /// The person of this seat looks on while the bot plays for them: however fast the others are it is slow enough to be
-  /// followed, and the game is not at its end before they can take over again.
+  /// Slows the bot of this seat down, while its person looks on: they can follow it, however fast the others are, and
+  /// take over again before the game ends.
   void letLookOn(SeatId seat);
   /// Ends the connection of the bot at this seat; nothing happens if none of this bench sits there.
   void dismiss(SeatId seat);
@@ -38,7 +38,7 @@ class BotBench : public QObject {
   void setPace(int paceMs);
   /// Where the pace is BotPlayer::kByStep: the first bot that has something to do does one thing.
   void step();
-  /// Yes: the bots do nothing until it is No again.
+  /// Yes: the bots do nothing until No.
   void hold(Held held);
   /// Counts the acts of all bots that sit or sat here, and how many of them were refused.
   BotPlayer::Counts counts() const;

@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// The rest that a peer may still do at this moment under `Limits`: one bucket for each kind of traffic.
+/// The traffic that `Limits` still allow a peer at this moment: one bucket for each kind.
 struct Allowance {
   explicit Allowance(const Limits& limits)
       : actions(limits.actionsPerSecond, limits.actionsAtOnce),
@@ -33,8 +33,8 @@ struct Connection {
     In,       ///< welcomed
     Gone      ///< closed; waits to be swept away
   };
-  /// The one at the far end. A StandIn is a bot that plays for an absent person; a Screen, an Organizer and a Watcher
-  /// have no seat.
+  /// The kind of client at the far end. A StandIn is a bot that plays for an absent person; a Screen, an Organizer and
+  /// a Watcher have no seat: they are called eyes.
   enum class Kind : quint8 { Person, Bot, StandIn, Screen, Organizer, Watcher };
   /// When an eye hears of a move: as the players do, or some minutes later (LateView).
   enum class Sight : quint8 { Live, Late };
@@ -49,12 +49,12 @@ struct Connection {
         around(isNear ? NetworksAround() : networksAround(peer, isNeighbor)),
         allowance(limits) {}
 
-  /// Sees what everybody may see, and has no seat.
+  /// Whether it sees what everybody may see, and has no seat.
   bool isEye() const { return kind == Kind::Screen || kind == Kind::Organizer || kind == Kind::Watcher; }
-  /// A person in the program that hosts the game.
+  /// Whether it is a person in the program that hosts the game.
   bool isOwn() const { return channel->origin() == Origin::Owner || channel->origin() == Origin::Guest; }
   bool seesLate() const { return sight == Sight::Late; }
-  /// People look at it: a person at a seat, a screen, an organizer, a watcher.
+  /// Whether people look at it: a person at a seat, a screen, an organizer, a watcher.
   bool isWatched() const { return kind == Kind::Person || isEye(); }
   /// Encodes and sends one message; see `Channel::send`.
   void send(const wire::FromServer& message) {

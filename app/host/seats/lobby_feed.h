@@ -10,17 +10,17 @@
 
 namespace tapu {
 
-/// Tells people of the lobby: all of it once, to who has just come, then to everybody what has changed since
-/// they were last told. On a long chain a seat is told of the seats around its own alone, so that a thousand who sit
-/// down cost about ten thousand small messages; only those without a seat hear of all. Nothing is sent where nothing
-/// has changed, or to bots of the server, which do not need it.
+/// Tells people of the lobby: all of it once to those who have just come, later only changes. On a long chain a seat is
+/// told of the seats around its own alone, so that a thousand who sit down cost about ten thousand small messages; only
+/// those without a seat hear of all. Nothing is sent where nothing has changed, or to bots of the server, which do not
+/// need it.
 class LobbyFeed {
  public:
-  /// Sends the whole lobby as it is now, or the part of it around their seat, to who has just come.
+  /// Sends the lobby as it is now, or the part of it around their seat, to somebody who has just come.
   void sendAll(Connection& connection, const Lobby& lobby);
   /// Sends each connection what has changed since it was last told; nothing to those who know it all.
   void tell(Connections& connections, const Lobby& lobby);
-  /// While No, who sees the game late is not told that it is over, nor what changes in the lobby after that.
+  /// While No, delayed watchers are not told that the game is over, nor changes of the lobby after that.
   enum class EndKnown : quint8 { No, Yes };
   void setEndKnown(EndKnown known) { endKnown_ = known; }
 

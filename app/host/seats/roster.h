@@ -25,7 +25,7 @@ class Roster {
   const Lobby& lobby() const { return lobby_; }
   LobbySeat& seat(SeatId index) { return lobby_.seats[index.value]; }
   const LobbySeat& seat(SeatId index) const { return lobby_.seats[index.value]; }
-  /// The game is played on a chain of boards.
+  /// Whether the game is played on a chain of boards.
   bool isChain() const { return playsOnChain(rulesOf(lobby_.setup.ruleSet, lobby_.setup.options)); }
   /// The number of seats of the table.
   int seats() const { return static_cast<int>(lobby_.seats.size()); }
@@ -43,15 +43,15 @@ class Roster {
   /// Gives a person a seat while the game goes on (9.20): one that nobody has taken, else a bot's, which plays on
   /// (`LobbySeat::bot`); or `wanted`, whoever had it. They are awaited until they may sit down. Refused like `sitDown`.
   Seated sitDownLate(const QString& name, int color, SeatId wanted = {});
-  /// Somebody has this seat but may not sit down yet: see `sitDownLate`.
+  /// Whether somebody has this seat but may not sit down yet: see `sitDownLate`.
   bool isAwaited(SeatId seat) const { return awaited_.contains(seat); }
   /// All such seats.
   std::vector<SeatId> awaited() const;
   /// The name at the seat of an awaited person before they got it.
   QString nameBefore(SeatId seat) const;
-  /// They have sat down: the bot is gone.
+  /// Notes that an awaited person has sat down: the bot is gone.
   void seated(SeatId seat);
-  /// They have gone before they sat down: the seat is what it was.
+  /// Makes the seat what it was: an awaited person has gone before they sat down.
   void standUp(SeatId seat);
   /// The lobby as a store keeps it: seats of awaited persons as they were before, except those in `sittingDown`.
   Lobby settled(const std::set<SeatId>& sittingDown) const;
@@ -63,11 +63,12 @@ class Roster {
   /// Gives the bots these colors, by seat. Colors that cannot all be had, or that the places of a chain decide, change
   /// nothing.
   void paintBots(const QList<int>& colors);
-  /// Says whether a name that looks so (`skeletonOf`) is kept for somebody: no bot gets such a one from now on.
+  /// Sets the test whether a name that looks so (`skeletonOf`) is kept for somebody: no bot gets such a name from now
+  /// on.
   void setIsKept(std::function<bool(const QString& look)> isKept) { isKept_ = std::move(isKept); }
   /// Bots whose name looks like this one take others. True if there was one.
   bool renameBotsLike(const QString& name);
-  /// The game starts: seats that nobody took stay empty where the rules say so (9.21).
+  /// Notes that the game starts: seats that nobody took stay empty where the rules say so (9.21).
   void leaveVacant();
   /// The person at `from` moves to `to`. False: `to` is taken, or is no seat.
   bool move(SeatId from, SeatId to);
@@ -87,7 +88,7 @@ class Roster {
   bool isReady(SeatId except = {}) const;
   /// The same, but seats that nobody has do not count.
   bool isReadyButForEmptySeats(SeatId except = {}) const;
-  /// A person at a seat other than `except` has a name that looks the same.
+  /// Whether a person at a seat other than `except` has a name that looks the same.
   bool isPersonNamed(const QString& name, SeatId except) const;
   /// True if all persons but `except` are ready; whether they are connected does not matter.
   bool everyPersonReady(SeatId except) const;

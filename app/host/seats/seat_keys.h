@@ -27,22 +27,23 @@ class SeatKeys {
   /// The seat that a token opens, or none. It is looked up by its hash, so that the time taken tells nothing of how
   /// near a guess came, and does not grow with the number of seats.
   SeatId seatOf(const QByteArray& token) const;
-  /// The client was heard with its newest token: the one before opens nothing any more. True if that changed anything.
+  /// Notes that the client has used its newest token: the one before opens nothing any more. True if that changed
+  /// anything.
   bool confirm(SeatId seat);
   /// Notes whether the person left by their own wish. True if that changed anything. `issue` resets it to No.
   bool setGaveUp(SeatId seat, GaveUp gaveUp);
   /// The key of `from` opens `to` from now on; the key that `to` had is dropped.
   void move(SeatId from, SeatId to);
-  /// Nobody may come back to this seat.
+  /// Drops the key of this seat: nobody may come back to it.
   void drop(SeatId seat);
-  /// The same, and while this program runs it is remembered whose keys were taken (`wasTaken`). What is kept of the
-  /// key; nothing if it had none.
+  /// The same, but remembers while this program runs that the key was taken (`wasTaken`). Gives the session of the key;
+  /// nothing if there was none.
   std::optional<StoredSession> take(SeatId seat);
-  /// This token opened a seat that the organizer has given to somebody else.
+  /// Whether this token opened a seat that the organizer has given to somebody else.
   bool wasTaken(const QByteArray& token) const {
     return !token.isEmpty() && taken_.contains(seat_proof::hashOf(token));
   }
-  /// The session of the key with this mark (app/net/seat_proof.h), which may have been taken; empty: there is none.
+  /// The hash of the key with this mark (app/net/seat_proof.h), which may have been taken; empty: there is none.
   QByteArray hashWithMark(const QByteArray& mark) const { return marks_.value(mark); }
   /// The seat that the key of this hash opens, or none.
   SeatId seatWithHash(const QByteArray& hash) const { return seats_.value(hash); }
@@ -51,11 +52,11 @@ class SeatKeys {
   /// Notes the number of the seat's last Act that is safe in the store.
   void noteClientSeq(SeatId seat, quint32 clientSeq);
 
-  /// Somebody new is let in at this seat: the key of whoever was lost there, if it has one, is taken, and set aside
-  /// until they have sat down (`dropAside`) or have gone before that (`putBack`).
+  /// Sets the key of this seat aside while somebody new is let in there: until they have sat down (`dropAside`), or
+  /// have gone before that (`putBack`).
   void setAside(SeatId seat);
   void dropAside(SeatId seat) { aside_.erase(seat); }
-  /// The key opens its seat again. False: there was none.
+  /// Lets the key that was set aside open its seat again. False: there was none.
   bool putBack(SeatId seat);
   /// The session of this seat that was set aside; null: there is none.
   const StoredSession* aside(SeatId seat) const;

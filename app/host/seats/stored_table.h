@@ -8,10 +8,10 @@
 
 namespace tapu {
 
-/// The lobby of a stored game, if a server can go on from it: a setup that can be played, as many seats as it has, the
-/// stage that the status tells, and no key or move of a seat that does not exist. A file may come from anybody; its
-/// seals prove only that nothing was damaged by chance. The moves themselves are for `AuthoritativeGame::replay` to
-/// judge.
+/// The lobby of a stored game, if a server can go on from it: the setup can be played, there are as many seats as it
+/// has, the stage is the one that the status tells, and no key or move is of a seat that does not exist. A file may
+/// come from anybody; its seals prove only that nothing was damaged by chance. The moves themselves are for
+/// `AuthoritativeGame::replay` to judge.
 std::optional<Lobby> lobbyOf(const StoredGame& game);
 
 /// The head of a stored game: setup, seats and stage, as `lobbyOf` reads them.

@@ -10,13 +10,13 @@
 
 namespace tapu {
 
-/// The commands with which somebody who keeps a server leads its table: lines of text, each with an answer. Reads and
-/// writes words alone; what it may do is what a host may.
+/// The commands with which the keeper of a server leads its table: lines of text, each with an answer. It may do what a
+/// host may.
 class AdminConsole {
   Q_DECLARE_TR_FUNCTIONS(AdminConsole)
 
  public:
-  /// The table as the console needs it.
+  /// The functions by which the console reaches the table.
   struct Table {
     std::function<const Lobby&()> lobby;
     std::function<TableFacts()> facts;

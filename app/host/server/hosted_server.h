@@ -32,7 +32,7 @@ struct HostPlan {
     Continue  ///< the unfinished game of `storePath`; name, setup and seats come from there
   } begin = Begin::Fresh;
   OnAbsence onAbsence = OnAbsence::PlayOn;  ///< Continue
-  int notedMoves = 0;  ///< Continue: moves that the list of saved games (app/session) last noted; fewer in the store:
+  int notedMoves = 0;  ///< Continue: number of moves in the list of saved games (app/session); if the store has fewer,
                        ///< moves were lost
   QByteArray passwordKey = {};  ///< `password::keyOf` it; empty = none, or that of the store
   /// The policy of the host; nothing, and where a stored table knows it: as that does, or as a host usually does.
@@ -42,9 +42,9 @@ struct HostPlan {
   /// The table has an organizer, who shows this key (wire::kKeyBytes), or comes through `dialer(Origin::Owner)`; empty
   /// = it has none.
   QByteArray organizerKey = {};
-  /// The moves of a game that is told rather than played, as a lesson: what came of each is not drawn.
+  /// The moves of a game that is told rather than played, as in a lesson: their outcomes are not drawn.
   std::vector<Move> told = {};
-  /// Where to be reached over the network.
+  /// The place at which the server is reached over the network.
   struct Listen {
     QHostAddress address = QHostAddress::Any;
     quint16 port = 0;                                                   ///< 0 picks one
@@ -99,8 +99,8 @@ class HostedServer : public QObject {
   void ready(quint16 port);
   /// `detail` is the system's own remark, for small print.
   void failed(tapu::HostedServer::Failure why, const QString& detail);
-  /// The game is over. `table`: of the whole game, of which a client at a long chain knows a part; `moves`: all of
-  /// them, with everything that was hidden while it was played (10.5).
+  /// The game is over. `table`: the whole lobby, of which a client at a long chain knows a part; `moves`: all of them,
+  /// with everything that was hidden while it was played (10.5).
   void gameOver(const tapu::Lobby& table, const std::vector<tapu::Move>& moves);
   /// The host has stopped a game whose file has lost moves; it is kept under this name, to be mended.
   void putAside(const QString& keptAs);

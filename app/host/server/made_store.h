@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// A game that runs already, and who may sit down at it.
+/// A game that runs already, and the people who may sit down at it.
 struct MadeTable {
   Lobby lobby;
   std::vector<Move> moves;  ///< all of them

@@ -19,7 +19,7 @@
 
 namespace tapu {
 
-/// The beginning of a table.
+/// The values with which a table begins.
 struct ServerPlan {
   QString gameName;   ///< at most 48 characters of it are used
   Setup setup;        ///< must be playable (`isPlayable`)
@@ -33,8 +33,8 @@ struct ServerPlan {
   Unattended unattended = Unattended::Waits;
   OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
   OnAbsence onAbsence = OnAbsence::PlayOn;
-  QString copyOf = {};  ///< from whose copy the stored game was made; empty: from nobody's
-  int notedMoves = 0;   ///< that the list of saved games (app/session) last noted of the stored game; 0 = not known
+  QString copyOf = {};  ///< the person from whose copy the stored game was made; empty: it is the game's own
+  int notedMoves = 0;   ///< number of moves of the stored game in the list of saved games (app/session); 0 = not known
   /// The table has an organizer, who shows this key (wire::kKeyBytes) and begins the game; empty = it has none, or the
   /// one that its store knows.
   QByteArray organizerKey = {};
@@ -45,8 +45,8 @@ struct ServerPlan {
   QList<int> botColors = {};  ///< by seat: the color of its bot; none, or one that cannot be had: the table says
 };
 
-/// One table: who is at it, and the game on it. It makes what does the work, connects it, begins and ends it. Belongs
-/// to one thread; all that happens comes from the channels handed in by `admit` and from the clock.
+/// One table: the people at it, and its game. It makes its parts, connects them, begins and ends them. Belongs to one
+/// thread, and acts only on news from the channels handed in by `admit` and from the clock.
 ///
 ///   frame -> Connections (limits, decoding) -> Entrance (who comes in), Wishes (what is asked for) or GameSession
 ///   (check, draw, apply, store, tell)
@@ -74,16 +74,16 @@ class Server : public QObject {
   const Lobby& lobby() const { return roster_.lobby(); }
   /// Null before the start of the game.
   const GameSession* game() const { return game_.get(); }
-  /// The game is over, and somebody who watches it later has not seen the end yet.
+  /// Whether the game is over, and a delayed watcher has not seen the end yet.
   bool hasLateWatchers();
-  /// The news for everybody of the host's means.
+  /// The facts of the table that everybody is told: policy, watchers, requests.
   TableFacts facts() const;
   /// Does what a host may ask for (app/wire/requests.h), or says why not; None: it is done. For whoever keeps the
   /// server itself.
   Refusal command(const wire::Request& wish);
   /// Lifts the ban of this name or address; NotNow: neither is banned.
   Refusal unban(const QString& who);
-  /// The password of the table, and everybody who may not come in.
+  /// The policy and the password of the table, and everybody who may not come in.
   const TableDoor& door() const { return door_; }
   /// Tells a line to all, as from whoever keeps the server.
   void tellAll(const QString& text);
@@ -91,7 +91,7 @@ class Server : public QObject {
   FoundGame summary();
   /// Everybody who is connected.
   const Connections& connections() const { return connections_; }
-  /// `endTold` was emitted.
+  /// Whether `endTold` was emitted.
   bool isEndTold() const { return keeper_.isEndTold(); }
 
  Q_SIGNALS:
@@ -101,7 +101,7 @@ class Server : public QObject {
   void gameStarted();
   /// The end is safe in the store.
   void gameOver();
-  /// After `gameOver`, once: every person who played to the end has heard of it. Does not come for who stays away.
+  /// After `gameOver`, once: every person who played to the end has heard of it. Never comes if one of them stays away.
   void endTold();
   /// The game is over, all have heard of it, and the last person has gone.
   void deserted();

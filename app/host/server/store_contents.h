@@ -18,7 +18,7 @@ struct StoreContents {
   std::optional<Lobby> lobby;
   int moves = 0;
   State position;       ///< after the last move, as somebody without a seat sees it (6.9)
-  int nearPersons = 0;  ///< seats of people at the computer that hosted it
+  int nearPersons = 0;  ///< number of seats of people at the computer that hosted it
   bool hostIsNear = false;
 };
 

@@ -32,11 +32,11 @@ class CommitQueue {
     }
     busy_ = false;
   }
-  /// The calls that wait now do not come before `ticket` either.
+  /// Makes the calls that wait now wait for `ticket` too.
   void putOff(EventStore::Ticket ticket) {
     for (Waiting& waiting : waiting_) waiting.ticket = std::max(waiting.ticket, ticket);
   }
-  /// The calls that wait never come: the commits that they waited for were not kept.
+  /// Drops the calls that wait: the commits that they waited for were not kept.
   void clear() { waiting_.clear(); }
   bool isEmpty() const { return waiting_.empty(); }
 

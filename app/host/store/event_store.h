@@ -23,7 +23,7 @@ struct StoredMove {
   bool operator==(const StoredMove&) const = default;
 };
 
-/// Whether a person has left the seat by their own wish: they may come back, but nobody waits for them.
+/// Whether a person has left their seat by their own wish: they may come back, but nobody waits for them.
 enum class GaveUp : quint8 { No, Yes };
 
 /// Whether a person sits at the hosting computer.
@@ -47,7 +47,7 @@ enum class GameStatus : quint8 {
   Over = 2,
   Doubtful = 3  ///< begun, but moves that were acknowledged may be missing: the host has to decide whether it goes on
 };
-/// It has begun and is not over.
+/// Whether a game has begun and is not over.
 inline bool isUnderWay(GameStatus status) { return status == GameStatus::Playing || status == GameStatus::Doubtful; }
 
 /// The bytes that are kept in the same commit as moves: after a crash all of it is there, or nothing.
@@ -72,7 +72,7 @@ struct StoredGame {
   void keep(const StoredSession& session);
   void drop(SeatId seat);
   void keepMoves(const std::vector<StoredMove>& played, const KeptBeside& beside);
-  /// All of it is the same, in whatever order the keys of seats are.
+  /// Whether all of it is the same, in whatever order the keys of seats are.
   bool holdsTheSameAs(const StoredGame& other) const;
 };
 
@@ -80,7 +80,7 @@ struct StoredGame {
 /// numbers and the body of the move, and its `playedMs` unless that is 0.
 QByteArray chained(const QByteArray& before, const StoredMove& move);
 
-/// Where accepted moves go before anybody hears of them. Writing never waits: each request returns a ticket, and
+/// Keeps accepted moves before anybody hears of them. Writing never waits: each request returns a ticket, and
 /// `committed(ticket)` says that this one and all before it are safe. Requests that come while a commit is under way
 /// share the next one. One game at a time. Used from one thread; signals arrive there.
 class EventStore : public QObject {
@@ -116,8 +116,8 @@ class EventStore : public QObject {
   /// damaged log cannot harm it. Called for example when a key was given out and at the end of a round. If it fails,
   /// the next call does it.
   virtual void checkpoint() {}
-  /// Looks whether what was kept is still where it was put: if not, the store is `mended`, or has `failed`. To be asked
-  /// now and then, as somebody may delete or replace a file that nobody is about to write.
+  /// Looks whether the kept bytes are still where they were put: if not, the store is `mended`, or has `failed`. To be
+  /// called now and then, as somebody may delete or replace a file between two writes.
   virtual void look() {}
   /// The state of a store: whether what it has told to be safe is so.
   enum class Health : quint8 {

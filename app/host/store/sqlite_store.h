@@ -16,7 +16,7 @@ namespace tapu {
 class SqliteFile;
 struct StoreLook;
 
-/// Tells which file it is that has a name, as `fileMarkOf` does.
+/// Gives the mark by which the file at a path is recognized, as `fileMarkOf` does.
 using MarkOf = std::function<std::optional<FileMark>(const QString& path)>;
 
 /// Games in one SQLite file: write-ahead log, full synchronization, one writer thread. All requests that wait when the
@@ -47,9 +47,9 @@ class SqliteStore final : public EventStore {
   Ticket dropSession(SeatId seat) override;
   Ticket keepClock(const QByteArray& clock) override;
   void checkpoint() override;
-  /// The file and its log must be the ones that were written to last, and as long as they were then. Before each commit
-  /// this is looked at too. The file under the name is gone on with if it holds all that was committed; else the game
-  /// is written into a new one, and what is under its name is put aside.
+  /// Checks, as before each commit, that the file and its log are the ones that were written to last, and as long as
+  /// they were then. If not, goes on with the file at the path if it holds all that was committed; else puts that aside
+  /// and writes the game into a new one.
   void look() override;
   Health health() const override;
   void recover() override;

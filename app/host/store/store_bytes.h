@@ -37,9 +37,9 @@ struct StoreBytes {
 /// Reads the first bytes of the file, and the whole log.
 StoreBytes readStoreBytes(const QString& path);
 
-/// Says beside the file of a store (`-open`) that it has a log, which is gone only when somebody has closed the store,
-/// and how far the store has got with it. After each commit: a crash between the two leaves a mark that asks for less
-/// than there is, never for more.
+/// Notes beside the file of a store (`-open`) that it has a log, which only closing the store removes, and the progress
+/// of the store. After each commit: a crash between the two leaves a mark that asks for less than there is, never for
+/// more.
 void markOpen(const QString& path, StoreStand stand);
 /// Takes the mark away, unless there still is something in the log. Before the store is closed, which removes the log:
 /// a crash between the two must not look as if commits were missing.

@@ -9,21 +9,22 @@
 
 namespace tapu {
 
-/// The means of a host towards those who come and those who are there: what is allowed, who has to go, whose chat is
-/// off. Each answers why not, or None: it is done.
+/// Carries out what a host decides about people: the policy, the password, bans, muting. Each function answers why not,
+/// or None: it is done.
 class HostMeans {
  public:
   HostMeans(Connections& connections, const Roster& roster, TableDoor& door, TableSecrets& secrets, TableKeeper& keeper,
             LobbySeats& seats, Leavers& leavers, const WatchRights& rights, BotFill& fill, TableTalk& talk,
             TableTeller& table);
-  /// The policy as `wire::encodePolicy` has it.
+  /// Sets the policy, given as `wire::encodePolicy` has it.
   Refusal changePolicy(const QByteArray& wished);
-  /// As `TableDoor::setPassword`.
+  /// Sets the password, as `TableDoor::setPassword`.
   Refusal setPassword(const QByteArray& key);
-  /// Somebody goes; Yes: and may not come back. `host`: the seat of who asks, if they have one.
+  /// Removes the person of a seat; `isBan` Yes: they may not come back. `host`: the seat of the asking host, if they
+  /// have one.
   Refusal remove(SeatId seat, SeatId host, Ready isBan, const QString& reason);
   Refusal removeWatcher(quint32 watcher, Ready isBan, const QString& reason);
-  /// Somebody's chat is off, or on again.
+  /// Takes the chat from the person of a seat, or gives it back.
   Refusal mute(SeatId seat, SeatId host, Ready muted);
   Refusal muteWatcher(quint32 watcher, Ready muted);
   /// Lifts the ban of this name or address.

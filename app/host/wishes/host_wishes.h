@@ -11,14 +11,13 @@
 
 namespace tapu {
 
-/// Has done what a host asks for, whoever speaks for the host: the person at their seat, the organizer, whoever keeps
-/// the server.
+/// Grants the requests of a host, be it the person at the host's seat, the organizer, or the keeper of the server.
 class HostWishes : public QObject {
   Q_OBJECT
  public:
   HostWishes(const Roster& roster, TableKeeper& keeper, Pauses& pauses, LostMoves& lostMoves, LateDoor& late,
              SeatWishes& seats, HostMeans& means);
-  /// Why not, or None: it is done. `host`: the seat of who asks; none: they have no seat.
+  /// Why not, or None: it is done. `host`: the seat of the asking host; none: they have no seat.
   Refusal grant(const wire::Request& wish, SeatId host);
 
  Q_SIGNALS:

@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// Has done what an organizer asks for: all that a host may ask for, and more.
+/// Grants the requests of an organizer: all that a host may ask for, and more.
 class OrganizerWishes {
  public:
   /// `game`: null before its start.
@@ -15,7 +15,7 @@ class OrganizerWishes {
                   HostWishes& host, const std::unique_ptr<GameSession>& game);
   /// Why not, or None: it is done.
   Refusal grant(const wire::Request& wish);
-  /// The game ends without a vote (10.4).
+  /// Ends the game without a vote (10.4).
   Refusal endGame();
 
  private:

@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// Has done what somebody at a seat asks for, the host among them.
+/// Grants the requests of people at seats, the host among them.
 class PlayerWishes {
  public:
   /// `game`: null before its start.

@@ -12,14 +12,14 @@ class SeatWishes {
  public:
   SeatWishes(Connections& connections, Roster& roster, TableSecrets& secrets, BotBench& bench, TableKeeper& keeper,
              LobbyTeller& lobby, LobbySeats& seats, const WatchRights& rights, TableTalk& talk);
-  /// Before the game: this kind of bot sits there, in the place of nobody or of another bot. While it runs: a bot of
-  /// this kind plays on in the place of the one that sits there, under the same name and with the same cards.
+  /// Before the game: seats a bot of this kind at an empty seat or in place of another bot. While it runs: has a bot of
+  /// this kind play on for the one that sits there, under the same name and with the same cards.
   Refusal putBot(SeatId seat, const QString& bot);
-  /// Nobody sits there from now on. `host`: the seat of who asks, if they have one.
+  /// Empties a seat. `host`: the seat of the asking host, if they have one.
   Refusal clear(SeatId seat, SeatId host);
-  /// Another game is to be played, as `encodeSetup` has it.
+  /// Takes another setup for the game, given as `encodeSetup` has it.
   Refusal changeSetup(const QByteArray& wished);
-  /// The person of this seat is the host from now on.
+  /// Makes the person of this seat the host.
   Refusal passHost(SeatId to);
   /// Keeps the seat before the game for somebody who comes under that name; empty: it is kept for nobody.
   Refusal reserve(SeatId seat, const QString& name);

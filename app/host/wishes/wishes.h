@@ -21,9 +21,9 @@ class Wishes {
   Refusal command(const wire::Request& wish);
   /// See `HostMeans`.
   Refusal unban(const QString& who) { return hostMeans_.unban(who); }
-  /// It tells that the host wants the game to begin.
+  /// The granter of host requests; it emits that the host wants the game to begin.
   HostWishes& ofHost() { return host_; }
-  /// It tells that somebody has chosen something.
+  /// The granter of players' choices before the game; it emits that somebody has chosen something.
   SeatChoices& choices() { return choices_; }
 
  private:
