@@ -9,12 +9,12 @@
 
 namespace tapu {
 
-/// Where the page of the Big Game has what lessons speak of.
+/// The places on the page of the Big Game that lessons speak of.
 class HallGuide : public LessonPlaces {
  public:
   /// The page and its panels outlive this.
   HallGuide(const QWidget* page, const HallLayout::Panels& panels) : page_(page), at_(panels) {}
-  /// What is told once to somebody new makes way for the lesson.
+  /// Notes that a lesson has begun: sentences for somebody new (`LessonStrip`) make way for it.
   void begin() override;
   bool hasBegun() const { return hasBegun_; }
   QWidget* panel(const QString& name) const override;

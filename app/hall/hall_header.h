@@ -42,14 +42,14 @@ class HallHeader : public Sheet {
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }
   ActionButton* doneButton() const { return done_; }
-  /// Shows or hides a hint. Not in sight: there are none here; `whyNone`: why it is off, empty: it is on.
+  /// The lamp shows or hides a hint. InSight::No: this table gives no hints; `whyNone`: why the lamp is off, empty: it
+  /// is on.
   ActionButton* lamp() const { return lamp_; }
   void refreshLamp(InSight lamp, const QString& whyNone);
   QString title() const { return title_->text(); }
   QString rankText() const { return rank_->text(); }
   QString timeText() const { return of_->text(); }
-  /// What the button Done does now: Done or NotDone.
-  /// Names the key of the action that the button for Done stands for; it must outlive it.
+  /// Names the key of the action that the button for Done stands for; the action must outlive this line.
   void nameKey(const QAction* action) { key_ = action; }
   /// The same for the lamp.
   void nameHintKey(const QAction* action) { hintKey_ = action; }

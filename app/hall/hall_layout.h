@@ -22,10 +22,9 @@
 
 namespace tapu {
 
-/// Where everything lies on the page of the Big Game: the header, the row of seats that face the viewer, the boards,
-/// the own row, and below them trade, hand, and offers with log and ranking. In a narrower window trade becomes a tab
-/// beside the offers, in a very narrow one the hand too. The banner lies over the row that faces the viewer. Knows no
-/// game.
+/// Lays out the page of the Big Game: the header, the row of seats that face the viewer, the boards, the own row, and
+/// below them trade, hand, and offers with log and ranking. In a narrower window trade becomes a tab beside the offers,
+/// in a very narrow one the hand too. The banner lies over the row that faces the viewer. Knows no game.
 class HallLayout : public QObject {
   Q_OBJECT
  public:
@@ -52,7 +51,7 @@ class HallLayout : public QObject {
   };
   /// Makes the layout of this page and belongs to it.
   explicit HallLayout(QWidget* page);
-  /// Puts the panels into their places. To be called once, before all that follows.
+  /// Puts the panels into their places. To be called once, before every other function.
   void lay(const Panels& panels);
   /// What lies below the boards. Play: trade, hand and talk, or a choice in the place of trade. Chain: nothing, and the
   /// whole chain in place of the boards.

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// What is new to somebody who plays the Big Game for the first time; each is told when it first matters.
+/// Things that are new to somebody who plays the Big Game for the first time; each is told when it first matters.
 enum class Lesson : quint8 { Groups, Partners, Ships, Bonus, Knights, Robbers };
 /// All of them, in the order in which they are told if several matter at once.
 inline constexpr std::array kLessons{Lesson::Groups, Lesson::Partners, Lesson::Ships,
@@ -29,8 +29,8 @@ class LessonStrip : public Sheet {
   explicit LessonStrip(QWidget* parent = nullptr);
   /// Lessons that were told before, by `nameOf`.
   void setSeen(const QStringList& names) { seen_ = names; }
-  /// Shows the first lesson that matters and was not told before. It stays, unless it speaks of the round that runs:
-  /// then it goes with the round, and comes again until it was put away.
+  /// Shows the first lesson that matters and was not told before. It stays until it is put away; one that speaks of the
+  /// present round goes with the round, and comes again later.
   void refresh(const PlaySight& sight);
   /// Puts the lesson away for good. False: none is shown.
   bool putAway();

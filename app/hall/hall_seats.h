@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// Who sits around three boards of a chain as one seat sees them: its own side at the bottom, its own half at the left
+/// The seats around three boards of a chain as one seat sees them: its own side at the bottom, its own half at the left
 /// (9.3). Each list is from left to right; the own board is the middle one. None: there is no such board.
 struct HallSeats {
   static constexpr int kBoards = 3;
@@ -22,7 +22,7 @@ HallSeats hallSeats(const GameDefinition& definition, SeatId viewer);
 /// All players by their place: while the game runs by the points that everybody sees, and equal points share a place,
 /// as the host tells everybody theirs; after the end as in the final table (9.22).
 std::vector<Standing> placesNow(const GameDefinition& definition, const State& state);
-/// How the boards lie for a seat: as in their files for Sun, turned by half a turn for Moon (9.3).
+/// The turn of the boards for a seat: as in their files for Sun, turned by half a turn for Moon (9.3).
 JoinedBoards::Turn turnFor(SeatId viewer);
 
 /// One seat beside the boards: badge, name, what everybody may know of it, and the emblem of its group. The seats that

@@ -18,8 +18,8 @@ class HallBoard;
 class HallHeader;
 class OfferList;
 
-/// What is shown for a moment when something happens in the Big Game: dice that tumble, hexes that light up, a header
-/// that flashes, and what is told over the boards. It decides nothing.
+/// Shows for a moment that something has happened in the Big Game: dice tumble, hexes light up, the header flashes, and
+/// a sentence stands over the boards. It decides nothing.
 class HallStage : public TableStage {
   Q_DECLARE_TR_FUNCTIONS(tapu::HallStage)
 
@@ -41,7 +41,7 @@ class HallStage : public TableStage {
   void tellAll(const QString& sentence);
   /// Tells over the boards what concerns an offer that the viewer is writing.
   void tellOfOffer(const QString& sentence);
-  /// What the last throw has brought the viewer.
+  /// The cards that the last throw has brought the viewer.
   const CardCounts& got() const { return got_; }
   void skip() override;
 

@@ -77,7 +77,7 @@ class StartColumn : public Sheet {
   Q_OBJECT
  public:
   explicit StartColumn(int number, QWidget* parent);
-  /// What it shows of a settlement.
+  /// The facts about a settlement that it shows.
   struct Facts {
     QString name, hexes;
     int pips = 0, color = 0;

@@ -39,15 +39,16 @@ class CardCounter : public QAbstractButton {
   int value_ = 0, have_ = 0, most_ = 0;
 };
 
-/// One of the six seats around the boards in the picture of whom an offer goes to. While it is checked, the player is
-/// asked; while the own offer is open, it shows their answer, and a click trades with one who accepts.
+/// One of the six seats around the boards, in the picture of those whom an offer goes to. While it is checked, the
+/// player is asked; while the own offer is open, it shows their answer, and a click trades with one who accepts.
 class PartnerTile : public QAbstractButton {
   Q_OBJECT
  public:
   explicit PartnerTile(QWidget* parent);
-  /// What the tile stands for. NoSeat: there is no such board; Apart: no trade is possible now; Mine: the viewer.
+  /// The seat that the tile stands for. NoSeat: there is no such board; Apart: no trade is possible now; Mine: the
+  /// viewer.
   enum class Part : quint8 { NoSeat, Apart, Mine, Partner };
-  /// What is told of their answer to the viewer's open offer.
+  /// Their answer to the viewer's open offer.
   enum class Reply : quint8 { None, Awaited, Accepted, Declined, Counter };
   void tell(Part part, const QString& name, int color, Reply reply, const QString& tip);
   Part part() const { return part_; }

@@ -12,7 +12,7 @@ class AgainButton : public ActionButton {
   Q_OBJECT
  public:
   explicit AgainButton(QWidget* parent = nullptr);
-  /// How the same people may play again. No at first.
+  /// Sets the way in which the same people may play again; No at first.
   void offer(Again again);
   Again offered() const { return offered_; }
   /// Writes its words anew.

@@ -12,26 +12,26 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// Who has won, as one sentence for the reader.
+/// The winner, as one sentence for the reader.
 QString endSentence(const PlaySight& sight);
 
-/// Shown in place of the tray when the game is over: who has won, everybody's points by source, and buttons to go on.
-/// Of a part of a chain the table has those in sight alone, and the places of the viewer and of the first: it could not
-/// know those of others.
+/// Shown in place of the tray when the game is over: the winner, everybody's points by source, and buttons to go on.
+/// For a part of a chain its table has the seats in sight alone, with the places of the viewer and of the first: those
+/// of others are not known.
 class EndSheet : public Sheet {
   Q_OBJECT
  public:
   explicit EndSheet(QWidget* parent = nullptr);
   /// Shows the points of this position.
   void refresh(const PlaySight& sight);
-  /// Says over the points what won the game: a sentence; empty: it is not known. Nothing is said at first.
+  /// Shows over the points the move that won the game, as a sentence; empty, as at first: none.
   void sayLastMove(const QString& sentence);
-  /// Says what helped whom in this game; empty: nothing did. Nothing is said at first.
+  /// Shows the help that players had in this game, as a sentence; empty, as at first: none.
   void sayHelp(const QString& sentence);
   /// Whether it offers to look at the game move by move; `replayAsked` follows. Not offered at first.
   enum class Offered : quint8 { No, Yes };
   void offerReplay(Offered offered);
-  /// The same of how the game went; `storyAsked` follows.
+  /// Whether it offers the results of the game; `storyAsked` follows. Not offered at first.
   void offerStory(Offered offered);
   /// Offers to play again so; `againWanted` follows. Not offered at first.
   void offerAgain(Again again);
@@ -45,7 +45,7 @@ class EndSheet : public Sheet {
   void startPage();
   /// The person wants to play again with the same people.
   void againWanted(tapu::Island island);
-  /// The person wants to see how the game went.
+  /// The person wants to see the results of the game.
   void storyAsked();
   /// The person wants to look at the game move by move.
   void replayAsked();
@@ -59,7 +59,7 @@ class EndSheet : public Sheet {
   Words *title_, *note_, *own_;
   Words* lastMove_;  ///< across the sheet, so that it is one line in a slim window too
   Words* help_;      ///< hints, and bots that played for persons
-  Words* ties_;      ///< what decides between equal points
+  Words* ties_;      ///< the rule for equal points
   PointsTable* table_;
   ActionButton *newGame_, *startPage_, *story_, *replay_;
   AgainButton* again_;

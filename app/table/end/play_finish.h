@@ -16,11 +16,11 @@ class PlayLayout;
 class PlayStage;
 
 /// The end of a game on the page of a game on one board: the sheet below the board with the last move in words, the
-/// results over the table, and how the same people play again.
+/// results over the table, and the ways to play again.
 class PlayFinish : public QObject {
   Q_OBJECT
  public:
-  /// What it shows the end with; all of it outlives this.
+  /// The parts of the page on which it shows the end; all outlive it.
   struct Parts {
     TablePage* page = nullptr;
     EndSheet* end = nullptr;
@@ -30,11 +30,11 @@ class PlayFinish : public QObject {
   };
   /// `game` and `settings` outlive it.
   PlayFinish(ShownGame* game, const Settings& settings, const Parts& parts);
-  /// Shows that the game is over, or that it is not or no longer.
+  /// Shows the end, if the game is over in this position; else takes it away.
   void refresh(const PlaySight& now);
-  /// Somebody has won: once the confetti has fallen the results open, unless the person does something else by then.
+  /// Opens the results once the confetti of a win has fallen, unless the person does something else by then.
   void openSoon();
-  /// How the final table offers to play again.
+  /// Sets the way in which the end offers to play again.
   void offerAgain(Again again);
 
  private:
@@ -45,7 +45,7 @@ class PlayFinish : public QObject {
   ShownGame* game_;
   const Settings& settings_;
   Parts at_;
-  std::optional<WinningMove> won_;  ///< once the game is over: what won it
+  std::optional<WinningMove> won_;  ///< once the game is over: the event that won it
 };
 
 }  // namespace tapu

@@ -10,9 +10,9 @@ class QGridLayout;
 
 namespace tapu {
 
-/// The points of a game that is over: a line for each player, from the first down, with what the points are for. Of a
-/// part of a chain it has those in sight alone, with the places of the viewer and of the first: it could not know those
-/// of others. It scrolls where there is no room; screen readers hear all lines as its description.
+/// The points of a game that is over: a line for each player, from the first down, with the sources of the points. For
+/// a part of a chain it has the seats in sight alone, with the places of the viewer and of the first: those of others
+/// are not known. It scrolls where there is no room; screen readers hear all lines as its description.
 class PointsTable : public QScrollArea {
   Q_OBJECT
  public:

@@ -6,14 +6,15 @@
 
 namespace tapu {
 
-// What charts of games that are over have in common, wherever they are shown.
+// Common parts of the charts of games that are over.
 
-/// Columns of how often each number was thrown, against what was to be expected. `name`: what it shows, for screen
+/// Columns with the count of each number thrown, beside the expected counts. `name`: the chart's name for screen
 /// readers.
 Chart::Data chartOfThrows(const std::array<int, 13>& throws, const QString& name);
-/// How many throws there were, and how unusual they are: "70 throws. Ordinary dice: ...".
+/// The number of throws, and how unusual they are: "70 throws. Ordinary dice: ...".
 QString wordsOnThrows(const std::array<int, 13>& throws);
-/// The mark of an award that found another holder at a place of a chart; `holder` is empty: nobody holds it any more.
+/// The mark of an award that found another holder at a place of a chart. `holder`: a name; empty: nobody holds it any
+/// more.
 Chart::Mark awardMark(AwardMove::Award award, int place, const QString& holder);
 
 }  // namespace tapu

@@ -9,21 +9,21 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// The head of the results of a game: who won, facts on it, and the ways on from there.
+/// The head of the results of a game: the winner, facts, and buttons to go on.
 class StoryHead : public Sheet {
   Q_OBJECT
  public:
   explicit StoryHead(QWidget* parent = nullptr);
   /// Sets both lines, and the words of the buttons in the language of the moment.
   void tell(const QString& title, const QStringList& facts);
-  /// The color of who has won; nobody has: `Chart::kNoPlayer`.
+  /// Sets the color of the winner; `Chart::kNoPlayer`: nobody has won.
   void setWinner(int color);
   /// Whether the game can be looked at again and its record kept.
   enum class Record : quint8 { Unknown, Kept };
   void offerRecord(Record record);
-  /// How the same people may play again; No at first.
+  /// Sets the way in which the same people may play again; No at first.
   void offerAgain(Again again) { again_->offer(again); }
-  /// Says what was done in the place of the facts, until it is told anew: the table that would say it lies beneath.
+  /// Shows news in the place of the facts until the next `tell`: the table that would show it lies beneath.
   void say(const QString& news) { note_->setText(news); }
   /// Gives the keyboard to the button that puts the results away.
   void takeFocus() { close_->setFocus(Qt::OtherFocusReason); }

@@ -22,9 +22,10 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// The results of a game on one board, over the table when it is over: everybody's points and what won; points, cards
-/// and luck over time; the dice against what was to be expected and what each player's places promised; where the cards
-/// came from and went, waits, honors that amuse. Two columns, in narrow windows one that scrolls, the chart first.
+/// The results of a game on one board, over the table when it is over: everybody's points and the winning event;
+/// points, cards and luck over time; the dice beside the expected counts and the promise of each player's places;
+/// sources and uses of the cards, waits, honors that amuse. Two columns, in narrow windows one that scrolls, the chart
+/// first.
 class StoryPage : public SeaPage {
   Q_OBJECT
  public:
@@ -32,7 +33,7 @@ class StoryPage : public SeaPage {
   using Player = StoryPlayer;
   /// Tells this game. Nothing: its first moves are not known here, which the page says.
   void tell(const std::optional<GameStory>& story, const std::vector<Player>& players, int target);
-  /// How the game ended: who won as a sentence, facts on it in words, what won it.
+  /// The end of the game: the winner as a sentence, facts in words, the event that won it.
   struct End {
     QString title;
     QStringList facts;
@@ -57,11 +58,11 @@ class StoryPage : public SeaPage {
   bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
-  /// What the chart over time shows, what the sheet of chances shows, and what the table of cards counts: the order of
-  /// their tabs.
+  /// The subjects of the chart over time, of the sheet of chances, and of the table of cards, in the order of their
+  /// tabs.
   enum class Curve : quint8 { Points, Cards, Production, Luck };
   enum class Counted : quint8 { Flow, ByResource, Waits, BetweenPlayers, Honors };
-  /// A sheet with a title, tabs beside it, and what they choose from below.
+  /// A sheet with a title, tabs beside it, and the widgets below from which they choose.
   struct Part {
     Sheet* sheet;
     Words* title;

@@ -9,7 +9,7 @@ class QGridLayout;
 
 namespace tapu {
 
-/// Who played: name and color of a seat.
+/// A player: name and color of a seat.
 struct StoryPlayer {
   QString name;
   int color = 0;
@@ -21,16 +21,16 @@ struct StoryPlayer {
 class StoryTable : public QScrollArea {
   Q_OBJECT
  public:
-  /// Free: it takes the room there is. Lines: it is never higher than its lines, and leaves the room to what is beside.
+  /// Free: it takes the room there is. Lines: it is never higher than its lines, and leaves the rest to its neighbors.
   enum class Height : quint8 { Free, Lines };
   explicit StoryTable(Height height, QWidget* parent = nullptr);
   /// Takes all lines away. `name`: what is counted here, for screen readers; `players` in the order of the seats.
   void begin(const QString& name, const std::vector<StoryPlayer>& players);
-  /// Whether a plus stands before what comes in, as a minus does before what goes out.
+  /// Whether positive numbers have a plus, as negative ones have a minus.
   enum class Signs : quint8 { Minus, Both };
-  /// One line, a value for each player; nothing: there can be none.
+  /// Adds one line, a value for each player; nothing: there can be none.
   void addLine(const QString& name, const std::vector<std::optional<int>>& values, Signs signs = Signs::Minus);
-  /// A sentence below all lines; the last thing that is added.
+  /// Adds a sentence below all lines; call it last.
   void addNote(const QString& text);
   /// Shows what was added.
   void end();

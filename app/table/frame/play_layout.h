@@ -31,11 +31,11 @@ class TradePanel;
 class Tray;
 class UndoCorner;
 
-/// Where everything lies on the game page, and what folds away when the window is small: the trade column into a rail
-/// at the left, the right column in a slim window, the players into a tab of the talk in a low one. Knows no game.
+/// Lays out the game page, and folds parts away when the window is small: the trade column into a rail at the left, the
+/// right column in a slim window, the players into a tab of the talk in a low one. Knows no game.
 ///
-/// The pane of the board depends on nothing but the size of the page and of its texts: what comes and goes in a game
-/// lies beside the pane or over its sea, and the board stands still. Drawers of small windows open over the right
+/// The pane of the board depends only on the size of the page and of its texts: parts that come and go in a game lie
+/// beside the pane or over its sea, so that the board stands still. Drawers of small windows open over the right
 /// column, or over the board where that is folded away too.
 class PlayLayout : public QObject {
   Q_OBJECT
@@ -46,8 +46,8 @@ class PlayLayout : public QObject {
   QWidget* left() const { return left_; }
   QWidget* right() const { return right_; }
 
-  /// How large a table is drawn on a page of this size, in percent: 100 up to the usual window of 1280x800, more in
-  /// larger ones, in steps of ten. The one place that decides it; `scaled` and `textFont` apply it.
+  /// The scale of a table on a page of this size, in percent: 100 up to the usual window of 1280x800, more in larger
+  /// ones, in steps of ten. The one place that decides it; `scaled` and `textFont` apply it.
   static int scaleFor(QSize page);
 
   /// All that lies on the page.
@@ -72,33 +72,33 @@ class PlayLayout : public QObject {
     UndoCorner* undo = nullptr;  ///< at the lower left of the board
     QWidget* story = nullptr;    ///< the results, over the whole table when the game is over
   };
-  /// Puts the panels into their places. To be called once, before all that follows.
+  /// Puts the panels into their places. To be called once, before every other function.
   void lay(const Panels& panels);
 
-  /// How much room the log has in the right column, from now on.
+  /// Sets the room of the log in the right column.
   void setLogSize(LogSize size);
-  /// To be called after the page was resized: decides what is folded away.
+  /// To be called after the page was resized: decides which parts are folded away.
   void fold();
   /// To be called after trade panel or choice have changed: shows one of them or neither, and the rail.
   void refreshLeft();
-  /// Places everything: the sheets beside the board, the board in its pane, and what lies over it.
+  /// Places everything: the sheets beside the board, the board in its pane, and the parts over it.
   void place();
-  /// Where the board is fitted, in the coordinates of the page.
+  /// The rectangle into which the board is fitted, in the coordinates of the page.
   QRect pane() const { return pane_; }
-  /// Shows the hint in place of what else lies at the left, also if that is folded away, or no longer. Below offers
-  /// that wait for an answer, and below the players who can be robbed, it has the rest of the room.
+  /// Shows the hint in place of the left column, even if that is folded away; or hides it. Offers that wait for an
+  /// answer, and the players who can be robbed, stay above it.
   void showHint(InSight hint);
   /// Shows the trade panel, also if it is folded away.
   void openTrade();
   /// Shows log and chat, also if they are folded away.
   void openTalk();
-  /// Puts another part in the place of the tray; it lives as long as the page. Hidden: the board has its room.
+  /// Puts another part in the place of the tray; it lives as long as the page. Hidden: the board takes its room.
   void showBelow(QWidget* part, NumberTable shown);
   /// Sets the texts of the rails in the language of the interface.
   void retranslate();
 
  Q_SIGNALS:
-  /// Another scale is in use from now on.
+  /// Another scale is in use.
   void rescaled();
 
  private:
@@ -128,7 +128,7 @@ class PlayLayout : public QObject {
   QWidget* below_ = nullptr;  ///< in place of the tray
   NumberTable belowShown_ = NumberTable::Shown;
   QRect pane_, prompt_, tray_, leftPlace_, rightPlace_;
-  QRect free_;  ///< what no drawer covers of the pane
+  QRect free_;  ///< the part of the pane that no drawer covers
   bool isZoomHigh_ = false;
   bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
   InSight hint_ = InSight::No;

@@ -22,11 +22,11 @@ class PlayLayout;
 class PlayersPanel;
 class PromptBar;
 
-/// What moves at the table when something happens, for the eyes alone: dice that tumble, cards that fly, hexes that
-/// light up, what an event struck, confetti. It decides nothing and changes no panel's words.
+/// Shows events at the table as motion: dice that tumble, cards that fly, hexes that light up, the losses of an event,
+/// confetti. It decides nothing and changes no panel's words.
 class PlayStage : public TableStage {
  public:
-  /// Where things move; all of them outlive it.
+  /// The widgets over which things move; all outlive it.
   struct Places {
     QWidget* page = nullptr;
     BoardScene* scene = nullptr;
@@ -41,7 +41,7 @@ class PlayStage : public TableStage {
   PlayStage(ShownGame* game, const Places& at);
   void setMotion(Motion motion) override;
   void hear(const std::vector<Event>& events) override;
-  /// Tells it over the board for some seconds; nothing without a title.
+  /// Shows an announcement over the board for some seconds; nothing without a title.
   void announce(const Announcement& said);
   void skip() override;
   /// Ends the confetti.

@@ -16,25 +16,25 @@ namespace tapu {
 class TableBoard {
  public:
   virtual ~TableBoard() = default;
-  /// Where it is drawn.
+  /// The view in which it is drawn.
   virtual BoardView& view() = 0;
   /// Shows the pieces of this position on the land of this setup.
   virtual void showPosition(const PlaySight& now, const Setup& setup) = 0;
-  /// Lights the places that may be chosen; `gesture`: what is being picked or looked at, null: nothing.
+  /// Lights the places that may be chosen; `gesture`: the present pick or look, null: none.
   virtual void light(const PlaySight& now, const PlayGesture* gesture) = 0;
   /// Shows these numbers at places, in place of those before.
   virtual void setAdvised(const std::vector<SpotSign>& signs) = 0;
-  /// Shows for a moment where this happened, if it is in sight.
+  /// Shows for a moment the place of this event, if it is in sight.
   virtual void pointOut(const Event& event) = 0;
   /// The actions of lit places as the drawing names them, by the ids of the game.
   virtual std::vector<Action> meant(const std::vector<Action>& shown) const = 0;
   /// The action that a click at a position of the scene most likely meant, as `actionMeant` says.
   virtual std::optional<Action> meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const = 0;
-  /// What a screen reader says of a place of the drawing; null: there is no position yet.
+  /// The words of a screen reader for a place of the drawing. `now` null: there is no position yet.
   virtual SpotText tell(const BoardSpot& shown, const PlaySight* now) const = 0;
   /// A position by the ids of the drawing, as far as it lies in it.
   virtual State drawn(const State& state) const = 0;
-  /// Where a place lies in the view, with room around it; empty if it is not in sight.
+  /// The rectangle of a place in the view, with room around it; empty if it is not in sight.
   virtual QRect placeOf(const BoardSpot& spot) const = 0;
   /// Goes to this place as the arrows do.
   virtual void reachPlace(const BoardSpot& spot) = 0;

@@ -26,15 +26,15 @@ class LessonPlaces;
 class TableBoard;
 class TalkPanel;
 
-/// What moves at a table when something happens, for the eyes alone.
+/// Shows the events of a table as motion.
 class TableStage {
  public:
   virtual ~TableStage() = default;
-  /// How much moves from now on.
+  /// Sets the amount of motion.
   virtual void setMotion(Motion motion) = 0;
-  /// Shows what happened.
+  /// Shows these events.
   virtual void hear(const std::vector<Event>& events) = 0;
-  /// Ends all motion: everything is where it belongs.
+  /// Ends all motion: everything is in its final place.
   virtual void skip() = 0;
 };
 
@@ -42,7 +42,7 @@ class TableStage {
 struct TableParts {
   TableBoard* board = nullptr;
   NoticeBar* notice = nullptr;
-  TaskLine* task = nullptr;  ///< says what to do
+  TaskLine* task = nullptr;  ///< shows the task of the moment
   AskSheet* question = nullptr;
   EndSheet* end = nullptr;
   BargainPanel* trade = nullptr;
@@ -53,11 +53,11 @@ struct TableParts {
   TalkPanel* talk = nullptr;
   EventBadge* badge = nullptr;
   TableStage* stage = nullptr;
-  LessonPlaces* lesson = nullptr;  ///< where that lies what a lesson speaks of
+  LessonPlaces* lesson = nullptr;  ///< the places that a lesson speaks of
 };
 
-/// How a table looks: the parts of its page, where they lie, and what it alone shows. What a table does stands in
-/// TableDesk, which asks its face for this.
+/// The look of a table: the parts of its page, their places, and parts that no other table has. TableDesk, which has
+/// the behavior of every table, calls it.
 class TableFace {
  public:
   virtual ~TableFace() = default;
@@ -66,33 +66,34 @@ class TableFace {
 
   // A position, in the order in which it is shown
 
-  /// The section of the rules about what goes on.
+  /// The section of the rules about the present position.
   virtual QString topic(const PlaySight& now) const = 0;
-  /// What is to be done; `gesture`: what is being picked on the board, null: nothing.
+  /// The task of the moment; `gesture`: the present pick on the board, null: none.
   virtual PromptLine prompt(const PlaySight& now, const PlayGesture* gesture) const = 0;
-  /// Shows it; null: there is no position yet.
+  /// Shows a prompt. `now` null: there is no position yet.
   virtual void showPrompt(const PromptLine& line, const PlaySight* now) = 0;
   /// Shows the milliseconds left on the clock; -1: none runs.
   virtual void showTime(qint64 left) = 0;
   /// Shows the hand and all that is no part of every table. `picked`: the thing for which a place is being picked, if
   /// any.
   virtual void show(const PlaySight& now, std::optional<BuildButton::Thing> picked) = 0;
-  /// Decides what lies in the place of the hand, once everything is shown.
+  /// Decides which part lies in the place of the hand, once everything is shown.
   virtual void settle(const PlaySight& now) = 0;
-  /// What ends the viewer's part of the turn or round, or takes that back.
+  /// The action that ends the viewer's part of the turn or round, or takes that back.
   virtual Action ending() const = 0;
 
   // What is in sight
 
-  /// What may have to be opened: the table itself, if something else is looked at in its place.
+  /// The parts that may have to be opened. Table: the table itself, if another page of it lies in front, such as the
+  /// chain.
   enum class Corner : quint8 { Table, Trade, Offers, Talk };
   /// Brings this into sight.
   virtual void open(Corner corner) = 0;
-  /// Gives the sheet of a hint its room, or takes it.
+  /// Makes room for the sheet of a hint, or takes the room back.
   virtual void showHint(InSight hint) = 0;
   /// Shows the lamp or not; `whyNone`: why it is off, empty: it is on.
   virtual void showLamp(InSight lamp, const QString& whyNone) = 0;
-  /// How the boards in sight are made larger or smaller; All: so that they fill their place.
+  /// The ways to zoom the boards in sight; All: so that they fill their place.
   enum class Zoom : quint8 { In, Out, All };
   virtual void zoom(Zoom zoom);
   /// Lays everything out anew: something on the page has another size, or, to `fold`, the page itself.
@@ -101,21 +102,21 @@ class TableFace {
 
   // The keyboard
 
-  /// Where it goes when a part that had it has gone.
+  /// The widget that gets the keyboard when the one that had it has gone.
   virtual QWidget* home() const = 0;
-  /// The parts through which it walks, in their order.
+  /// The parts through which a key moves the keyboard, in their order.
   virtual QList<QWidget*> stops() const = 0;
   /// Whether a key did anything.
   enum class Pressed : quint8 { Nothing, Something };
-  /// Does what a key means here before it means anything else; `takes`: whether it will, though it is one of the menus.
+  /// Gives this face a key before all others. `takes`: whether `press` will use the key, though a menu has it too.
   virtual Pressed press(const QKeyEvent&) { return Pressed::Nothing; }
   virtual bool takes(const QKeyEvent&) const { return false; }
-  /// Esc, where nothing else was to be left: puts away what lies over the table.
+  /// Puts away the part that lies over the table: Esc was pressed, and nothing else was to be left.
   virtual Pressed putAway() { return Pressed::Nothing; }
 
-  /// A place was chosen that begins something here and is not to be sent: true. Else false.
+  /// Whether a chosen place begins something in this face and is not to be sent.
   virtual bool keeps(const Action&) { return false; }
-  /// Tells beside the line of the prompt that an offer which the viewer was answering has gone.
+  /// Tells beside the prompt that the offer which the viewer was answering has gone.
   virtual void tellLostOffer(const QString&) {}
   /// Writes all texts anew, in the language of the interface.
   virtual void retranslate() = 0;

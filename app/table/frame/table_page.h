@@ -13,8 +13,8 @@
 
 namespace tapu {
 
-/// How the same people may play again after the end: not from here; on the same island; on the same or a new one; by
-/// hosting the game anew; by joining the next game of the host.
+/// The ways in which the same people may play again after the end. No: not from here. AnyIsland: on the same or a new
+/// one. Host: by hosting the game anew. Join: by joining the next game of the host.
 enum class Again : quint8 { No, SameIsland, AnyIsland, Host, Join };
 
 class AskSheet;
@@ -22,11 +22,11 @@ class NoticeBar;
 class PlayVoice;
 class TaskLine;
 
-/// How much moves on a page, by the player's choice and what their system allows.
+/// The amount of motion on a page, by the player's choice and as far as their system allows it.
 Motion wishedMotion(const Settings& settings, const QWidget* page);
 
-/// A table while its game runs, as the window sees it: what is asked of it, told at it, and wanted by those who sit
-/// there. What it does stands in TableDesk.
+/// A table while its game runs, as the window sees it: questions and news for its person, and signals of their wishes.
+/// TableDesk has its behavior.
 class TablePage : public SeaPage {
   Q_OBJECT
  public:
@@ -34,8 +34,8 @@ class TablePage : public SeaPage {
 
   /// To be called after motion or automatic throws were changed in the settings.
   virtual void applySettings() = 0;
-  /// Whether the keyboard goes to a question: to one that the person called for, but not to one that comes by itself
-  /// while they may be writing.
+  /// Whether a question takes the keyboard: one that the person called for does, but not one that comes by itself while
+  /// they may be writing.
   enum class Keys : quint8 { Taken, Left };
   /// Asks a question in place of the cards, so that the board stays visible, and in place of any question before.
   /// `texts` is called again when the language changes; `confirmed` is called if the other answer than the safe one is
@@ -51,30 +51,32 @@ class TablePage : public SeaPage {
   bool isAsking() const;
   /// Whether this person at this computer has voted for an end by agreement.
   bool hasVoted(SeatId voter) const;
-  /// Shows for some seconds, where it says what to do, why something failed, and says it aloud.
+  /// Shows for some seconds, in place of the task, why something failed, and says it aloud.
   void tell(const QString& problem) { tellWithRule(problem, {}); }
   /// The same with a link to the rule of this number.
   void tellWithRule(const QString& problem, const QString& rule);
   /// The same for something that was done.
   void announce(const QString& news);
-  /// Who hosts the game by now, for whose own host is gone: a button where that is told leads there. Empty: nobody.
+  /// Offers a way to the person who hosts the game by now, when its own host is gone: a button in the notice leads
+  /// there. Empty: nobody hosts it.
   void offerPlace(const QString& host);
-  /// How the final table offers to play again; No at first. A table that cannot offer it leaves it.
+  /// Sets the way in which the final table offers to play again; No at first. A table that cannot offer it ignores
+  /// this.
   virtual void offerAgain(Again) {}
-  /// What a step of a lesson speaks of: a part of the page or a place by name (LessonStep::show), or, without a name,
-  /// where the first of these actions is done.
+  /// The subject of a step of a lesson: a part of the page or a place by name (LessonStep::show), or, without a name,
+  /// the place of the first of these actions.
   struct Spoken {
     QString show;
     std::vector<Action> asked;
   };
-  /// A lesson goes on at this table: its sheet lies in front of the log, and nothing is done by itself that the learner
-  /// is to do. Takes the sheet over.
+  /// Begins a lesson at this table: its sheet lies in front of the log, and nothing that the learner is to do is done
+  /// automatically. Takes the sheet over.
   virtual void takeLesson(QWidget* sheet) = 0;
-  /// Where that lies on the page; an empty rectangle: it is not in sight.
+  /// The place of the subject on the page; empty: it is not in sight.
   virtual QRect placeOf(const Spoken& spoken) const = 0;
-  /// What the coach should leave free, besides: what is needed for the next step, and the land.
+  /// Further places that the coach should leave free: parts needed for the next step, and the land.
   virtual std::vector<QRect> keptFor(const Spoken& spoken) const = 0;
-  /// Opens what has to be opened for it and gives it the keyboard.
+  /// Brings the subject into sight and gives it the keyboard.
   virtual void leadTo(const Spoken& spoken) = 0;
   /// Draws the board in this theme; everything else takes its colors from the palette.
   virtual void setTheme(const Theme& theme) = 0;
@@ -84,7 +86,7 @@ class TablePage : public SeaPage {
   void ruleAsked(const QString& number);
   /// `announce` has told this.
   void announced(const QString& news);
-  /// Another scale is in use from now on: this page came, went or became another size.
+  /// Another scale is in use: this page came, went or was resized.
   void scaleChanged();
   /// Somebody who watches wants to sit down there.
   void seatWanted(tapu::SeatId seat);
@@ -118,7 +120,7 @@ class TablePage : public SeaPage {
   void refresh();
   /// The same when the loop is back, so that several changes of one pass are shown together.
   void refreshSoon();
-  /// What `refresh` does.
+  /// Shows the position; called by `refresh`.
   virtual void showPosition() = 0;
 
  private:

@@ -12,8 +12,8 @@
 
 namespace tapu {
 
-/// A button to build something: picture, name, cost (with a ring around what the hand lacks), how many are left, and
-/// how the bank could help with what is missing.
+/// A button to build something: picture, name, cost (with a ring around the cards that the hand lacks), the pieces
+/// left, and exchanges with the bank for the missing cards.
 class BuildButton : public QAbstractButton {
   Q_OBJECT
  public:
@@ -21,7 +21,7 @@ class BuildButton : public QAbstractButton {
   enum class Thing : quint8 { Road, Settlement, City, Card, Ship, ShipMove };
   static constexpr int kThings = 6;
   BuildButton(Thing thing, QWidget* parent);
-  /// What it builds or moves.
+  /// The thing that it builds or moves.
   Thing thing() const { return thing_; }
   /// Names the key of the action that begins this thing; `actions` must outlive it.
   void nameKey(const GameActions* actions) { key_ = actions->build[static_cast<std::size_t>(thing_)]; }
@@ -33,9 +33,9 @@ class BuildButton : public QAbstractButton {
   QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  /// The pointer or the keyboard came to it.
+  /// The pointer or the keyboard has come to it.
   void lookedAt();
-  /// Neither is at it any more.
+  /// The pointer and the keyboard have left it.
   void lookedAway();
 
  protected:
@@ -63,7 +63,7 @@ class BuildButton : public QAbstractButton {
   Thing thing_;
   const QAction* key_ = nullptr;
   CardCounts cost_, missing_;
-  std::vector<BankSwap> swaps_;  ///< with which the bank would help, on the own turn
+  std::vector<BankSwap> swaps_;  ///< exchanges that would get the missing cards, in the own turn
   int left_ = 0, color_ = 0;
   bool isPicked_ = false, countsLeft_ = true;
   TrayHeight height_ = TrayHeight::Tall;

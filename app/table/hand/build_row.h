@@ -17,7 +17,7 @@ class BuildRow : public QObject {
  public:
   /// Puts the buttons into this line; they belong to `parent`, as does the row.
   BuildRow(QHBoxLayout* line, QWidget* parent);
-  /// Names the keys of these actions from now on; they must outlive it.
+  /// Shows the keys of these actions on the buttons; they must outlive it.
   void nameKeys(const GameActions* actions);
   /// Shows this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked);
@@ -30,7 +30,7 @@ class BuildRow : public QObject {
   void pick(tapu::BuildButton::Thing thing);
   /// The pointer or the keyboard came to the button of this thing: the page may show its places.
   void lookedAt(tapu::BuildButton::Thing thing);
-  /// Neither is at a button any more.
+  /// The pointer and the keyboard have left the buttons.
   void lookedAway();
 
  private:

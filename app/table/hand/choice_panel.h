@@ -17,31 +17,31 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// A choice that is made beside the board, in the place of the trade panel: cards to discard, whom to rob, the
+/// A choice beside the board, in the place of the trade panel: cards to discard, the player to rob, the cards for a
 /// development card that is about to be played, and the answer to wolves.
 class ChoicePanel : public Sheet {
   Q_OBJECT
  public:
-  /// What is asked: cards to discard, what to take with a development card, whom to rob, the answer to wolves.
+  /// The kinds of questions: cards to discard, cards for a development card, the player to rob, the answer to wolves.
   enum class Kind : quint8 { None, Discard, Card, Victim, Answer };
   /// Tall: for a narrow column. Flat: resources in two columns, for a wide and low place.
   enum class Shape : quint8 { Tall, Flat };
   explicit ChoicePanel(QWidget* parent = nullptr, Shape shape = Shape::Tall);
-  /// What is asked now; None: nothing, and the panel is not shown.
+  /// The present question; None: there is none, and the panel is not shown.
   Kind kind() const { return kind_; }
   /// The development card of `askCard`.
   Card card() const { return card_; }
-  /// Asks what is to be chosen before this development card is played.
+  /// Asks for the choice that this development card needs before it is played.
   void askCard(Card card);
-  /// Asks which of these robber actions, all on one hex, is meant: whom to rob.
+  /// Asks for the player to rob: which of these robber actions, all on one hex, is meant.
   void askVictim(const std::vector<Action>& robbers);
-  /// What `askVictim` asks about now; nothing if anything else is asked.
+  /// The actions that `askVictim` asks about now; none if anything else is asked.
   std::vector<Action> robbers() const { return kind_ == Kind::Victim ? robbers_ : std::vector<Action>(); }
   /// Whether the key chooses a card here; then it was carried out.
   bool press(const QKeyEvent& key);
-  /// Cards of the hand are chosen: a click on one of them adds it here.
+  /// Whether cards of the hand are being chosen, so that a click on one adds it here.
   bool takesFromHand() const { return kind_ == Kind::Discard; }
-  /// These cards, or nothing if the hand is not chosen from.
+  /// The cards chosen from the hand; nothing if none are to be chosen there.
   std::optional<CardCounts> picking() const { return takesFromHand() ? std::optional(chosen_) : std::nullopt; }
   /// Chooses one more card of this kind (1), or one less (-1).
   void step(Resource kind, int by);
@@ -51,13 +51,13 @@ class ChoicePanel : public Sheet {
   static constexpr int kMomentMs = 2000;
   /// Chooses these cards and no others.
   void choose(CardCounts cards);
-  /// Asks nothing any more.
+  /// Closes the question.
   void close();
-  /// Shows this position: begins to ask for a discard or an answer if the game waits for it, and stops asking for what
-  /// is not possible any more.
+  /// Shows this position: asks for a discard or an answer if the game waits for it, and drops a question that is not
+  /// possible any more.
   void refresh(const PlaySight& sight);
-  /// Shows how many milliseconds are left for the answer to wolves; -1 = no clock runs. Nothing else that is asked here
-  /// has a clock of its own.
+  /// Shows the milliseconds left for the answer to wolves; -1 = no clock runs. No other question here has a clock of
+  /// its own.
   void setTime(qint64 left);
   // The parts of the panel.
   /// The cards chosen so far.
@@ -70,7 +70,7 @@ class ChoicePanel : public Sheet {
  Q_SIGNALS:
   /// The player has chosen this action; the page submits it.
   void act(const tapu::Action& action);
-  /// The player wants to see which cards they would miss least: the page calls `choose`.
+  /// The player wants the cards that they would miss least: the page calls `choose`.
   void suggestionWanted();
   /// The panel asks something else now, or other cards are chosen: the page calls `refresh` and lays it out anew.
   void changed();
@@ -91,7 +91,7 @@ class ChoicePanel : public Sheet {
   void refreshAnswer(const PlaySight& sight);
   QWidget* makeChoices(Shape shape);
   void refreshVictims(const PlaySight& sight);
-  /// One button: what it says, and the action that it is about.
+  /// One button: its words, and its action.
   struct Row {
     QString text;
     int badge;  ///< player color; -1 = none
@@ -100,9 +100,11 @@ class ChoicePanel : public Sheet {
     bool operator==(const Row&) const = default;
   };
   void showRows(const std::vector<Row>& rows);
-  void showTotal(int needed, const QString& whatLacks = {});  ///< else so many cards lack
+  void showTotal(
+      int needed,
+      const QString& whatLacks = {});  ///< `whatLacks`: the reason while cards are missing; empty: their number
   void say(const QString& title, const QString& text, const QString& ok);
-  void judge(const PlaySight& sight);  ///< whether the rules allow it; else why not
+  void judge(const PlaySight& sight);  ///< whether the rules allow the choice; else why not
 
   Kind kind_ = Kind::None;
   Card card_ = Card::None;

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace tapu {
 
-/// Where a dragged card comes from: out of the own hand it is to be given in a trade, out of the bank it is wanted.
+/// The source of a dragged card: one out of the own hand is to be given in a trade, one out of the bank is wanted.
 enum class CardFrom : quint8 { Hand, Bank };
 /// A resource card that is dragged with the pointer.
 struct DraggedCard {

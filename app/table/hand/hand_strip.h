@@ -17,15 +17,15 @@ class HandCard : public QAbstractButton {
   Q_OBJECT
  public:
   explicit HandCard(Resource kind, QWidget* parent = nullptr);
-  /// How many cards of this kind there are.
+  /// Sets the number of cards of this kind.
   void setCount(int count);
   int count() const { return count_; }
-  /// How many of them are chosen to go; they are marked.
+  /// Sets the number of them that are chosen to go; these are marked.
   void setChosen(int chosen);
   int chosen() const { return chosen_; }
   /// The kind of its cards.
   Resource kind() const { return kind_; }
-  /// Sets name and tool tip in the language of the interface, and what a click does.
+  /// Sets name and tool tip in the language of the interface. `click`: a sentence about what a click does.
   void describe(const QString& click);
 
  Q_SIGNALS:

@@ -14,16 +14,16 @@
 
 namespace tapu {
 
-/// What a player is picking on the board after pressing a button of the tray: the place of a new piece, the ship that
-/// is to move, or the place where it goes. It knows which places are lit (shown as places that may be chosen) and which
-/// gesture comes after a click or Esc. The page holds the current gesture, if there is one.
+/// A pick on the board that a button of the tray has begun: the place of a new piece, the ship that is to move, or the
+/// place where it goes. It knows which places are lit (shown as places that may be chosen) and which gesture comes
+/// after a click or Esc. The page holds the current gesture, if there is one.
 class PlayGesture {
  public:
   virtual ~PlayGesture() = default;
 
   /// The button of the tray that began it; none for the choice of a victim.
   virtual std::optional<BuildButton::Thing> thing() const = 0;
-  /// What the prompt line says after "Your turn" while this gesture lasts.
+  /// The task in the prompt line, after "Your turn", while this gesture lasts.
   virtual QString task() const = 0;
   /// The legal actions whose places are lit.
   virtual std::vector<Action> lit(const PlaySight& now) const = 0;
@@ -33,11 +33,11 @@ class PlayGesture {
   virtual std::unique_ptr<PlayGesture> chosen(const std::vector<Action>& actions) const;
   /// Pieces of others that are lit, with the action that a click on each means.
   virtual std::vector<std::pair<CornerId, Action>> owners(const PlaySight&) const { return {}; }
-  /// What was picked in a step before and stays marked on the board.
+  /// The place that was picked in an earlier step and stays marked on the board.
   virtual std::optional<BoardSpot> picked() const { return {}; }
   /// The gesture after Esc; null: none.
   virtual std::unique_ptr<PlayGesture> canceled() const;
-  /// Whether the gesture may go on when this is what the player must decide.
+  /// Whether the gesture may go on when the player must decide this.
   virtual bool fits(Decision must) const { return must == Decision::Act; }
 };
 
@@ -55,7 +55,7 @@ std::optional<BuildButton::Thing> thingOf(const PlayGesture* gesture);
 /// settlement in the set-up.
 std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture);
 
-/// Whether the player may choose what to build now. Then a button of the tray lights its places while the pointer or
+/// Whether the player may choose a piece to build now. Then a button of the tray lights its places while the pointer or
 /// the keyboard is at it.
 bool mayChoosePiece(Decision must);
 

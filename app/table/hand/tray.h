@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// What lies below the board: the viewer's cards, what may be built, and the button for the next step (roll, end turn).
+/// The tray below the board: the viewer's cards, the build buttons, and the button for the next step (roll, end turn).
 class Tray : public Sheet {
   Q_OBJECT
  public:
@@ -22,7 +22,7 @@ class Tray : public Sheet {
   void nameKeys(const GameActions* actions) { actions_ = actions; }
   /// Shows this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked = {});
-  /// Shows on the next button how long the viewer may still decide, in milliseconds; -1: no clock runs for them.
+  /// Shows on the button for the next step the milliseconds left for the viewer; -1: no clock runs for them.
   void showTime(qint64 left) { clock_->start(left); }
   /// Sets all texts in the language of the interface.
   void retranslate();

@@ -25,8 +25,8 @@ class ReasonList : public QWidget {
   void tell(const std::vector<ReasonWords>& reasons);
 };
 
-/// The line over one choice of a hint: its number, what is to be done in words and pictures, and, while its reasons are
-/// closed, their names. A click opens them.
+/// The line over one choice of a hint: its number, the act in words and pictures, and, while its reasons are closed,
+/// their names. A click opens them.
 class HintHead : public QAbstractButton {
   Q_OBJECT
  public:
@@ -40,7 +40,7 @@ class HintHead : public QAbstractButton {
   QSize minimumSizeHint() const override { return {100, heightForWidth(400)}; }
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
-  /// What is to be done as it is shown at this width, line by line: all of it.
+  /// The words of the choice as they are shown at this width, line by line.
   QStringList wordLines(int width) const;
 
  protected:
@@ -55,8 +55,8 @@ class HintHead : public QAbstractButton {
   bool isOpen_ = false;
 };
 
-/// What a hint says, in place of the trade panel: at most three choices, one of them open with its reasons, and how
-/// many hints were taken. Tall: the reasons stand under their choice. Flat, for a low place: beside all choices.
+/// A hint, in place of the trade panel: at most three choices, one of them open with its reasons, and the number of
+/// hints taken. Tall: the reasons stand under their choice. Flat, for a low place: beside all choices.
 class HintSheet : public Column {
   Q_OBJECT
  public:
@@ -64,17 +64,17 @@ class HintSheet : public Column {
   struct Choice {
     QString words, spoken;  ///< in words and pictures; in words alone, for screen readers
     std::vector<ReasonWords> reasons;
-    QString use = {};  ///< what the button under its reasons does; empty: there is none
+    QString use = {};  ///< text of the button under its reasons; empty: there is none
   };
   enum class Shape : quint8 { Tall, Flat };
   explicit HintSheet(QWidget* parent = nullptr, Shape shape = Shape::Tall);
   /// Shows these choices, the open one with its reasons; without choices only the note. `taken`: hints of the reader so
   /// far in this game.
   void tell(const QString& note, const std::vector<Choice>& choices, int color, int taken);
-  /// Which choice is open; 0 at first.
+  /// The index of the open choice; 0 at first.
   int opened() const { return opened_; }
   void open(int choice);
-  /// Another hint has come: its first choice is open, and in sight.
+  /// Opens the first choice of a new hint, and scrolls to it.
   void begin();
   /// Gives the keyboard to the open choice: Enter does what its button does, the other numbers open the others.
   void takeFocus();

@@ -17,18 +17,18 @@ namespace tapu {
 class HintSheet;
 
 /// Hints at a table: asked for with a key, shown in the sheet in place of the trade panel and as numbers on the board,
-/// until the person or anybody acts. They are worked out here from what the viewer sees. The table counts them, once
-/// for each position, and none is shown that it has not counted.
+/// until the person or anybody acts. They are worked out here from the view of the viewer. The table counts them, once
+/// for each position; a hint is shown only after it was counted.
 class PlayHint : public QObject {
   Q_OBJECT
  public:
   /// Shows these numbers on the board, in place of those before.
   using Mark = std::function<void(const std::vector<SpotSign>&)>;
-  /// What works a hint out: `advise` of engine/bots/reason.
+  /// The function that works a hint out: `advise` of engine/bots/reason.
   using Advise = std::function<std::vector<Advised>(const SeatView&, std::span<const Action> among)>;
-  /// `game` and `sheet` must outlive it, and what `mark` shows them on.
+  /// `game`, `sheet` and the board of `mark` must outlive it.
   PlayHint(ShownGame* game, HintSheet* sheet, Mark mark, Advise advise = adviseAmong);
-  /// Why there is none now, as a sentence; empty: there may be.
+  /// Why there can be no hint now, as a sentence; empty: there may be one.
   QString whyNone(const PlaySight& now) const;
   /// Whether a hint can be had in this game at all: not for somebody who watches, and not after its end.
   bool isOffered(const PlaySight& now) const;
@@ -36,11 +36,11 @@ class PlayHint : public QObject {
   /// Shows a hint for this position, or takes away the one that is shown.
   void toggle(const PlaySight& now);
   void close();
-  /// Takes the hint away if the position is another one; in a round that several share, where others act all the time,
-  /// if it is another one for the viewer. Else shows it in the language of the moment.
+  /// Takes the hint away if the position has changed; in a shared round, where others act all the time, only if it has
+  /// changed for the viewer. Else shows it in the language of the moment.
   void refresh(const PlaySight& now);
-  /// In a step of the page where only these robbers are left to choose from (whom to rob), a hint is about them; empty:
-  /// about all that may be done. A hint for another step goes.
+  /// Limits hints to these robber actions, while the page asks for the player to rob; empty: no limit. A hint for
+  /// another question goes.
   void narrowTo(std::vector<Action> robbers);
 
  Q_SIGNALS:
@@ -68,10 +68,10 @@ class PlayHint : public QObject {
   Advise advise_;
   std::optional<State> shownFor_;  ///< the position that the hint is for
   bool isAsking_ = false;          ///< the table was asked to count one and has not yet
-  bool isRefused_ = false;         ///< something was refused since then, perhaps this
-  bool isHeard_ = false;           ///< the table has counted it since then, or had done so before
-  TableFacts told_;                ///< by the table when it was asked, or since
-  std::optional<State> counted_;   ///< the last one for which a hint was taken
+  bool isRefused_ = false;         ///< something was refused since then, perhaps the request to count
+  bool isHeard_ = false;           ///< the table has counted the hint, since then or before
+  TableFacts told_;                ///< the facts of the table when it was asked, or since
+  std::optional<State> counted_;   ///< the last position for which a hint was taken
   std::vector<Advised> advice_;
   std::optional<State> advisedFor_;  ///< the position that `advice_` is for; it stays when the hint is put away
   std::vector<Action> among_;        ///< see `narrowTo`

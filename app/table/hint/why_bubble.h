@@ -24,8 +24,8 @@ class WhyBubble : public Sheet {
   void resizeEvent(QResizeEvent* event) override;
 };
 
-/// Opens it for the event of this index in the log of a game, beside that row of the screen; null where what was done
-/// is not known any more. Only what the reader could see at that time is told.
+/// Opens it for the event of this index in the log of a game, beside that row of the screen; null where the deed is not
+/// known any more. It tells only facts that the reader could see at that time.
 WhyBubble* openWhy(const ShownGame& game, std::size_t event, const QRect& row, QWidget* page);
 
 }  // namespace tapu

@@ -16,19 +16,19 @@
 namespace tapu {
 
 /// The entries of the menu View that are about the board of a game: zoom, turns, chances on the tokens, longest routes,
-/// the board on paper and as a file; and what is remembered of them.
+/// the board on paper and as a file. It keeps these choices in the settings.
 class BoardMenu : public QObject {
   Q_OBJECT
  public:
   /// All of these outlive it. Enables the entries, those about turns where the board may be turned.
   BoardMenu(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face);
-  /// To be called when the board shows another position. Another board lies as the player left it.
+  /// To be called when the board shows another position. A new board gets the turn that the player last gave it.
   void refresh();
 
  Q_SIGNALS:
-  /// Something was done, as a sentence.
+  /// Something was done: a sentence.
   void done(const QString& news);
-  /// Something could not be done, as a sentence.
+  /// Something could not be done: a sentence.
   void failed(const QString& why);
 
  private:
@@ -48,7 +48,7 @@ class BoardMenu : public QObject {
   TableBoard& board_;
   BoardView* view_;
   BoardTurns turns_;
-  std::optional<Board> laid_;  ///< the board that lies as the player left it
+  std::optional<Board> laid_;  ///< the board whose kept turn was applied
   /// The pieces whose longest routes are shown; nothing: none are.
   std::optional<std::pair<decltype(State::corners), decltype(State::edges)>> drawn_;
 };

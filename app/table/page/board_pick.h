@@ -12,33 +12,33 @@
 
 namespace tapu {
 
-/// What a person picks on the board of a table by their own wish, from the button that begins it to the place, and what
-/// a click on the board means.
+/// Runs the picks of a person on the board of a table, from the button that begins one to the place, and finds the
+/// meaning of clicks on the board.
 class BoardPick : public QObject {
   Q_OBJECT
  public:
   /// Both must outlive it.
   BoardPick(ShownGame* game, TableFace& face, QObject* parent);
-  /// What is being picked; null: nothing.
+  /// The present pick; null: none.
   const PlayGesture* gesture() const { return gesture_.get(); }
   std::optional<BuildButton::Thing> thing() const { return thingOf(gesture_.get()); }
-  /// Drops what does not fit this position any more.
+  /// Drops a pick that does not fit this position any more.
   void follow(const PlaySight& now);
-  /// Lights the places of it, or of the button that is looked at.
+  /// Lights the places of the pick, or of the button that is looked at.
   void light(const PlaySight& now);
-  /// The button of this thing was pressed: its place is picked from now on, or no longer.
+  /// Begins the pick of a place for this thing, or ends it: its button was pressed.
   void press(BuildButton::Thing thing);
-  /// These actions were chosen, all of one place.
+  /// Goes on with these actions, which were chosen and are all of one place.
   void choose(const std::vector<Action>& chosen);
-  /// One step back, as Esc means it. Nothing: nothing was being picked or chosen.
+  /// Takes one step back, for Esc. Nothing: nothing was being picked or chosen.
   TableFace::Pressed stepBack();
-  /// Nothing is picked any more.
+  /// Drops the pick.
   void drop() { gesture_.reset(); }
 
  Q_SIGNALS:
   /// The person wants this action.
   void wanted(const tapu::Action& action);
-  /// Something else is picked: the page is to be shown anew.
+  /// The pick has changed: the page is to be shown anew.
   void changed();
   /// A place was clicked that is not lit: why nothing can be done there, and the number of the rule.
   void refused(const QString& sentence, const QString& rule);

@@ -8,7 +8,7 @@ namespace tapu {
 
 class PlayBoard;
 
-/// Where the page of a game on one board has what lessons speak of.
+/// The places on the page of a game on one board that lessons speak of.
 class PlayLesson : public LessonPlaces {
  public:
   /// All of them, and the panels, outlive this.

@@ -13,23 +13,23 @@ class QKeyEvent;
 
 namespace tapu {
 
-/// What tells why on the page of a table, whatever course its game takes: hints of the reader, with their key and their
-/// lamp, and reasons of bots beside the log. Joins them to the page.
+/// The reasons on the page of any table: hints for the reader, with their key and their lamp, and reasons of bots
+/// beside the log. It joins them to the page.
 class PlayReasons : public QObject {
   Q_OBJECT
  public:
-  /// `game`, `key` (the action that asks for a hint), `page` and `face` must outlive it. What a hint advises about
-  /// trade is filled in in the panel of trades.
+  /// `game`, `key` (the action that asks for a hint), `page` and `face` must outlive it. An advised trade is filled in
+  /// in the trade panel.
   PlayReasons(ShownGame* game, QAction* key, TablePage* page, TableFace& face);
   bool isShown() const { return hint_.isShown(); }
-  /// A hint is read that says what an offer to the reader deserves.
+  /// Whether a hint is shown that judges an offer to the reader.
   bool isAboutOffer(const PlaySight& now) const;
   /// Shows a hint for the position of the moment, or takes away the one that is shown.
   void toggle();
   void close() { hint_.close(); }
-  /// If this is the key of a hint and there is none now: why, as a sentence. Else empty.
+  /// If this is the key of hints and there can be none now: the reason, as a sentence. Else empty.
   QString whyNot(const QKeyEvent& key) const;
-  /// Follows the position and what is asked beside the board: hint, key and lamp.
+  /// Brings hint, key and lamp up to date with the position and with the question beside the board.
   void refresh(const PlaySight& now);
 
  Q_SIGNALS:
@@ -48,8 +48,9 @@ class PlayReasons : public QObject {
   TablePage* page_;
   TableFace& face_;
   PlayHint hint_;
-  ChoicePanel::Kind askedBefore_ = ChoicePanel::Kind::None;  ///< what was asked then, in place of the trade panel
-  QPointer<const QWidget> askedFrom_;                        ///< where the keyboard was when the hint was asked for
+  ChoicePanel::Kind askedBefore_ =
+      ChoicePanel::Kind::None;         ///< the question in place of the trade panel at the last refresh
+  QPointer<const QWidget> askedFrom_;  ///< the widget that had the keyboard when the hint was asked for
 };
 
 }  // namespace tapu

@@ -12,7 +12,7 @@
 namespace tapu {
 
 /// The entries of the menu Move, and those of the menu View that bring parts of the table to the front, while a game is
-/// shown: which of them do something in this position, which are checked, why not, and what they do.
+/// shown: enables and checks them for the position, tells why one is off, and carries them out.
 class TableCommands : public QObject {
   Q_OBJECT
  public:
@@ -22,7 +22,7 @@ class TableCommands : public QObject {
   void refresh(const PlaySight& now);
 
  Q_SIGNALS:
-  /// What was asked for cannot be done, as a sentence.
+  /// A wish cannot be carried out: why, as a sentence.
   void refused(const QString& why);
   /// The person wants this action.
   void wanted(const tapu::Action& action);

@@ -15,9 +15,9 @@
 
 namespace tapu {
 
-/// What a table does while its game runs, whatever course the game takes: it asks the controller for everything that it
-/// shows, shows each position in one order, and submits what the person wants. It repeats no rule. How it looks is up
-/// to its face (PlayPage, HallPage).
+/// The behavior of every table while its game runs: it asks the controller for everything that it shows, shows each
+/// position in one order, and submits what the person wants. It repeats no rule. Its look is up to its face (PlayPage,
+/// HallPage).
 class TableDesk : public TablePage {
   Q_OBJECT
  public:
@@ -34,11 +34,12 @@ class TableDesk : public TablePage {
   void leadTo(const Spoken& spoken) override;
 
  protected:
-  /// Takes the face over, whose parts belong to this page, and shows the game. To be called once, before all else.
+  /// Takes the face over, whose parts belong to this page, and shows the game. To be called once, before every other
+  /// function.
   void open(std::unique_ptr<TableFace> face);
   TableFace& face() const { return *face_; }
   BoardPick& pick() const { return *pick_; }
-  /// The person wants this action: it is sent, unless there is something to be asked first.
+  /// Sends this action of the person, unless there is something to be asked first.
   void submit(const Action& action);
 
   void showPosition() override;

@@ -12,8 +12,8 @@ namespace tapu {
 class PlayVoice;
 class TypedMoveSheet;
 
-/// What keyboard and screen reader need at a table beside its panels: what is told of a place of the board, typed
-/// moves, the walk through the parts, and the keyboard at the board where a place has to be chosen.
+/// Serves keyboard and screen reader at a table: words for the places of the board, typed moves, the walk through the
+/// parts, and the keyboard at the board where a place has to be chosen.
 class TableKeys : public QObject {
   Q_OBJECT
  public:
@@ -33,7 +33,7 @@ class TableKeys : public QObject {
   TableFace& face_;
   QWidget* page_;
   TypedMoveSheet* typed_;
-  Decision mustBefore_ = Decision::Nothing;  ///< what the person had to decide at the last position
+  Decision mustBefore_ = Decision::Nothing;  ///< the decision that the person owed at the last position
 };
 
 }  // namespace tapu

@@ -12,26 +12,26 @@ namespace tapu {
 
 class OfferCard;
 
-/// Where a table has what lessons speak of, as far as its face decides it.
+/// The places at a table that lessons speak of, as far as its face decides them.
 class LessonPlaces {
  public:
   virtual ~LessonPlaces() = default;
-  /// A lesson goes on here from now on.
+  /// Notes that a lesson begins here.
   virtual void begin() {}
   /// The panel of this name; null: there is none.
   virtual QWidget* panel(const QString& name) const = 0;
-  /// Where the board lies on the page.
+  /// The rectangle of the board on the page.
   virtual QRect pane() const = 0;
-  /// What the coach should leave free in any step; more than once: it counts so often.
+  /// Places that the coach should leave free in any step; one that is in the list twice counts double.
   virtual std::vector<QRect> kept(const TablePage::Spoken& spoken) const = 0;
 };
 
-/// Finds what a lesson speaks of on the page of a table, and leads the keyboard there.
+/// Finds the subject of a step of a lesson on the page of a table, and leads the keyboard there.
 class TableLesson {
  public:
   /// All of them outlive this.
   TableLesson(const QWidget* page, ShownGame* game, TableFace& face) : page_(page), game_(game), face_(face) {}
-  /// As `TablePage::placeOf`: of what is built first its button, then, while `gesture` picks the place, the place.
+  /// As `TablePage::placeOf`. For a thing to be built: its button, or, while `gesture` picks the place, the place.
   QRect placeOf(const TablePage::Spoken& spoken, const PlayGesture* gesture) const;
   /// As `TablePage::keptFor`.
   std::vector<QRect> kept(const TablePage::Spoken& spoken) const;

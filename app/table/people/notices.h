@@ -23,24 +23,24 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// A card over the sea of the board for what is not a part of the game's turns: a lost connection, why the game ended,
-/// a game that cannot be saved, a pause, a vote, a hot-seat player who is asked something. It shows its whole text at
-/// any width: in a narrow place its buttons lie below it.
+/// A card over the sea of the board for news apart from the turns of the game: a lost connection, why the game ended, a
+/// game that cannot be saved, a pause, a vote, a hot-seat player who is asked something. It shows its whole text at any
+/// width: in a narrow place its buttons lie below it.
 class NoticeBar : public Sheet {
   Q_OBJECT
  public:
   /// `game` must outlive it.
   explicit NoticeBar(ShownGame* game, QWidget* parent = nullptr);
-  /// Shows what the controller says now.
+  /// Shows the news of the moment.
   void refresh();
-  /// Asks this whether this computer is on a network, while the connection is lost; `isOnNetwork` before.
+  /// Sets the test whether this computer is on a network, used while the connection is lost; `isOnNetwork` at first.
   void setNetworkBy(std::function<bool()> ask) { isOnNetwork_ = std::move(ask); }
-  /// Who hosts the game by now, for whose own host is gone, or whose game went on without them: a button leads there.
-  /// Empty: nobody that is known.
+  /// Offers a button that leads to the person who hosts the game by now, when its own host is gone or the game went on
+  /// without the reader. Empty: nobody is known to host it.
   void offerPlace(const QString& host);
   /// The sentence that is shown.
   QString text() const { return words_->text(); }
-  /// The size that it needs where it is so wide.
+  /// The size that it needs at this width, in pixels.
   QSize sizeAt(int width);
   /// Whether this person at this computer has voted for an end of the game.
   bool hasVoted(SeatId voter) const { return voted_.contains(voter); }
@@ -59,7 +59,7 @@ class NoticeBar : public Sheet {
   void changeEvent(QEvent* event) override;
 
  private:
-  static constexpr qint64 kHostIsGoneMs = 15'000;  ///< so long one waits before the host seems to be gone for good
+  static constexpr qint64 kHostIsGoneMs = 15'000;  ///< after this time the host seems to be gone for good
   struct Button {  ///< while the texts stay the same, so do the buttons: one text, one action
     QString text;
     std::function<void()> press;
@@ -77,9 +77,9 @@ class NoticeBar : public Sheet {
   bool isHostLost() const;
   bool isHostGone() const;
   void noteVote(const ChatLine& said);
-  bool offerVote();  ///< the vote for an end by agreement, if there is one
+  bool offerVote();  ///< shows the vote for an end by agreement, if there is one
   Button voteButton(SeatId voter);
-  bool tellOfStore();  ///< why the game cannot be saved, or what its file has lost
+  bool tellOfStore();  ///< shows why the game cannot be saved, or that its file has lost moves
 
   ShownGame* game_;
   IconLabel* icon_;
@@ -90,12 +90,12 @@ class NoticeBar : public Sheet {
   std::map<int, QSize> sizes_;  ///< by width, of what is shown
   QTimer tick_;
   QElapsedTimer lost_;              ///< since the connection broke; invalid while there is one
-  std::optional<ChatLine> notice_;  ///< the last that the server said about its store
-  std::optional<ChatLine> vote_;    ///< the last that was said about an end by agreement
+  std::optional<ChatLine> notice_;  ///< the server's last line about its store
+  std::optional<ChatLine> vote_;    ///< the last line about an end by agreement
   std::set<SeatId> voted_;          ///< seats that are for it
   std::function<bool()> isOnNetwork_;
-  bool isCutOff_ = false;  ///< as it was asked last
-  QString placeHost_;      ///< as `offerPlace` has it
+  bool isCutOff_ = false;  ///< the last answer of `isOnNetwork_`
+  QString placeHost_;      ///< see `offerPlace`
   QString ended_;          ///< why the server let go of this player
   Refusal endedWith_ = Refusal::None;
 };
@@ -111,14 +111,14 @@ class AskSheet : public Sheet {
   int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
   /// Gives the keyboard to the answer of Enter.
   void takeFocus();
-  /// A question was asked and not answered yet.
+  /// Whether a question was asked and not answered yet.
   bool isAsking() const { return texts_ != nullptr; }
   /// Drops the question without an answer.
   void withdraw() {
     texts_ = nullptr;
     confirmed_ = nullptr;
   }
-  /// Does so if it is still this question that waits for an answer.
+  /// Drops the question if it is still this one.
   void withdraw(int question);
 
  Q_SIGNALS:
@@ -147,11 +147,12 @@ class CurtainSheet : public Sheet {
   Q_OBJECT
  public:
   explicit CurtainSheet(QWidget* parent = nullptr);
-  /// Shows whom it waits for. If that is another player, or it was hidden before, the first moment begins anew.
+  /// Shows the player it waits for. If that is another one, or the curtain was hidden before, the first moment begins
+  /// anew.
   void refresh(const QString& name, int color);
   /// Gives the keyboard to the button.
   void takeFocus() { show_->setFocus(Qt::OtherFocusReason); }
-  /// Whom it asks for, as a sentence.
+  /// The sentence that asks for the player.
   QString text() const { return title_->text(); }
   /// To be called for a key that was pressed elsewhere on the page: Enter and Space count as if pressed here.
   void press(const QKeyEvent& key);

@@ -8,8 +8,8 @@ class QGridLayout;
 
 namespace tapu {
 
-/// More about one player, over the table until a click elsewhere or Esc: where the points come from, as far as
-/// everybody may know it, the pieces that are left, and the connection.
+/// More about one player, over the table until a click elsewhere or Esc: the public sources of the points, the pieces
+/// that are left, and the connection.
 class PlayerDetails : public Sheet {
   Q_OBJECT
  public:

@@ -15,17 +15,17 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// Why a player is not there. No: they are there. Lost: their connection broke. Left: they left the game. Somehow: one
-/// of the two, it is not known which. NotYet: they have not come since the table was opened again. WithTable: nobody is
+/// Why a player is not there. No: they are there. Lost: their connection broke. Left: they left the game. Somehow: Lost
+/// or Left, it is not known which. NotYet: they have not come since the table was opened again. WithTable: nobody is
 /// connected to the table any more.
 enum class Gone : quint8 { No, Lost, Left, Somehow, NotYet, WithTable };
-/// Whether anything comes from the table yet.
+/// The connection to the table. Closed: nothing comes from it any more.
 enum class TableIs : quint8 { Open, Closed };
 /// Finds out why the player of a seat is not there; `at` is the same seat in the lobby. `before`: the answer of the
 /// last time; if that was Lost, Left or NotYet, it stays so while the player is away.
 Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before);
 
-/// What the list of players says about one seat; nothing here depends on a hidden card.
+/// The facts about one seat in the list of players; none depends on a hidden card.
 struct PlayerFacts {
   QString name, status;  ///< status: the connection in words; empty if it is good
   int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
@@ -39,7 +39,7 @@ struct PlayerFacts {
   TableIs table = TableIs::Open;
   QString heard;               ///< when they were last heard, if the connection is silent or lost
   QString connection() const;  ///< the connection in words, also if it is good; or that a bot plays
-  /// What the row shows below the name.
+  /// The words below the name.
   QString secondLine() const;
   bool operator==(const PlayerFacts&) const = default;
 };
@@ -93,14 +93,14 @@ class PlayersPanel : public QWidget {
   Q_OBJECT
  public:
   explicit PlayersPanel(QWidget* parent = nullptr);
-  /// How much moves from now on.
+  /// Sets the amount of motion.
   void setMotion(Motion motion) { motion_ = motion; }
   /// Shows all seats in this position; the lobby tells of their connections, unless the table is closed. The viewer's
   /// row lights up if their turn has begun since the last time.
   void refresh(const PlaySight& sight, const Lobby& lobby, TableIs table = TableIs::Open);
-  /// Asks this for the whole minutes that the game has waited for a seat, from the next `refresh` on.
+  /// Sets the source of the whole minutes that the game has waited for a seat; used from the next `refresh` on.
   void setWaited(std::function<int(SeatId)> minutes) { waited_ = std::move(minutes); }
-  /// Frames the row of this seat, from the next `refresh` on; none: of nobody.
+  /// Frames the row of this seat, from the next `refresh` on; none: no row.
   void setFollowed(SeatId seat) { followed_ = seat; }
   /// The rows, one for each seat.
   const std::vector<PlayerRow*>& rows() const { return rows_; }
@@ -120,7 +120,7 @@ class PlayersPanel : public QWidget {
   std::vector<Gone> gone_;
 };
 
-/// How many cards of each kind the bank has, and how many development cards.
+/// The bank: its cards of each kind, and its development cards.
 class BankRow : public QWidget {
   Q_OBJECT
  public:

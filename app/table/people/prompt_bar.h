@@ -15,7 +15,7 @@
 
 namespace tapu {
 
-/// The line above the board that always says whose turn it is and what to do.
+/// The line above the board with the turn and the task of the moment.
 class PromptBar : public Sheet {
   Q_OBJECT
  public:
@@ -26,9 +26,9 @@ class PromptBar : public Sheet {
   /// Shows for some seconds, in place of the task, why something was refused. With the number of a rule there is a link
   /// to it.
   void complain(const QString& sentence, const QString& rule = {}) { task_->complain(sentence, rule); }
-  /// Shows for some seconds, in place of the task, what was done.
+  /// Shows for some seconds, in place of the task, that something was done.
   void announce(const QString& sentence) { task_->announce(sentence); }
-  /// Names the keys of these actions from now on; they must outlive it.
+  /// Shows the keys of these actions on its buttons; they must outlive it.
   void nameKeys(const GameActions* actions) { actions_ = actions; }
   /// Whether bots may be told to leave out their pauses.
   enum class Hurry : quint8 { Hidden, Offered };
@@ -56,7 +56,7 @@ class PromptBar : public Sheet {
   void stepped();
   /// The link to this rule was pressed.
   void ruleAsked(const QString& number);
-  /// A link to this rule is shown from now on; empty: no link any more.
+  /// A link to this rule is shown; empty: no link any more.
   void ruleShown(const QString& number);
 
  protected:

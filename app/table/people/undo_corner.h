@@ -24,7 +24,7 @@ class UndoCorner : public Sheet {
   /// Shows the lamp or not; `whyNone`: why it is off, empty: it is on.
   void refreshLamp(InSight lamp, const QString& whyNone);
   ActionButton* lamp() const { return lamp_; }
-  /// Names the key of this action from now on; it must outlive it.
+  /// Shows the key of this action on the button; it must outlive the corner.
   void nameKey(const QAction* action) { key_ = action; }
   /// The same for the lamp.
   void nameHintKey(const QAction* action) { hintKey_ = action; }

@@ -30,7 +30,7 @@ class CardFlights : public QWidget {
   void fly(const std::vector<Flight>& flights, int ms);
   /// Ends all flights at once.
   void skip();
-  /// How many are under way.
+  /// The number of flights under way.
   int flying() const { return static_cast<int>(flights_.size()); }
 
  protected:

@@ -13,7 +13,7 @@ class Confetti : public QWidget {
   Q_OBJECT
  public:
   explicit Confetti(QWidget* parent);
-  /// Lets it fall over the whole parent. `color`: 0 to 9; `ms`: how long; 0 = nothing is shown.
+  /// Lets it fall over the whole parent. `color`: 0 to 9; `ms`: milliseconds that it falls; 0 = nothing is shown.
   void fall(int color, int ms);
   /// Ends it at once.
   void skip();

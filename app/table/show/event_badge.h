@@ -22,11 +22,11 @@ class EventBadge : public Sheet {
   Q_OBJECT
  public:
   explicit EventBadge(QWidget* parent = nullptr);
-  /// Shows this; `motion` decides how long it stays (`Moves::Announcement`).
+  /// Shows this announcement; `motion` decides how long it stays (`Moves::Announcement`).
   void tell(const QString& iconName, const QString& title, const QString& text, Motion motion);
   /// Hides it at once.
   void end();
-  // What it says.
+  // Its words.
   QString title() const { return title_->text(); }
   QString text() const { return text_->text(); }
   /// Moves it into the corner of `free` where it covers least of `obstacles`.
@@ -52,9 +52,9 @@ class RoundStrip : public Sheet {
   explicit RoundStrip(QWidget* parent = nullptr);
   /// Shows round and events of this position.
   void refresh(const PlaySight& sight);
-  /// Becomes no wider than this, in pixels, if that is possible: then chips of events have no words.
+  /// Limits its width to so many pixels, if possible: chips of events lose their words for that.
   void fit(int width);
-  // What it shows.
+  // Its words and chips.
   QString text() const { return said_; }
   std::vector<ActionButton*> chips() const { return chips_; }
 
@@ -72,10 +72,10 @@ class RoundStrip : public Sheet {
   std::vector<RoundEvent> shown_;
   std::vector<QString> texts_;  ///< of the chips where there is room
   int room_ = QWIDGETSIZE_MAX;
-  bool isFitted_ = false;  ///< to that room, since the last change
+  bool isFitted_ = false;  ///< whether the chips were fitted to that room since the last change
 };
 
-/// What the EventBadge says about an event; with an empty title nothing is announced.
+/// The text of the EventBadge about an event; with an empty title nothing is announced.
 struct Announcement {
   QString iconName, title, text;
 };
@@ -83,7 +83,7 @@ struct Announcement {
 /// log.
 Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,
                             const QString& sentence);
-/// The announcement to this player that another took cards from them; with an empty title the event is nothing of that.
+/// The announcement to this player that another took cards from them; its title is empty if the event is no such loss.
 Announcement lossOf(const Event& event, SeatId viewer, const QString& sentence);
 /// The announcement of an event of a round that is in force.
 Announcement announcementOf(RoundEvent event, const Options& options);

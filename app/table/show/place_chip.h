@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-/// A dark chip over the open sea that tells what lies under the pointer or was reached by key. It covers neither the
-/// island nor its harbors where there is room beside them, and takes no click.
+/// A dark chip over the open sea with the facts of the place under the pointer, or of the one reached by key. It covers
+/// neither the island nor its harbors where there is room beside them, and takes no click.
 class PlaceChip : public QWidget {
   Q_OBJECT
  public:
@@ -17,7 +17,7 @@ class PlaceChip : public QWidget {
   /// Shows these facts; facts without a title hide it. `about`: the place and its neighbors, where it should not lie.
   void tell(const PlaceFacts& facts, const QRect& about = {});
   const PlaceFacts& facts() const { return facts_; }
-  /// Where it may lie, and what it should not cover.
+  /// Moves it into `free`, where it covers least of `obstacles`.
   void placeIn(const QRect& free, const Obstacles& obstacles);
 
  protected:

@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// Hears a game: says which sound goes with what happens. It plays nothing itself. It follows the viewer of the
-/// moment, and says nothing of what happened before it was made.
+/// Tells the sounds that go with the events of a game; it plays nothing itself. It follows the viewer of the moment,
+/// and ignores events from before it was made.
 class PlaySounds : public QObject {
   Q_OBJECT
  public:

@@ -12,18 +12,18 @@ namespace tapu {
 
 /// Whether a place may be chosen on the board at this moment.
 enum class Choosable : quint8 { No, Yes };
-/// What a screen reader says of a place: "Corner: Forest 8, Hills 5, Sea; 3:1 harbor; free; legal". The details are its
-/// short name, as it may be typed, and what the chip over the board tells of it.
+/// The words of a screen reader for a place: "Corner: Forest 8, Hills 5, Sea; 3:1 harbor; free; legal". The details are
+/// its short name, as it may be typed, and the facts on the chip over the board.
 SpotText spokenPlace(const PlaySight& sight, const Board& board, const BoardSpot& spot, Choosable choosable);
 
-/// Says aloud what happens at the table: each line of the log, what the reader is asked for, why something was refused.
-/// A prompt that was said before is not said again.
+/// Says aloud the events at the table: each line of the log, each prompt, each refusal. The same prompt is said once.
 class PlayVoice : public QObject {
   Q_OBJECT
  public:
   /// Both must outlive this object.
   PlayVoice(ShownGame* game, Herald* herald, QObject* parent);
-  /// Says this prompt if it is another one and asks the reader for something, or tells that the game is over.
+  /// Says this prompt if it differs from the last one and asks the reader for something, or tells that the game is
+  /// over.
   void tellPrompt(const PlaySight& sight, const QString& sentence);
   /// Says this sentence.
   void say(const QString& sentence) { herald_->say(sentence); }

@@ -6,20 +6,20 @@
 
 namespace tapu {
 
-/// What is drawn on a page and should not be covered, as boxes in the coordinates of the page.
+/// Parts of a page that should not be covered, as boxes in its coordinates.
 struct Obstacles {
   std::vector<QRect> land;
-  std::vector<QRect> marks;  ///< harbors and buttons: rather than one of these, land is covered
+  std::vector<QRect> marks;  ///< harbors and buttons; land is covered rather than these
 };
 
-/// A place for a card, and how bad it is what it covers there: the area of the land, a hundred times that of marks.
+/// A place for a card, and the cost of covering it: the area of covered land, plus a hundred times that of covered
+/// marks.
 struct CalmCorner {
   QRect card;
   double covered = 0;
-  std::size_t size = 0;  ///< which of the sizes it has
+  std::size_t size = 0;  ///< index of the size that it has
 };
-/// The corner of `free` where a card covers least of `obstacles`; of several sizes that it may have, the first that is
-/// best.
+/// The corner of `free` where a card covers least of `obstacles`; of several possible sizes with equal cost, the first.
 CalmCorner calmCorner(const QRect& free, const std::vector<QSize>& sizes, const Obstacles& obstacles);
 
 }  // namespace tapu

@@ -7,14 +7,15 @@
 
 namespace tapu {
 
-/// What an honor of the evening is called: "Greenest thumb".
+/// The name of an honor of the evening: "Greenest thumb".
 QString titleOf(EveningHonor honor);
 /// Why it was given, as one sentence: "The dice brought 40 cards."
 QString reasonOf(const EveningGift& gift, const GameStory& story);
 /// "Asha, Vikram and Meera".
 QString allOf(const QStringList& names);
 
-/// What won the game, as one sentence; empty if nobody has won. `from`: the name of who held the award before.
+/// The event that won the game, as one sentence; empty if nobody has won. `from`: the name of the award's former
+/// holder.
 QString lastMoveSentence(const WinningMove& won, const QString& from);
 
 }  // namespace tapu

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// What is told of a place on the board that one points at: public facts, and whether the viewer may build there now.
+/// Facts about a place of the board that one points at: public ones, and whether the viewer may build there now.
 struct PlaceFacts {
   /// A hex that the place belongs to: its picture and its number, 0 = none.
   struct Yield {

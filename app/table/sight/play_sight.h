@@ -21,8 +21,8 @@ namespace tapu {
 
 class ShownGame;
 
-/// What every panel of the game page shows: the position as one seat, the viewer, sees it. It lives only while panels
-/// are refreshed: they copy what they show and keep no pointer into it, since a rejoin replaces the position.
+/// The source of every panel of the game page: the position as one seat, the viewer, sees it. It lives only while
+/// panels are refreshed: they copy what they show and keep no pointer into it, since a rejoin replaces the position.
 /// `Seen` explains viewer and curtain.
 struct PlaySight {
   const GameDefinition& definition;
@@ -33,18 +33,18 @@ struct PlaySight {
   std::function<QString(SeatId)> name;       ///< as shown to the viewer
   std::function<int(SeatId)> color;          ///< index into the player colors of the theme
   std::function<QString(SeatId)> lobbyName;  ///< as the server has it: the same in every language, so fit to be kept
-  const ChainWindow* window = nullptr;       ///< on a chain: the part of it that all this is about; see Seen
+  const ChainWindow* window = nullptr;       ///< on a chain: the part of it that the members describe; see Seen
 
   Client::Rank rank = {};              ///< on a chain: the viewer's, among all seats; rank 0 = not told yet
-  const CommonNews* common = nullptr;  ///< on a chain: what everybody was told
+  const CommonNews* common = nullptr;  ///< on a chain: the news for everybody
 
-  /// What the open offer of a seat waits for, and whether a bot plays a seat; empty: nothing is known of that.
+  /// The time of a seat's open offer, and whether a bot plays a seat; empty: not known.
   std::function<OfferTime(SeatId)> offerTime = {};
   std::function<bool(SeatId)> isBot = {};
   /// Whether a lesson goes on, which asks for one thing after another.
   enum class Guided : quint8 { No, Yes } guided = Guided::No;
 
-  /// All seats are in sight.
+  /// Whether all seats are in sight.
   bool showsAll() const { return !window || window->isWhole(); }
 
   /// Whether a seat's cards and points are known: on a long chain only those of the boards nearby.
@@ -61,7 +61,7 @@ struct PlaySight {
   std::vector<SeatId> offerers() const;
   /// Whether it is the viewer's turn, or a round of their group; false behind the curtain.
   bool isMyTurn() const { return hasHand() && state.isActive(viewer); }
-  /// What the viewer must decide now; Nothing behind the curtain.
+  /// The decision that the viewer owes now; Nothing behind the curtain.
   Decision must() const { return hasHand() ? mine().pending.must : Decision::Nothing; }
   /// Why the viewer may not do this, with the number of the rule; empty if they may.
   Complaint refusalOf(const Action& action) const;
@@ -79,8 +79,8 @@ PlaySight sightOf(const ShownGame& game);
 QString f1Words();
 /// Gives a widget another tool tip; if the former one is on the screen, it is hidden.
 void setTip(QWidget* part, const QString& tip);
-/// Sets the tool tip of a widget to `tip` and why it cannot be used now, and what F1 opens to the rule that forbids it.
-/// Returns the tool tip.
+/// Sets the tool tip of a widget to `tip` and the reason why it cannot be used now, and its topic for F1 to the rule
+/// that forbids it. Returns the tool tip.
 QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip = {});
 
 }  // namespace tapu

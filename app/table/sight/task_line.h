@@ -9,22 +9,22 @@
 
 namespace tapu {
 
-/// What is to be done now; for some seconds, in its place, why something was refused, with a link to the rule.
+/// The task of the moment; for some seconds, in its place, the reason of a refusal, with a link to the rule.
 class TaskLine : public QWidget {
   Q_OBJECT
  public:
   /// `pixels`: size of the text, as `textFont` takes it.
   explicit TaskLine(int pixels, QWidget* parent = nullptr);
-  /// Shows this task. If `sentence`, what a screen reader reads, is another one than before, what was told in its place
-  /// stays for three seconds at most.
+  /// Shows this task. `sentence`: the prompt for a screen reader; if it has changed, news in place of the task stay for
+  /// three seconds at most.
   void setTask(const QString& task, const QString& sentence);
   /// Shows for some seconds why something was refused; with the number of a rule there is a link to it.
   void complain(const QString& sentence, const QString& rule = {});
-  /// Shows for some seconds what was done.
+  /// Shows for some seconds that something was done.
   void announce(const QString& sentence);
   /// Whether something is told in place of the task.
   bool isTelling() const { return !complaint_.isEmpty(); }
-  /// What is shown.
+  /// The text that is shown.
   QString text() const { return words_->text(); }
   ActionButton* ruleLink() const { return rule_; }
   ElidedWords* words() const { return words_; }
@@ -32,9 +32,9 @@ class TaskLine : public QWidget {
  Q_SIGNALS:
   /// The link to this rule was pressed.
   void ruleAsked(const QString& number);
-  /// A link to this rule is shown from now on; empty: no link any more.
+  /// A link to this rule is shown; empty: no link any more.
   void ruleShown(const QString& number);
-  /// It begins or ends to tell something.
+  /// It has begun or ended to tell something.
   void changed();
 
  private:

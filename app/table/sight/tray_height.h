@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// How high the tray is: Tall in most windows; Low, a single low row, in windows of little height.
+/// The height of the tray: Tall in most windows; Low, a single low row, in windows of little height.
 enum class TrayHeight : quint8 { Tall, Low };
 
 }  // namespace tapu

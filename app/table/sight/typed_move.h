@@ -13,8 +13,8 @@ class QLineEdit;
 
 namespace tapu {
 
-/// What a typed move means: legal actions at one place (a robber may rob one of several), or a sentence why it means
-/// none.
+/// The meaning of a typed move: legal actions at one place (a robber may rob one of several), or a sentence why there
+/// are none.
 struct TypedMove {
   std::vector<Action> actions;
   QString problem;
@@ -32,7 +32,7 @@ class TypedMoveSheet : public Sheet {
   explicit TypedMoveSheet(QWidget* parent);
   /// Opens it, empty, with the keyboard.
   void open();
-  /// Shows why what was typed is no move.
+  /// Shows why the typed text is no move.
   void complain(const QString& problem);
   QLineEdit* field() const { return field_; }
 

@@ -16,8 +16,8 @@ namespace tapu {
 class LineModel : public QAbstractListModel {
   Q_OBJECT
  public:
-  /// What views ask of a row besides its text (Qt::DisplayRole): the number of the badge's color, whether it is a
-  /// heading, and whether it is one of `setWaiting`.
+  /// Roles of a row besides its text (Qt::DisplayRole): the number of the badge's color, whether it is a heading, and
+  /// whether it is one of `setWaiting`.
   enum Role { BadgeColor = Qt::UserRole, IsHeading, IsWaiting };
   /// One row.
   struct Line {
@@ -32,7 +32,7 @@ class LineModel : public QAbstractListModel {
   static constexpr int kMostLines = 40'000;
   /// Adds these rows at the end.
   void append(const std::vector<Line>& lines);
-  /// Below all others, these rows instead of those that were there so: what is not a line of the chat yet.
+  /// Shows these rows below all others, in place of the former ones: lines that the chat does not have yet.
   void setWaiting(std::vector<Line> lines);
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
@@ -43,7 +43,7 @@ class LineModel : public QAbstractListModel {
 
 /// The row for a line of the chat.
 LineModel::Line chatLine(const ShownGame& game, const ChatLine& said);
-/// The rows for what was said here and has not come to the table yet.
+/// The rows for lines said here that have not reached the table yet.
 std::vector<LineModel::Line> waitingLines(const ShownGame& game);
 
 /// Shows the rows of a model, the newest at the bottom. It scrolls to a new row unless the reader has scrolled up. A
@@ -58,12 +58,12 @@ class LineView : public QListView {
   /// Whether it scrolls to new rows while its end is in sight; at first it does.
   enum class Following : quint8 { No, Yes };
   void setFollowing(Following following) { following_ = following; }
-  /// Goes to the newest row, and with it from then on, wherever the reader has scrolled.
+  /// Goes to the newest row, wherever the reader has scrolled, and follows new ones.
   void toNewest();
 
  Q_SIGNALS:
-  /// The row was clicked, or chosen with arrows and Enter. Of a click that counts which was under the pointer when its
-  /// button went down: rows come while a finger is on it.
+  /// The row was clicked, or chosen with arrows and Enter. For a click it is the row under the pointer when the button
+  /// went down: rows may move before it is let go.
   void picked(int row);
 
  protected:
@@ -82,7 +82,7 @@ class LineView : public QListView {
   bool showsEnd() const;
   Following following_ = Following::Yes;
   bool follows_ = true, followPending_ = false;
-  bool isAtEnd_ = true;            ///< when it was scrolled last
+  bool isAtEnd_ = true;            ///< whether it was at its end when it was scrolled last
   QPersistentModelIndex pressed_;  ///< the row under the pointer when its button went down
 };
 

@@ -14,23 +14,23 @@ namespace tapu {
 bool isShownBy(LogFilter filter, const Event& event, SeatId mine);
 
 /// The log of a game, a row for each event that the filter shows and a heading for each turn or round that has one.
-/// Rows keep events, not sentences: what a row says is made when it is shown, in the language of the moment.
+/// Rows keep events, not sentences: the words are made when a row is shown, in the language of the moment.
 class LogModel : public QAbstractListModel {
   Q_OBJECT
  public:
-  /// What views ask of a row besides the sentence (Qt::DisplayRole), the sentence with its place
-  /// (Qt::AccessibleTextRole) and both of LineModel: the name of who did it, what they did in words and pictures
-  /// (briefLine; empty: the sentence says it), when, and what stands beside a line of `botsEvent` (else empty).
+  /// Roles of a row besides the sentence (Qt::DisplayRole), the sentence with its place (Qt::AccessibleTextRole) and
+  /// those of LineModel: the name of the player, the deed in words and pictures (briefLine; empty: the sentence says
+  /// it), the time, and the text beside a line of `botsEvent` (else empty).
   enum Role { Player = LineModel::IsHeading + 1, Brief, Time, Why };
   /// `game` must outlive it. `now` tells the time of the moment.
   explicit LogModel(
       const ShownGame* game, QObject* parent = nullptr,
       std::function<QTime()> now = [] { return QTime::currentTime(); });
-  /// Makes all rows anew, with this filter. What was told before the program was there has no time.
+  /// Makes all rows anew, with this filter. Events from before the program was there have no time.
   void rebuild(LogFilter filter);
-  /// Adds rows for what the log has more.
+  /// Adds rows for the new events of the log.
   void grow();
-  /// Adds a row for this line of the chat, which tells of something that happened at the table now.
+  /// Adds a row for this line of the chat, a notice of something that has happened at the table just now.
   void note(const ChatLine& line);
   /// The event of a row, if it has one that happened at a place on the board.
   std::optional<Event> placedEvent(int row) const;
@@ -69,14 +69,14 @@ class LogModel : public QAbstractListModel {
   std::vector<std::pair<std::size_t, ChatLine>> notes_;  ///< with the index of the event that each stands before
   std::size_t nextNote_ = 0;
   std::size_t next_ = 0;        ///< index of the first event that no row was made of
-  int turns_ = 0;               ///< how many turns have begun before it
+  int turns_ = 0;               ///< the number of turns begun before that event
   std::optional<Row> heading_;  ///< of a turn or round that has begun: it stands before the next row that is shown
   bool begun_ = false;
 };
 
 /// Paints the rows of a LogModel, all of one height: badge, name, then words and pictures; a heading with a line and
-/// the time. Where they do not fit, the name gives way first; what is still too long is cut. The tool tip has all of
-/// it.
+/// the time. Where they do not fit, the name is shortened first; text that is still too long is cut. The tool tip has
+/// all of it.
 class LogDelegate : public QAbstractItemDelegate {
   Q_OBJECT
  public:
@@ -88,7 +88,7 @@ class LogDelegate : public QAbstractItemDelegate {
 /// Paints words with pictures (app/text/glyphs.h) into the box, cut with "…" where they are too long; pieces have this
 /// player's color. Uses font and pen of the painter.
 void paintPictured(QPainter& painter, const QRectF& box, const QString& text, int color, const Theme& theme);
-/// How wide that is, in pixels.
+/// The width of such a text, in pixels.
 qreal widthOfPictured(const QFont& font, const QString& text);
 /// All of such a text in lines, each at most so many pixels wide as it is painted; a word that is wider is parted.
 QStringList picturedLines(const QFont& font, const QString& text, qreal width);

@@ -14,7 +14,7 @@ namespace tapu {
 
 class ActionButton;
 
-/// One thing that somebody did, as a small picture; a click asks where it was.
+/// One deed, as a small picture; a click asks for its place.
 class DeedButton : public QAbstractButton {
   Q_OBJECT
  public:
@@ -30,8 +30,8 @@ class DeedButton : public QAbstractButton {
   int color_;
 };
 
-/// What the others did, a line for each of them. It is as high as it needs to be where there is room, and scrolls where
-/// there is not: the players above it and the log below need theirs.
+/// The deeds of the others, a line for each player. It is as high as its lines where there is room, and else scrolls:
+/// the players above it and the log below need their room.
 class DeedsView : public QScrollArea {
   Q_OBJECT
  public:
@@ -49,18 +49,18 @@ class DeedsView : public QScrollArea {
   QVBoxLayout* lines_;
 };
 
-/// “Since your last turn”: what came into the reader's hand and went out of it, and a line of pictures for each other
-/// player who did something. It is there from the beginning of the reader's turn until they act or close it.
+/// “Since your last turn”: the cards that came into the reader's hand and went out of it, and a line of pictures for
+/// each other player who did something. It is there from the beginning of the reader's turn until they act or close it.
 class SinceStrip : public QWidget {
   Q_OBJECT
  public:
   /// `game` must outlive it.
   explicit SinceStrip(ShownGame* game, QWidget* parent = nullptr);
-  /// What it shows; empty while it is hidden.
+  /// The events that it shows; empty while it is hidden.
   const SinceTurn& shown() const { return shown_; }
 
  Q_SIGNALS:
-  /// The page shows on the board where this event happened.
+  /// The person wants to see on the board where this event happened.
   void placeAsked(const tapu::Event& event);
 
  protected:
@@ -79,7 +79,7 @@ class SinceStrip : public QWidget {
   DeedsView* deeds_;
   SinceTurn shown_;
   LanguageSeen language_;
-  std::optional<std::size_t> closed_;  ///< `SinceTurn::turn` of what was closed by hand
+  std::optional<std::size_t> closed_;  ///< `SinceTurn::turn` of the strip that the reader closed
 };
 
 }  // namespace tapu

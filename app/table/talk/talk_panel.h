@@ -42,7 +42,7 @@ class TalkPanel : public QWidget {
   void bringLogBack();
   /// The tab that is shown.
   Page page() const { return page_; }
-  /// How many lines of the chat came while it was not shown.
+  /// The number of chat lines that came while the chat was not shown.
   int unread() const;
   // The parts of the panel.
   QLineEdit* message() const { return message_; }
@@ -51,21 +51,21 @@ class TalkPanel : public QWidget {
   ActionButton* pace() const { return pace_; }
   ActionButton* sizes() const { return sizes_; }
   SinceStrip* since() const { return since_; }
-  /// It scrolls, so that it takes what room there is: how wide it is says nothing of its height.
+  /// False, since it scrolls and takes the room there is.
   bool hasHeightForWidth() const override { return false; }
   /// Takes a panel in as this tab, and shows it. If it needs more room it scrolls.
   void takeIn(Page page, QWidget* panel);
   /// True while this tab is taken in.
   bool hasTakenIn(Page page) const;
-  /// Gives it back; null if it was not taken in.
+  /// Gives the panel back; null if none was taken in as this tab.
   QWidget* giveBack(Page page);
-  /// Shows this number on a tab, as of what is unread; 0: none.
+  /// Shows this number on a tab, as for unread lines; 0: none.
   void setUnread(Page page, int count);
   /// Sets all texts in the language of the interface.
   void retranslate();
 
  Q_SIGNALS:
-  /// A line of the log was picked: the page shows on the board where this event happened.
+  /// A line of the log was picked: the person wants to see on the board where this event happened.
   void placeAsked(const tapu::Event& event);
   /// A line of the log about a bot was picked: the event of this index in the log, and where the line lies on the
   /// screen.

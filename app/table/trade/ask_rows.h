@@ -13,15 +13,15 @@ namespace tapu {
 class ActionButton;
 class Words;
 
-/// What other players have asked for in this turn ("Asha asks for Wool"), a row for each, with a button that begins an
-/// offer of it.
+/// The cards that other players have asked for in this turn ("Asha asks for Wool"), a row for each, with a button that
+/// begins an offer of it.
 class AskRows : public QWidget {
   Q_OBJECT
  public:
   explicit AskRows(QWidget* parent = nullptr);
-  /// Somebody asks for this.
+  /// Adds the request of a player.
   void add(SeatId seat, Resource kind);
-  /// Shows this position; what was asked in an earlier turn is gone.
+  /// Shows this position; requests of earlier turns go.
   void refresh(const PlaySight& sight);
 
  Q_SIGNALS:

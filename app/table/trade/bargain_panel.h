@@ -11,10 +11,10 @@
 
 namespace tapu {
 
-/// The panel of a table where a trade is composed, however it looks: a draft of cards to give and get, the swap with
-/// the bank, the own offer, and the offers of others, wherever their list lies. While it has the keyboard, each of the
-/// keys 1 to 5 adds one card of a resource to what is wanted, with Shift to what is given; Enter does what was filled
-/// in. A click does not give it the keyboard, since elsewhere on the page these keys build.
+/// The common part of the panels where a trade is composed: a draft of cards to give and get, the swap with the bank,
+/// the own offer, and the offers of others, wherever their list lies. While it has the keyboard, the keys 1 to 5 add a
+/// card of a resource to the wanted ones, with Shift to the given ones; Enter makes the offer or swap. A click does not
+/// give it the keyboard, since elsewhere on the page these keys build.
 class BargainPanel : public QWidget {
   Q_OBJECT
  public:
@@ -24,28 +24,28 @@ class BargainPanel : public QWidget {
   void declineBots() { usual_.setBots(OfferFilter::For::Game); }
   /// Shows draft and offers in this position.
   void refresh(const PlaySight& sight);
-  /// Tells what has happened, before the `refresh` that follows it.
+  /// Takes an event, before the `refresh` that follows it.
   virtual void hear(const Event&, const PlaySight&) {}
-  /// What the viewer wants to give and get.
+  /// The cards that the viewer wants to give and get.
   const TradeDraft& draft() const { return bargain_.draft(); }
   /// Changes the draft by `by` cards of this kind.
   void step(TradeSide side, Resource kind, int by);
   /// Empties the draft.
   void clear();
-  /// The draft becomes the terms of this offer, or of this swap with the bank.
+  /// Sets the draft to the terms of this offer, or of this swap with the bank.
   void propose(const PlaySight& sight, const Action& trade);
-  /// The viewer does this now.
+  /// Notes that the viewer does this now.
   void follow(const Action& action) { bargain_.hear(action); }
   /// Takes the keyboard.
   void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
-  /// Players, by `PlaySight::lobbyName`, whom offers leave out until the person includes them again.
+  /// Sets the players, by `PlaySight::lobbyName`, whom offers leave out until the person includes them again.
   void setUnasked(const QStringList& names) { bargain_.setUnasked(names); }
-  /// Whose offer the draft answers; none = nobody's.
+  /// The seat whose offer the draft answers; none = nobody's.
   SeatId counterTo() const { return bargain_.counterTo(); }
-  /// The viewer writes an answer to an offer, and has not offered it yet.
+  /// Whether the viewer writes an answer to an offer, and has not offered it yet.
   bool isCounterBegun() const { return bargain_.isCounterBegun(); }
-  /// To be called when it comes into the place of something that went by itself: a click that was meant for that does
-  /// nothing here in the first moment.
+  /// To be called when the panel takes the place of a part that went by itself: a click that was meant for that part
+  /// does nothing here in the first moment.
   void guardClicks();
   /// The offers of others to the viewer.
   OfferList& incoming() const { return *incoming_; }
@@ -60,11 +60,11 @@ class BargainPanel : public QWidget {
   void declinedUnseen(const tapu::Action& action);
   /// The offer of this player has gone while the viewer wrote an answer to it.
   void counterLost(tapu::SeatId offerer);
-  /// The draft is another: the page calls `refresh`.
+  /// The draft has changed: the page calls `refresh`.
   void draftChanged();
   /// An offer that is over was removed: if the panel was unfolded for it, the page may fold it again.
   void incomingGone();
-  /// The person left a player out of offers or included them again: all names that are left out now.
+  /// The person left a player out of offers or included them again: the names of all who are left out now.
   void unaskedChanged(const QStringList& names);
 
  protected:
@@ -76,21 +76,21 @@ class BargainPanel : public QWidget {
     ActionButton* withdraw = nullptr;
     ActionButton* back = nullptr;  ///< to the offer that was made
   };
-  /// Joins them to the draft. To be called once, before all that follows.
+  /// Joins the buttons to the draft. To be called once, before every other function.
   void join(const Buttons& buttons);
   const Buttons& buttons() const { return at_; }
-  /// Shows what is this panel's own in this position; the draft has been read.
+  /// Shows the parts of this panel alone in this position; the draft has been read.
   virtual void showOwn(const PlaySight& sight) = 0;
   /// Sets all texts in the language of the interface.
   virtual void retranslate();
-  /// The draft becomes an answer to the offer of this seat.
+  /// Makes the draft an answer to the offer of this seat.
   virtual void startCounter(SeatId offerer);
-  /// Names the button that makes an offer by whom it goes to; `toSeveral`: its words if that is not one player.
+  /// Names the button that makes an offer by the player it goes to; `toSeveral`: its words for several players.
   void nameOffer(const PlaySight& sight, const QString& toSeveral);
   /// The person wants to ask this partner, or to leave them out.
   void ask(PartnerId partner, Bargain::Asked asked);
   const Bargain& bargain() const { return bargain_; }
-  /// Which offers the viewer does not want to see.
+  /// The offers that the viewer does not want to see.
   OfferFilter& filter() { return filters_.try_emplace(reader_, usual_).first->second; }
 
   bool event(QEvent* event) override;
@@ -102,7 +102,7 @@ class BargainPanel : public QWidget {
   OfferList* incoming_;
   Buttons at_;
   Bargain bargain_;
-  OfferFilter usual_;                      ///< of a viewer who has wished nothing yet
+  OfferFilter usual_;                      ///< for a viewer who has set nothing yet
   std::map<SeatId, OfferFilter> filters_;  ///< of each viewer
   SeatId reader_;                          ///< the viewer of the last position
 };

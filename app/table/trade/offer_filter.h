@@ -8,26 +8,26 @@
 
 namespace tapu {
 
-/// Which offers of others the viewer does not want to see: these are declined for them.
+/// The offers of others that the viewer does not want to see: these are declined for them.
 class OfferFilter {
  public:
-  /// How long a wish holds.
+  /// The span for which a wish holds.
   enum class For : quint8 { Never, Turn, Game };
-  /// What becomes of an offer. DeclineSoon: it is shown, and declined by itself after a countdown.
+  /// The fate of an offer. DeclineSoon: it is shown, and declined by itself after a countdown.
   enum class Verdict : quint8 { Show, Decline, DeclineSoon };
   Verdict verdict(const PlaySight& sight, SeatId offerer) const;
-  /// To be called for each position: what held for a turn ends with it. True if something has ended.
+  /// To be called for each position: ends wishes for a turn that is over. True if one has ended.
   bool follow(const PlaySight& sight);
-  /// Nothing is kept away.
+  /// Whether all offers are shown.
   bool isEmpty() const;
 
-  /// No offers from bots.
+  /// The span without offers from bots.
   For bots() const { return bots_; }
   void setBots(For how) { bots_ = how; }
-  /// No offers that want this resource.
+  /// The span without offers that want this resource.
   For keeps(Resource kind) const { return keeps_[static_cast<std::size_t>(kind)]; }
   void setKeeps(Resource kind, For how) { keeps_[static_cast<std::size_t>(kind)] = how; }
-  /// No trade with this player for the rest of the game.
+  /// Whether the viewer trades with this player no more in this game.
   bool shuns(SeatId seat) const { return shunned_.contains(seat); }
   void shun(SeatId seat) { shunned_.insert(seat); }
   void welcome(SeatId seat) { shunned_.erase(seat); }

@@ -29,28 +29,28 @@ class OfferCard : public Sheet {
  public:
   explicit OfferCard(SeatId offerer, QWidget* parent = nullptr);
 
-  /// Who made the offer.
+  /// The seat that made the offer.
   SeatId offerer() const { return offerer_; }
-  /// Shows the offer as it is in this position. Buttons take no click in the first moment after its terms have changed,
-  /// nor in that after the card has come: what is pressed then was meant for what stood there before.
+  /// Shows the offer as it is in this position. Buttons take no click in the first moment after its terms have changed
+  /// or the card has come: such a click was meant for what stood there before.
   void refresh(const PlaySight& sight);
-  /// In that first moment: no key answers it either.
+  /// Whether this is that first moment: no key answers the offer either.
   bool isNew() const { return first_->isEarly(); }
-  /// Whether the card counts down to what it does by itself.
+  /// Whether the card shows a countdown to its decline.
   enum class Countdown : quint8 { Hidden, Shown };
-  /// Declines by itself `ms` from now. Nothing new if it does so already.
+  /// Has the card decline by itself in `ms` milliseconds; nothing changes if it already is to.
   void declineIn(int ms, Countdown countdown);
-  /// It will not decline by itself.
+  /// Cancels that: the card does not decline by itself.
   void stay();
-  /// To be called when both have traded by this offer: it says so for a moment and takes no clicks.
+  /// To be called when both have traded by this offer: the card says so for a moment and takes no clicks.
   void endAsTrade();
-  /// `endAsTrade` was called.
+  /// Whether `endAsTrade` was called.
   bool isOver() const { return over_; }
   /// The button that accepts the offer.
   ActionButton* acceptButton() const { return accept_; }
   /// The button that declines the offer.
   ActionButton* declineButton() const { return decline_; }
-  /// What is told of the time beside it; empty if nothing is, or none runs.
+  /// The text about the time that runs; empty: there is none.
   QString timeText() const { return time_->text(); }
 
  Q_SIGNALS:
@@ -71,7 +71,7 @@ class OfferCard : public Sheet {
   CardCounts shownGive_, shownWant_;  ///< the terms, as the offerer said them
   SeatId offerer_;
   QString name_;
-  bool over_ = false, wasTold_ = false;  ///< `wasTold_`: that bots wait
+  bool over_ = false, wasTold_ = false;  ///< `wasTold_`: bots were shown to wait; that line then stays
   Badge* badge_;
   Words *title_, *getTitle_, *giveTitle_;
   CardList *get_, *give_;
@@ -83,29 +83,29 @@ class OfferCard : public Sheet {
   ActionButton *accept_, *change_, *decline_;
 };
 
-/// The offers of others to the viewer, a card for each. The card of an offer that is over goes at once; what moves into
-/// its place takes no click in the first moment, since that was meant for what has gone. Nor does a new card. An offer
-/// that the only person at the table cannot accept hurries nobody: it has no countdown, and is declined after a moment.
+/// The offers of others to the viewer, a card for each. The card of an offer that is over goes at once; the card that
+/// moves into its place, or a new one, takes no click in the first moment, since that was meant for the card before. An
+/// offer that the only person at the table cannot accept has no countdown, and is declined after a moment.
 class OfferList : public QWidget {
   Q_OBJECT
  public:
   explicit OfferList(QWidget* parent = nullptr);
-  /// Shows the offers of this position, but for those that `filter` keeps away: these are declined.
-  /// The offer of `changed` is being answered by another one: it is not declined by itself.
+  /// Shows the offers of this position, but for those that `filter` keeps away: these are declined. `changed`: the seat
+  /// whose offer is being answered by another one, so that it is not declined by itself.
   void refresh(const PlaySight& sight, const OfferFilter& filter = {}, SeatId changed = {});
   /// Whether no card is shown; one that has become a trade counts until it is removed.
   bool isEmpty() const { return cards_.empty(); }
-  /// How many offers are open.
+  /// The number of open offers.
   int open() const;
-  /// The viewer has traded with this player: an offer of theirs that is over at the next `refresh` says so.
+  /// Notes that the viewer has traded with this player: the card of their offer, over at the next `refresh`, says so.
   void traded(SeatId with) { traded_ = with; }
   /// The uppermost offer that the viewer may accept or decline now; null if there is none.
   OfferCard* firstToAccept() const;
   OfferCard* firstToDecline() const;
-  /// Answers the uppermost offer, as its button does. Not in the first moment of a card, nor of its place: the answer
-  /// was meant for what lay there before.
+  /// Answers the uppermost offer, as its button does; does nothing in the first moment of a card or of its place, since
+  /// the answer was meant for the card before.
   void answerFirst(OfferAnswer answer);
-  /// To be called when the list comes to the front by itself: a click that was meant for what lay there before does
+  /// To be called when the list comes to the front by itself: a click that was meant for the part before it does
   /// nothing.
   void guardClicks() { guard_->restart(); }
 
@@ -129,32 +129,32 @@ class OfferList : public QWidget {
   QVBoxLayout* column_;
   std::vector<OfferCard*> cards_;
   SeatId reader_;              ///< the viewer of the last position
-  std::set<SeatId> declined_;  ///< whose offers are about to be declined unseen
+  std::set<SeatId> declined_;  ///< seats whose offers are about to be declined unseen
 };
 
 class AnswerRow;
 
-/// What the other players say to the viewer's offer, a row for each player asked, side by side until the viewer trades
-/// with one of them, closes it, makes another offer, or the turn ends: also when all have declined and the offer is
-/// gone.
+/// The answers of the other players to the viewer's offer, a row for each player asked. The rows stay until the viewer
+/// trades with one of them, closes them, makes another offer, or the turn ends, even if all have declined and the offer
+/// is gone.
 class AnswerRows : public QWidget {
   Q_OBJECT
  public:
   explicit AnswerRows(QWidget* parent = nullptr);
-  /// Tells what has happened, before the `refresh` that follows it.
+  /// Takes an event, before the `refresh` that follows it.
   void hear(const Event& event, const PlaySight& sight);
-  /// Shows the answers in this position. Line: the room is for offers of others; of an offer that all have declined
-  /// one line is left.
+  /// Shows the answers in this position. Line: the room is needed for offers of others; an offer that all have declined
+  /// is shown in one line.
   enum class Room : quint8 { Rows, Line };
   void refresh(const PlaySight& sight, Room room = Room::Rows);
-  /// All have declined, and the viewer has not put that away yet.
+  /// Whether all have declined, and the viewer has not put that away yet.
   bool isDeclined() const { return end_ == End::Declined; }
-  /// Nothing is shown any more of an offer that is over.
+  /// Shows an offer that is over no more.
   void putAway();
   /// An answer in words. Counters: the seat has made an offer of its own.
   enum class Counters : quint8 { No, Yes };
   static QString wordFor(OfferAnswer answer, Counters counters);
-  /// What a seat has answered to the offer of another: "Accepts", "Declines", "Counter-offer" or "Thinks it over".
+  /// The answer of a seat to the offer of another: "Accepts", "Declines", "Counter-offer" or "Thinks it over".
   static QString answerOf(const PlaySight& sight, SeatId offerer, SeatId asked);
 
  Q_SIGNALS:
@@ -176,7 +176,7 @@ class AnswerRows : public QWidget {
   Room room_ = Room::Rows;
   std::uint32_t turn_ = 0;
   Words* title_;
-  QWidget* wait_;  ///< how long bots leave the offer to persons
+  QWidget* wait_;  ///< the time for which bots leave the offer to persons
   ClockRing* ring_;
   Words* waitWords_;
   QVBoxLayout* rows_;

@@ -11,16 +11,15 @@ namespace tapu {
 /// The two sides of a trade, from the player's point of view.
 enum class TradeSide : quint8 { Give, Get };
 
-/// What the steppers of the trade panel hold: cards that the player would give and get.
+/// A draft of a trade: the cards that the player would give and get.
 struct TradeDraft {
   CardCounts give, get;
-  /// Nothing is given or wanted.
+  /// Whether nothing is given or wanted.
   bool isEmpty() const { return give.isEmpty() && get.isEmpty(); }
-  /// How many cards of this kind are on a side.
+  /// The number of cards of this kind on a side.
   int count(TradeSide side, Resource kind) const { return (side == TradeSide::Give ? give : get)[kind]; }
-  /// Changes the number of this kind by `by`, but not below 0, for Give not above what `hand` has, and
-  /// for Get not above 19. True if anything
-  /// changed.
+  /// Changes the number of this kind by `by`, but not below 0, for Give not above what `hand` has, and for Get not
+  /// above 19. True if anything changed.
   bool change(TradeSide side, Resource kind, int by, CardCounts hand);
   /// Takes out of Give what `hand` does not have.
   void fit(CardCounts hand);

@@ -19,18 +19,18 @@ class QVBoxLayout;
 namespace tapu {
 
 /// All about trade, at the left of the board: offers of others and the answers to an own one, which scroll where they
-/// are many; below them, always in one place, what the viewer wants to give and get, the best rate of the bank, and
-/// whom to ask. In a low window an offer takes the room of these until it is answered or changed.
+/// are many; below them, always in one place, the cards to give and get, the best rate of the bank, and the players to
+/// ask. In a low window an offer takes the room of these until it is answered or changed.
 class TradePanel : public BargainPanel {
   Q_OBJECT
  public:
   explicit TradePanel(QWidget* parent = nullptr);
   ~TradePanel() override;
-  /// How much of the panel is shown. Offers: the offers of others alone, no higher than they need.
+  /// The part of the panel that is shown. Offers: the offers of others alone, no higher than they need.
   enum class Part : quint8 { Whole, Offers };
   void showPart(Part part);
   void hear(const Event& event, const PlaySight& sight) override { answers_->hear(event, sight); }
-  /// Somebody asks the others for a card of this kind.
+  /// Notes that somebody asks the others for a card of this kind.
   void hearAsking(SeatId seat, Resource kind);
 
  Q_SIGNALS:
@@ -51,7 +51,7 @@ class TradePanel : public BargainPanel {
 
  private:
   void build();
-  void markSide(std::optional<TradeSide> side);  ///< where a dragged card would go
+  void markSide(std::optional<TradeSide> side);  ///< marks the side to which a dragged card would go
   ActionButton* buildHead(QVBoxLayout* column);
   ActionButton* buildOffers(QVBoxLayout* column);
   void buildSteppers(QVBoxLayout* column);
@@ -74,14 +74,14 @@ class TradePanel : public BargainPanel {
 
   Words *title_, *giveTitle_, *getTitle_, *bankTitle_, *bankWords_;
   QString whyNoOffer_;  ///< a sentence, while the button that makes an offer is off
-  ElidedWords* hint_;   ///< that, or what becomes of an offer; in its place the way back to the original one
+  ElidedWords* hint_;  ///< shows `whyNoOffer_`, or the state of an offer; in its place the way back to the original one
   ActionButton *more_, *putAway_;
   Sheet* bankWell_;
   std::array<std::array<Stepper*, kResources>, 2> steppers_{};
-  QScrollArea* scroller_;                      ///< of the offers and what is said to them
+  QScrollArea* scroller_;                      ///< scrolls the offers and the answers
   bool isMyTurn_ = false, mayChoose_ = false;  ///< whether the bank, and the choice of whom to ask, have a place
   Part part_ = Part::Whole;
-  bool isChanged_ = false;  ///< the draft is another than the offer that it comes from
+  bool isChanged_ = false;  ///< the draft differs from the offer that it comes from
   AskRows* asks_;
   bool hasListeners_ = false;  ///< a person is among the others: bots answer no words
   QWidget *composer_, *partnerRow_;

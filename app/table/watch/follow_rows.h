@@ -8,8 +8,8 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// Whom somebody who watches follows: whose turn it is, or one of the players; a row for each, one of them chosen. The
-/// arrow keys choose too.
+/// The player that a watcher follows: whoever has the turn, or one of the players; a row for each, one of them chosen.
+/// The arrow keys choose too.
 class FollowRows : public QWidget {
   Q_OBJECT
  public:
@@ -34,7 +34,7 @@ class FollowRows : public QWidget {
  private:
   class RowButton;
   void pick(int index);
-  void step(int by);  ///< the keyboard goes along
+  void step(int by);  ///< the keyboard moves too
   QVBoxLayout* lines_;
   std::vector<Row> rows_;
   std::vector<RowButton*> buttons_;

@@ -6,14 +6,15 @@
 
 namespace tapu {
 
-/// In place of the hand, for somebody who watches: how many cards each seat gets at each throw, as the robber stands.
+/// In place of the hand, for a watcher: the number of cards that each seat gets at each throw, with the robber where it
+/// stands.
 class WatchNumbers : public Sheet {
   Q_OBJECT
  public:
   explicit WatchNumbers(QWidget* parent = nullptr);
   /// Shows this position.
   void refresh(const PlaySight& sight);
-  /// Where it draws the marks of so many seats that get cards at this throw, 2 to 12: two a row, none on the edge.
+  /// The boxes of the marks of so many seats that get cards at this throw, 2 to 12: two a row, none on the edge.
   std::vector<QRectF> marksOf(int thrown, int gains) const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -28,7 +29,7 @@ class WatchNumbers : public Sheet {
   double figureWidth() const;
   void paintTitle(QPainter& painter, const QRect& line, const Theme& theme) const;
   void paintColumn(QPainter& painter, int thrown, const Theme& theme) const;
-  /// What one seat gets at a throw.
+  /// The cards that one seat gets at a throw.
   struct Gain {
     int color = 0, cards = 0;
     bool operator==(const Gain&) const = default;

@@ -11,20 +11,20 @@ namespace tapu {
 
 class Toggle;
 
-/// In place of the trade panel, for somebody who watches: how late they see the game, whom they follow, who else
-/// watches, the way to a bot's seat and out.
+/// In place of the trade panel, for a watcher: the delay of the game, the player they follow, the other watchers, and
+/// buttons to take a bot's seat and to leave.
 class WatchSheet : public Column {
   Q_OBJECT
  public:
   /// `game` must outlive it.
   explicit WatchSheet(ShownGame* game, QWidget* parent = nullptr);
-  /// Shows what holds now, in the language of the interface.
+  /// Brings everything up to date, in the language of the interface.
   void refresh();
   /// Offers to switch this on and off; its text and state are those of the action, which must outlive the sheet.
   void offer(QAction* shown);
-  /// Whom the person follows; none: whoever has the turn.
+  /// The player whom the person follows; none: whoever has the turn.
   SeatId followed() const { return followed_; }
-  /// The person left a seat here that bore this name, and has its key; empty: they have none.
+  /// Sets the name at the seat that the person has left here and has the key of; empty: there is none.
   void setOwnName(const QString& name);
 
  Q_SIGNALS:
@@ -45,7 +45,7 @@ class WatchSheet : public Column {
   QString ownName_;
   Words *title_, *note_, *behind_, *behindNote_, *followTitle_, *shownTitle_, *othersTitle_, *others_;
   FollowRows* follow_;
-  QWidget* shown_;  ///< what else may be shown, with switches
+  QWidget* shown_;  ///< switches for further parts
   struct Switch {
     Words* words;
     Toggle* toggle;

@@ -19,8 +19,8 @@ class Tray;
 class WatchNumbers;
 class WatchSheet;
 
-/// The table of somebody who watches, and has neither cards nor trades: a sheet in place of the trade panel, the table
-/// of numbers in place of the hand, and on the board the pieces of whom they follow.
+/// The table of a watcher, who has neither cards nor trades: a sheet in place of the trade panel, the table of numbers
+/// in place of the hand, and on the board the pieces of the player they follow.
 class WatchTable : public QObject {
   Q_OBJECT
  public:
@@ -42,7 +42,7 @@ class WatchTable : public QObject {
   void retranslate();
 
  Q_SIGNALS:
-  /// They follow somebody else, or want to see other things: the page is to be shown anew.
+  /// The watcher follows somebody else, or wants to see other things: the page is to be shown anew.
   void changed();
 
  private:
@@ -56,7 +56,7 @@ class WatchTable : public QObject {
   Parts at_;
   WatchSheet* sheet_;
   WatchNumbers* numbers_;
-  SeatId activeBefore_;  ///< whose turn it was at the last refresh
+  SeatId activeBefore_;  ///< the seat with the turn at the last refresh
 };
 
 }  // namespace tapu
