@@ -46,7 +46,7 @@ class EditorLesson : public RunningLesson {
 
 /// Whether a board is as a step of a lesson wishes it.
 bool isGranted(const BoardWish& wish, const Board& board);
-/// Makes it so.
+/// Makes the board as the step wishes it.
 void grant(const BoardWish& wish, Board& board);
 
 }  // namespace tapu

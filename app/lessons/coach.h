@@ -18,14 +18,14 @@ namespace tapu {
 class Coach : public QObject {
   Q_OBJECT
  public:
-  /// The page of the lesson, and its knowledge of itself.
+  /// The page of the lesson, and functions that it answers.
   struct Stage {
     QWidget* page = nullptr;
     std::function<void(QWidget* sheet)> takeSheet;  ///< shows the list of the steps
     std::function<QRect(int step)> placeOf;         ///< the place of a step's subject; empty: not in sight
     std::function<void(int step)> leadTo;           ///< opens it and gives it the keyboard
     std::function<QString(int seat)> nameOf;        ///< of a seat, for {1} in the words of a lesson
-    std::function<std::vector<QRect>()> kept;       ///< the places that the bubble leaves free if it can
+    std::function<std::vector<QRect>()> kept;       ///< places on the page that the bubble leaves free if it can
   };
   /// `course` and the page outlive this. `number`: of the lesson, from 1.
   Coach(RunningLesson& course, const Stage& stage, int number, QObject* parent);

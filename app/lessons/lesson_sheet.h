@@ -18,7 +18,7 @@ class LessonSheet : public QWidget {
  public:
   /// `number`: of the lesson, from 1. `script` must outlive it.
   LessonSheet(const LessonScript& script, int number, QWidget* parent = nullptr);
-  /// This step goes on; all before it are done. As many as there are: all are done.
+  /// Marks this step as going on and all before it as done. The number of steps: all are done.
   void setStep(int step);
   ActionButton* allButton() const { return all_; }
   ActionButton* leaveButton() const { return leave_; }

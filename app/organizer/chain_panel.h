@@ -18,7 +18,7 @@ class ChainPanel : public Sheet {
   /// Shows the position, and these seats.
   void refresh(const std::vector<SeatLine>& lines);
   ChainView* view() const { return view_; }
-  /// What the lamps mean; a narrow desk has no room for it.
+  /// The meaning of the lamps; a narrow desk has no room for it.
   Words* legend() const { return legend_; }
 
  private:

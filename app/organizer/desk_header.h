@@ -19,7 +19,7 @@ class DeskHeader : public Sheet {
  public:
   explicit DeskHeader(QWidget* parent = nullptr);
   void refresh(const EventDesk& desk);
-  /// The clock began anew, with the time left from `desk`.
+  /// Begins the clock anew, with the time left from `desk`.
   void startClock(const EventDesk& desk);
   /// Narrow: buttons show icons alone.
   enum class Width : quint8 { Wide, Narrow };

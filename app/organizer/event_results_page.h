@@ -46,7 +46,7 @@ class RankingModel : public QAbstractTableModel {
   QColor ownColor_;
 };
 
-/// Rows of one group, of some boards, of a name.
+/// Leaves only the rows of one group, of some boards, or of a name.
 class RankingFilter : public QSortFilterProxyModel {
   Q_OBJECT
  public:
@@ -96,7 +96,7 @@ class EventResultsPage : public Page {
   QString write(Export what, const QString& path) const;
 
  Q_SIGNALS:
-  /// Back to where the person came from.
+  /// The person wants to go back to where they came from.
   void left();
   /// The person wants to look at the game move by move; see `replay`.
   void replayAsked();

@@ -16,7 +16,7 @@ class JoinDialog : public QDialog {
   Q_OBJECT
  public:
   explicit JoinDialog(const Address& address, QWidget* parent = nullptr);
-  /// The table has another address from now on.
+  /// Shows another address of the table.
   void setAddress(const Address& address);
   /// The link in the QR code: "tapu://host:port".
   const QString& link() const { return link_; }

@@ -26,16 +26,16 @@ class PreparePanel : public Sheet {
   SeatingPlan papers() const;
   /// Asks this for the addresses of the table, instead of `EventDesk::addresses`: a test has networks of its own.
   void setAddressesBy(AddressWatch::Ask ask);
-  /// Where players come to the table; nothing while they cannot.
+  /// The address at which players come to the table; nothing while they cannot.
   const std::optional<Address>& wayIn() const { return join_; }
-  /// Finds out where players come to the table: it asks the system for its addresses, so not at all news of a desk.
-  /// While the panel is seen it does so itself, every other second.
+  /// Finds out the address at which players come to the table. It asks the system, so do not call it at every change of
+  /// a desk; while it is seen the panel does so itself, every other second.
   void settleWayIn();
   /// Enables what may be done now.
   void refresh();
 
  Q_SIGNALS:
-  /// `wayIn` is another.
+  /// `wayIn` has changed.
   void wayInChanged();
   /// The organizer wants to see and hand out the results.
   void resultsWanted();

@@ -5,15 +5,15 @@
 
 namespace tapu {
 
-/// Shows under buttons what was written where last. It has its room from the first, so that the buttons stay where they
-/// are; of a long folder it shows the end, and all of it in the tool tip.
+/// A line under buttons that tells which file was written last, and where. It takes its room from the first, so that
+/// the buttons stay where they are; of a long folder it shows the end, and all of it in the tool tip.
 class SavedLine : public Words {
   Q_OBJECT
  public:
   explicit SavedLine(QWidget* parent = nullptr);
-  /// This file was written.
+  /// Tells that this file was written.
   void tellFile(const QString& path);
-  /// Something was sent to this printer.
+  /// Tells that something was sent to this printer.
   void tellPrinter(const QString& name);
 
  protected:

@@ -14,8 +14,8 @@
 
 namespace tapu {
 
-/// What the big screens of an event show, on the organizer's desk: a small copy of them, the views to choose from, and
-/// a screen in a window of its own.
+/// The big screens of an event on the organizer's desk: a small copy of them, the views to choose from, and a button
+/// for a screen in a window of its own.
 class ScreensPanel : public Sheet {
   Q_OBJECT
  public:

@@ -22,7 +22,7 @@ enum class SeatAct : quint8 {
 };
 /// The possible acts on it, the likeliest first.
 std::vector<SeatAct> actsFor(const SeatLine& line);
-/// In words, as on a button; with an ellipsis where it asks.
+/// The act in words, as on a button; with an ellipsis where it asks first.
 QString wordsFor(SeatAct act);
 Lamp lampFor(SeatLamp lamp);
 

@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// The contents of an animated picture of a game, and its times.
+/// The frames of an animated picture of a game, their size and time.
 struct FilmPlan {
   QSize size{720, 500};         ///< of its frames, in dots
   std::vector<int> steps = {};  ///< of the replay, one for each frame
@@ -27,7 +27,7 @@ inline constexpr int kMostFrames = 3000;  ///< of a film
 class FilmDialog : public QDialog {
   Q_OBJECT
  public:
-  /// `replay` is only looked at now: the dialog may stay open longer than it is there.
+  /// Reads `replay` now and keeps no reference: the dialog may outlive it.
   explicit FilmDialog(const Replay& replay, QWidget* parent = nullptr);
   /// The present choice.
   FilmPlan plan() const;

@@ -12,7 +12,7 @@ namespace tapu {
 /// for any other. The same samples give the same colors.
 class GifColors {
  public:
-  static constexpr int kMost = 255;  ///< a picture has one number more, for unchanged dots
+  static constexpr int kMost = 255;  ///< the file has one index more, for unchanged dots
   /// `samples`: pictures with 32 bits a dot; at least one that is not empty.
   explicit GifColors(const std::vector<QImage>& samples);
   const std::vector<QRgb>& colors() const { return colors_; }

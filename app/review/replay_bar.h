@@ -21,12 +21,11 @@ class ReplayBar : public Sheet {
   Q_OBJECT
  public:
   explicit ReplayBar(QWidget* parent = nullptr);
-  /// Another game, or other seats of it: whose points are drawn.
-  /// `cards`: whose hidden points are counted.
+  /// Shows another game, or the points of other seats of it. `cards` says whose hidden points are counted.
   void setGame(const Replay& replay, const std::vector<SeatId>& seats, const ShownCards& cards);
   /// Draws these chances to win in place of the points; null: the points again, once `setGame` is called.
   void setAnalysis(const Analysis* analysis) { analysis_ = analysis; }
-  /// Where the replay stands.
+  /// Shows the step at which the replay stands.
   void showStep(const Replay& replay);
   enum class Playing : quint8 { No, Yes };
   void setPlaying(Playing playing);
@@ -37,7 +36,7 @@ class ReplayBar : public Sheet {
   /// Chooses the next faster or slower one.
   void changeSpeed(int steps);
   void toggleChart();
-  /// Where the hands stand: where they have no room of their own a button shows and hides them.
+  /// The place of the hands. Where they have no room of their own, a button shows and hides them.
   enum class Hands : quint8 { BesideTheList, InItsPlace };
   void offerHands(Hands hands);
   bool offersHands() const;  ///< there is such a button

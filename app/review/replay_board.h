@@ -19,7 +19,7 @@ class ReplayBoard : public QStackedWidget {
   Q_OBJECT
  public:
   explicit ReplayBoard(QWidget* parent = nullptr);
-  /// Another game: its board without pieces. `replay` is not kept.
+  /// Shows the board of another game, without pieces. `replay` is not kept.
   void setGame(const Replay& replay);
   /// The position of the replay, with a ring where its last move happened.
   void showPosition(const Replay& replay);

@@ -30,7 +30,7 @@ class ReplayFilm : public QObject {
  Q_SIGNALS:
   /// The progress, in hundredths of all.
   void progressed(int percent);
-  /// It has come to its end: the file is written, or the complaint has the reason.
+  /// The film is finished: the file is written, or the complaint has the reason.
   void finished(const tapu::Complaint& complaint);
 
  private:

@@ -65,7 +65,7 @@ class ReplayMoves : public QAbstractListModel {
   std::vector<Row> rows_;
 };
 
-/// The act of the move that leads to a step, in one sentence; empty at step 0.
+/// The deed of the move that leads to a step, in one sentence; empty at step 0.
 QString lastDeed(const Replay& replay, int step, const ShownCards& cards);
 
 }  // namespace tapu

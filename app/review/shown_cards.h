@@ -9,7 +9,7 @@ namespace tapu {
 struct ShownCards {
   enum class Whose : quint8 { All, OneSeat, Nobody } whose = Whose::All;
   SeatId seat = {};
-  /// The cards of this seat are shown.
+  /// Whether the cards of this seat are shown.
   bool areOpen(SeatId of) const { return whose == Whose::All || (whose == Whose::OneSeat && of == seat); }
   bool operator==(const ShownCards&) const = default;
 };

@@ -15,7 +15,7 @@ namespace tapu {
 /// The views of a big screen. Results: the end of the game.
 enum class ScreenPart : quint8 { Announcement, Clock, Ranking, Chain, Message, Results };
 
-/// Where the evening stands.
+/// The stage of the event.
 enum class ScreenStage : quint8 {
   Gathering,  ///< people sit down; no game runs
   Choosing,   ///< all make their start choices (9.16)
@@ -45,7 +45,7 @@ struct ScreenFacts {
   ScreenStage stage = ScreenStage::Gathering;
   Paused paused = Paused::No;
   int boards = 0, target = 0;
-  int round = 0;                           ///< the one that runs; in the gap the one that comes
+  int round = 0;                           ///< the present round; in the gap the next one
   Territory group = Territory::None;       ///< whose round that is
   Territory next = Territory::None;        ///< whose round follows it
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of the round that runs; 0 = not thrown
@@ -61,7 +61,7 @@ struct ScreenFacts {
   bool operator==(const ScreenFacts&) const = default;
 };
 
-/// Before a game runs.
+/// The facts before a game runs.
 ScreenFacts screenFacts(const Lobby& lobby);
 /// Facts of a running or finished game. The state may know more than the public: none of it comes out, but after the
 /// end the open cards do (10.5).

@@ -56,7 +56,7 @@ class ScreenPage : public QWidget {
   ScreenPart part() const { return part_; }
   /// The page shown, from 0, of a part with several.
   int page() const;
-  /// As of now; -1 = no clock runs.
+  /// Milliseconds left now; -1 = no clock runs.
   qint64 leftMs() const;
 
   QSize sizeHint() const override { return {1280, 800}; }

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// Opens rules and handbook, in a window of their own, at what somebody asks about.
+/// Opens rules and handbook, in a window of their own, at the subject that somebody asks about.
 class Books : public QObject {
   Q_OBJECT
  public:
@@ -25,7 +25,7 @@ class Books : public QObject {
   RulesWindow* made() const { return rules_.get(); }
   /// Opens the rules at a section or at one rule; a rule counts if both are named.
   void open(const RuleTopic& topic);
-  /// Opens the rules at what has the keyboard or lies under the pointer in this window.
+  /// Opens the rules at the topic of the part that has the keyboard or lies under the pointer in this window.
   void openIn(const QWidget* window);
   /// The same in the window that is active.
   void openHere();

@@ -11,7 +11,7 @@ class QPlainTextEdit;
 
 namespace tapu {
 
-/// Tells the name of this program, its version and license, and whose work is in it.
+/// Tells the name of this program, its version and license, and the authors of the work in it.
 class AboutDialog : public QDialog {
   Q_OBJECT
  public:

@@ -19,7 +19,7 @@ class EditorFlow : public QObject {
   /// The editor; without one its page is null.
   const EmbeddedPage& editor() const { return editor_; }
   bool isOnTop() const { return editor_.page && pages_.top() == editor_.page; }
-  /// A test play goes on that leads back to the editor.
+  /// Whether a test play goes on that leads back to the editor.
   bool isTesting() const;
 
   /// Opens the editor; if a game runs, the person is asked before, and may say no.
@@ -28,8 +28,8 @@ class EditorFlow : public QObject {
   void openThen(std::function<void()> then);
   /// Starts a test play from the editor (`testPlan`); when it is left, the editor is shown again.
   void playTest(const GamePlan& plan);
-  /// Ends the test play, without a question and at any moment of it, and shows the editor again as it was; after one
-  /// that was continued from a file, with its board.
+  /// Ends the test play at once, without a question, and shows the editor again as it was; after a test play that was
+  /// continued from a file, with the board of that.
   void back();
 
  Q_SIGNALS:

@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// The way of an event through the pages: set up, rehearsed, led from the desk, its results. Its pages are made when
-/// they are first wanted.
+/// Leads an event through the pages: setting up, rehearsal, desk, results. Its pages are made when they are first
+/// wanted.
 class EventFlow : public QObject {
   Q_OBJECT
  public:
@@ -26,11 +26,11 @@ class EventFlow : public QObject {
   explicit EventFlow(Means means);
   ~EventFlow() override;
 
-  /// To the desk: back to an event that lies on this computer, or one is set up.
+  /// Opens the desk of the event that lies on this computer, or without one the page on which an event is set up.
   void open();
-  /// Back to the event that goes on, without a question about another.
+  /// Goes back to the event that goes on, without asking whether another one is to be set up.
   void goBack();
-  /// A chain of boards is for the organizer: it comes onto the page where an event is set up.
+  /// Opens a chain of boards on the page where an event is set up.
   void openChain(const QString& path);
   /// Asks whether the window of an event that goes on is to be closed. False: there is nothing to ask.
   bool askBeforeClosing();
@@ -44,7 +44,7 @@ class EventFlow : public QObject {
 
  Q_SIGNALS:
   void startWanted();
-  /// The desk is closed, and the window with it.
+  /// The person has closed the desk, and wants to close the window with it.
   void windowCloseWanted();
   void chainOpened(const QString& path);
   void unopened(const QString& path, const tapu::Complaint& complaint);

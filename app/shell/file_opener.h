@@ -13,8 +13,8 @@ class QMenu;
 
 namespace tapu {
 
-/// Opens files: a saved game, a record, a chain or a board. It knows by whom each kind is opened, tells of those that
-/// cannot be opened why, and lists those of late.
+/// Opens files: a saved game, a record, a chain or a board. It hands each kind to the part that opens it, tells why a
+/// file cannot be opened, and lists recent files.
 class FileOpener : public QObject {
   Q_OBJECT
  public:
@@ -29,7 +29,7 @@ class FileOpener : public QObject {
     QWidget* window;
   };
   explicit FileOpener(const Means& means);
-  /// Boards are opened by this; without this call there is nobody who opens them.
+  /// Sets the function that opens boards; without this call no board can be opened.
   void setBoards(std::function<void(const QStringList& paths)> open) { openBoards_ = std::move(open); }
 
   /// Opens a saved game, a record or a board; a box names the file and the reason if it is none of these.
@@ -37,17 +37,17 @@ class FileOpener : public QObject {
   /// The same for several: all boards are opened, or without boards the first of the others; a box names the rest. At
   /// the first start they wait for `goOnAfterFirstRun`.
   void open(const QStringList& paths);
-  /// Language and name are chosen: opens what was to be opened before.
+  /// Opens the files that have waited until language and name were chosen.
   void goOnAfterFirstRun();
   /// Lets the person choose a file, for `openOne`.
   void ask();
-  /// Fills the menu of files that were opened lately. Written anew each time: files come and go.
+  /// Fills the menu of recent files, anew each time: files come and go.
   void list(QMenu& menu);
   /// Shows a box that names the file and says why it cannot be opened.
   void tellUnopened(const QString& path, const Complaint& complaint);
 
  Q_SIGNALS:
-  /// The files of late are others than before.
+  /// The list of recent files has changed.
   void remembered();
 
  private:

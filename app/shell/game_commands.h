@@ -8,13 +8,13 @@
 
 namespace tapu {
 
-/// Commands for the game that is played, whatever its course: its table, its record, an end by agreement.
+/// Commands for the game that is played, of whatever kind: its table, its record, an end by agreement.
 class GameCommands : public QObject {
   Q_OBJECT
  public:
   /// `window` gets the dialogs. All must outlive it.
   GameCommands(PresentGame& present, Reachability& reach, QWidget* window);
-  /// The entries about those who are at the table, and for its host how others find it.
+  /// Fills the menu of the table: entries about the people at it, and for its host about the way in for others.
   void fill(QMenu& menu);
   /// Says that the game is saved anyway, or that it is not.
   void tellKept();

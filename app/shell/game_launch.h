@@ -14,17 +14,17 @@ class GameLaunch : public QObject {
  public:
   /// `window` gets the questions. All must outlive it.
   GameLaunch(Pages& pages, PresentGame& present, GameStarter& starter, Settings& settings, QWidget* window);
-  /// There is an editor: a test play that goes on from a file leads back to it.
+  /// Notes that there is an editor, to which a test play that goes on from a file leads back.
   void offerEditor() { hasEditor_ = true; }
 
-  /// Opens the saved games; a game that is played goes on behind them.
+  /// Opens the page of saved games; a game that is played goes on behind it.
   void openSaved();
   /// Starts a game against bots: the one that was begun last, at first a standard one against three.
   void playBots();
   /// Leaves the present game for one of this plan, and remembers what was chosen. `from`: the page that tells why it
-  /// failed. `test`: where the board of a test play is, which the plan of any other game leaves aside.
+  /// failed. `test`: where the board of a test play is; it counts for no other game.
   void start(const GamePlan& plan, Page* from, Beginning::Test test = Beginning::Test::OfEditor);
-  /// The same, but nothing is remembered of it.
+  /// The same, but remembers no choice.
   void begin(const GamePlan& wanted, Page* from, Beginning::Test test = Beginning::Test::OfEditor);
   /// Asks whether the same game is to begin anew; the one that is left can be continued.
   void restart();
@@ -36,7 +36,7 @@ class GameLaunch : public QObject {
   void openStore(const QString& path);
 
  Q_SIGNALS:
-  /// The menus show something else.
+  /// Something that the menus show has changed.
   void changed();
   void startWanted();
   void portTaken(const QString& problem);
@@ -46,7 +46,7 @@ class GameLaunch : public QObject {
  private:
   /// A game that cannot be saved, and how to go on.
   struct Unkept {
-    QString folder, why;              ///< the folder that cannot be written, and what the system says of it
+    QString folder, why;              ///< the folder that cannot be written, and the system's reason
     std::function<void()> goOn;       ///< once another folder was chosen
     std::function<void()> goWithout;  ///< without saving; empty = that is not possible
   };

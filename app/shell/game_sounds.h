@@ -17,11 +17,11 @@ class GameSounds : public QObject {
  public:
   /// `settings` must outlive it.
   GameSounds(Settings& settings, std::unique_ptr<SoundOutput> output, QObject* parent = nullptr);
-  /// Plays what this game sounds like, until it is gone or another one is named; null = nothing.
+  /// Plays the sounds of this game, until it is gone or another one is given; null = none.
   void follow(ShownGame* game);
   /// To be called when the settings of sounds have changed.
   void apply();
-  /// Lets the person hear one, even if it is off.
+  /// Plays a sound for the person to hear, even if it is off.
   void sample(Sound sound);
   /// Why something could not be played, translated; empty: nothing is known to be wrong.
   QString problem() const { return problem_; }

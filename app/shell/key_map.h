@@ -17,8 +17,8 @@ namespace tapu {
 class KeyMap : public QObject {
   Q_OBJECT
  public:
-  /// Takes the keys that `actions` have now for the usual ones, and gives them the keys of the settings. `fixed` are
-  /// others, whose keys stay as they are and cannot be taken. All must outlive it.
+  /// Takes the present keys of `actions` for the usual ones, and gives the actions the keys of the settings. `fixed`
+  /// are other actions, whose keys stay and cannot be taken. All must outlive it.
   KeyMap(QList<QAction*> actions, QList<QAction*> fixed, Settings& settings, QObject* parent = nullptr);
 
   const QList<QAction*>& actions() const { return actions_; }
@@ -30,12 +30,12 @@ class KeyMap : public QObject {
   /// Gives the action this key instead of its first one; an empty key takes the first one away. Nothing happens where
   /// `whyNot` has a reason.
   void choose(QAction* action, const QKeySequence& key);
-  /// Gives the action its usual keys; returns why that cannot be, as `whyNot` does: another one has got one of them.
+  /// Gives the action its usual keys; if another action has one of them, returns that reason, as `whyNot` does.
   QString resetKeys(QAction* action);
-  /// The usual keys for all.
+  /// Gives all actions their usual keys.
   void resetAll();
-  /// Gives all actions their keys anew, as after the settings were read again. What the settings must not have, such as
-  /// one key for two actions, is left out.
+  /// Gives all actions their keys anew, as after the settings were read again. Leaves out keys of the settings that
+  /// cannot be, such as one key for two actions.
   void apply();
 
  private:

@@ -26,10 +26,11 @@ class LateQuestions : public QObject {
 
   ShownGame* game_;
   TablePage* table_;
-  std::set<quint32> asked_, announced_;  ///< by number: the host was asked about them; was told that there is no seat
-  quint32 about_ = 0;                    ///< whom the open question is about; 0: nobody
-  int question_ = 0;                     ///< its number
-  QTimer quiet_;                         ///< while it runs, nobody else is asked about
+  std::set<quint32> asked_,
+      announced_;      ///< numbers of arrivals: the host was asked about them; was told that there is no seat for them
+  quint32 about_ = 0;  ///< number of the arrival that the open question is about; 0: none is open
+  int question_ = 0;   ///< its number
+  QTimer quiet_;       ///< while it runs, nobody else is asked about
 };
 
 }  // namespace tapu

@@ -12,8 +12,8 @@
 
 namespace tapu {
 
-/// Asks somebody whose host is gone how their game is to go on: at another computer that goes on with it from a copy,
-/// at the host who has opened it again, or here, from their own copy. At the table it asks in place of the cards, so
+/// Asks somebody whose host is gone how their game is to go on: on another computer that goes on with it from a copy,
+/// with the host who has opened it again, or here, from their own copy. At the table it asks in place of the cards, so
 /// that the board stays in sight, elsewhere in a window of its own.
 class LostHost : public QObject {
   Q_OBJECT
@@ -27,12 +27,13 @@ class LostHost : public QObject {
   };
   /// `window` owns it and gets its questions; `starter` and `games` must outlive it.
   LostHost(QWidget* window, GameStarter& starter, DiscoveryBrowser& games, Ways ways);
-  /// Answers what this table is asked about a host who is gone, and keeps it told where the game is open by now. The
-  /// game of `Ways` is that of the table, as long as the table lives.
+  /// Answers the wishes of this table about a host who is gone, and tells it where the game is open by now. The game of
+  /// `Ways` must be that of the table, as long as the table lives.
   void serve(TablePage* table);
-  /// The game goes on there: nobody is to play it twice. Or its host has opened it again there.
+  /// Asks whether to follow the game to where it goes on, so that nobody plays it twice, or to where its host has
+  /// opened it again.
   void askToFollow(const FoundGame& there);
-  /// Somebody else hosts the game that is hosted here, and has not come here: both go on.
+  /// Tells that somebody else hosts the game that is hosted here, and has not come here: both go on.
   void tellOfOther(const FoundGame& there);
   /// Offers a person who cannot come back to their seat, since the host does not answer, to go on as host themselves.
   void askToHost();
@@ -46,8 +47,9 @@ class LostHost : public QObject {
   static Question::Texts followTexts(const QString& host);
   static Question::Texts siblingTexts(const QString& host);
   static Question::Texts secondGameTexts(const QString& host);
-  /// The loss of a person who may host the game: a host who does not answer, the same of one who was called from
-  /// outside the table and is not called any more, a table that its host has closed, or the way back to their own seat.
+  /// The loss after which a person may host the game: OfHost: the host does not answer; OfCall: the same, of a host who
+  /// was called from outside the table and is not called any more; OfTable: its host has closed it; OfSeat: the way
+  /// back to their own seat is lost.
   enum class Loss : quint8 { OfHost, OfCall, OfTable, OfSeat };
   static Question::Texts hostTexts(Loss loss);
   struct Asked {
@@ -61,7 +63,7 @@ class LostHost : public QObject {
   GameStarter& starter_;
   DiscoveryBrowser& games_;
   Ways ways_;
-  int confirmed_ = 0;              ///< how many of the questions were
+  int confirmed_ = 0;              ///< how many of the questions were confirmed
   std::optional<FoundGame> back_;  ///< where the host who had closed the game was found to be
 };
 

@@ -17,15 +17,16 @@ class QMenuBar;
 
 namespace tapu {
 
-/// The menus of the one window: what they offer, in which words and with which keys. The window connects the actions
-/// and says which of them can be used.
+/// The menus of the one window: their entries with words and keys. The window connects the actions and says which of
+/// them can be used.
 class MainMenus {
   Q_DECLARE_TR_FUNCTIONS(tapu::MainMenus)
  public:
-  /// Fills the bar. `moves` go into the menus too; they and `parent`, which gets the groups, must outlive it.
+  /// Fills the bar. The actions of `moves` go into the menus too. They and `parent`, which owns the action groups, must
+  /// outlive it.
   MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent);
 
-  /// The entries, by the menu in which they stand; those of moves apart.
+  /// The entries, by the menu in which they stand; without those of `moves`.
   enum Entry {
     Organize,
     BigScreen,
@@ -64,12 +65,12 @@ class MainMenus {
   // The menus and their submenus.
   QMenu *game, *event, *move, *view, *settings, *help;
   QMenu *recent, *language, *theme, *pace, *card;
-  QMenu* table;  ///< what may be done about the table and who is at it; filled whenever it is opened
+  QMenu* table;                      ///< actions on the table and the people at it; filled whenever it is opened
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"
 
   /// Writes all texts anew, in the language of the moment.
   void retranslate();
-  /// Gives bar and menus letters of the text size and of the scale in use: they grow with the table below them.
+  /// Gives bar and menus letters in the text size and scale in use: they grow with the table below them.
   void measure();
   /// Draws all icons anew, in the text color of the theme.
   void showIcons(const Theme& theme);

@@ -28,8 +28,8 @@
 
 namespace tapu {
 
-/// The one window: menus over a stack of pages. It owns those who lead the person through the pages, hands each what it
-/// needs of the others, and shows in its menus what can be done at the moment.
+/// The one window: menus over a stack of pages. It owns the classes that lead the person through the pages, hands each
+/// the others that it needs, and enables in its menus what can be done at the moment.
 class MainWindow : public QMainWindow {
   Q_OBJECT
  public:
@@ -37,7 +37,7 @@ class MainWindow : public QMainWindow {
   MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network);
   ~MainWindow() override;
 
-  /// Lets the window be heard; without this call it is silent. `sounds` must outlive it.
+  /// Gives the window its sounds; without this call it is silent. `sounds` must outlive it.
   void setSounds(GameSounds* sounds);
   /// Adds the board editor to the window. Without this call there is none.
   void setEditor(const EmbeddedPage& editor);
@@ -47,7 +47,7 @@ class MainWindow : public QMainWindow {
   Page* page() const { return pages_->top(); }
   /// The game that is played or joined at the moment; null = none.
   GameController* game() const { return present_.game(); }
-  // Each leads the person along some of the pages.
+  // Classes that each lead the person along some of the pages.
   NewGameFlow& newGames() { return newGames_; }
   GameLaunch& launch() { return launch_; }
   NetworkFlow& network() { return network_; }
@@ -64,7 +64,7 @@ class MainWindow : public QMainWindow {
   /// The bar over a test play; hidden while there is none.
   TestBar* testBar() const { return testBar_; }
 
-  /// Leaves the game without a question; after a test play the editor is opened instead.
+  /// Leaves the game without a question and opens the start page; after a test play the editor.
   void openStart();
   /// Goes back to the seat that is kept on the network or goes on with the game of this computer, whichever is later.
   void continueLast();

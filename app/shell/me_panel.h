@@ -28,7 +28,7 @@ class MePanel : public QWidget {
   void store(Settings& settings) const;
   /// The name as typed, without blanks around it.
   QString name() const;
-  /// There is a name.
+  /// Whether there is a name.
   bool isComplete() const { return !name().isEmpty(); }
   /// The field in which the name is typed.
   QLineEdit* nameField() const { return name_; }
@@ -50,8 +50,8 @@ class FirstRunPage : public Page {
   FirstRunPage(Settings& settings, Languages& languages, QWidget* parent = nullptr);
   /// Gives the keyboard to the field of the name.
   void focusFirst() override;
-  /// Whether the person has to tell a name: the code of a seat may have brought them here, and the seat be kept for
-  /// them by name. Needed at first.
+  /// Whether the person has to tell a name; Needed at first. MayBeOnTheSlip: they came with the code of a seat, which
+  /// may be kept for them by name.
   enum class Name : quint8 { Needed, MayBeOnTheSlip };
   void setName(Name name);
 

@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// The network as the window uses it: it finds games and tests addresses through these, and opens no socket itself.
-/// Both must outlive the window.
+/// The network as the window uses it: the window finds games and tests addresses through these, and opens no socket
+/// itself. Both must outlive the window.
 struct Neighborhood {
   DiscoveryBrowser& games;
   Reachability& reach;

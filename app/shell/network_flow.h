@@ -14,8 +14,8 @@ namespace tapu {
 
 class LineDialog;
 
-/// The way to a table on the network: called, entered, watched, come back to, and gone on with from a copy when its
-/// host is gone. What fails is told on the page of network games.
+/// Leads the person to tables on the network: calls, enters and watches them, comes back to them, and goes on from a
+/// copy when a host is gone. Failures are told on the page of network games.
 class NetworkFlow : public QObject {
   Q_OBJECT
  public:
@@ -49,10 +49,10 @@ class NetworkFlow : public QObject {
   void joinNext();
   /// Goes back to the seat that the settings remember; to the start page if there is none.
   void rejoinSeat();
-  /// Language and name are chosen: joins what was typed before.
+  /// Joins the game whose address was typed before language and name were chosen.
   void goOnAfterFirstRun();
 
-  /// Answers what this table, that of the present game, asks about seats and about a host who is gone.
+  /// Answers the wishes of this table, that of the present game, about seats and about a host who is gone.
   void serve(TablePage* table);
 
  Q_SIGNALS:
@@ -74,17 +74,17 @@ class NetworkFlow : public QObject {
   void fail(const QString& sentence, Refusal why);
   void tellFailed(const QString& sentence, Refusal why);
 
-  /// The table that was called last, and what was shown there.
+  /// The table that was called last, and the values shown to it.
   struct Call {
     Address address;
     enum class As : quint8 { Player, Watcher } as = As::Player;
     GameStarter::Entry entry = {};
-    QList<Address> called = {};  ///< of it and of where else it was heard
+    QList<Address> called = {};  ///< its address, and the others at which it was heard
   };
   Means by_;
   NetworkPage* page_;
   Call call_;
-  std::unique_ptr<GameController> asking_;  ///< for a seat, while the game is still watched
+  std::unique_ptr<GameController> asking_;  ///< the client that asks for a seat, while the game is still watched
   QPointer<LineDialog> password_;           ///< asks for the password of the table of `call_`
   NextGame nextGame_{[this] { dial(); }};
   LostHost* lostHost_;

@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// The way to a new game through the pages where it is chosen: all games against bots, the options of a game, and the
-/// bots that play in it.
+/// Leads the person to a new game through the pages where it is chosen: all games against bots, the options of a game,
+/// and the bots that play in it.
 class NewGameFlow : public QObject {
   Q_OBJECT
  public:
@@ -21,7 +21,7 @@ class NewGameFlow : public QObject {
   void openAgain(const GamePlan& plan);
   /// Opens the page of all games against bots.
   void openGames();
-  /// The port of a plan that was started is in use by another program.
+  /// Is to be called when the port of a plan that was started is in use by another program: offers the next one.
   void offerNextPort(const QString& problem);
 
  Q_SIGNALS:

@@ -10,7 +10,7 @@
 namespace tapu {
 
 /// Calls the host of a game that is over until their next game is open at the same address, or too much time has
-/// passed. It knows no connection: whoever owns it calls, and tells how that went.
+/// passed. It knows no connection: its owner calls, and reports the outcome (`failed`).
 class NextGame : public QObject {
   Q_OBJECT
  public:
@@ -20,7 +20,7 @@ class NextGame : public QObject {
   void start();
   /// Calls no more: the game is open, or the person wants something else.
   void stop();
-  /// A call was answered with this. True: it is only too early, and another call follows by itself.
+  /// Reports that a call was answered with this. True: it is only too early, and another call follows by itself.
   bool failed(Refusal why);
 
   static constexpr int kPauseMs = 1500;  ///< between two calls

@@ -18,8 +18,8 @@
 
 namespace tapu {
 
-/// The stack of pages, one of which is on top. It makes those that are there from the start of the program; others are
-/// added by whoever knows when they are wanted (`addWidget`). It asks nothing before a page is left.
+/// The stack of pages, one of which is on top. It makes the pages that are there from the start of the program; the
+/// classes that need further ones add them (`addWidget`). It asks nothing before a page is left.
 class Pages : public QStackedWidget {
   Q_OBJECT
  public:
@@ -34,7 +34,7 @@ class Pages : public QStackedWidget {
 
   /// The page on which language and name are chosen; null unless this is the first start.
   FirstRunPage* firstRun() const { return firstRun_; }
-  /// Language and name are being chosen: nothing else can be done before.
+  /// Whether language and name are being chosen: nothing else can be done before.
   bool isAtFirstRun() const { return firstRun_ && top() == firstRun_; }
   StartPage* start() const { return start_; }
   GamesPage* games() const { return games_; }
@@ -47,13 +47,13 @@ class Pages : public QStackedWidget {
   LessonsPage* lessons() const { return lessons_; }
 
  Q_SIGNALS:
-  /// This page is about to be shown: what it says can still be changed before it gets the keyboard.
+  /// This page is about to be shown: its contents can still be changed before it gets the keyboard.
   void bringing(tapu::Page* next);
   /// This page is in front.
   void brought(tapu::Page* page);
 
  private:
-  Page* sea_;  ///< nothing, while one table is gone and the next is not laid yet
+  Page* sea_;  ///< an empty page, while one table is gone and the next is not there yet
   FirstRunPage* firstRun_ = nullptr;
   StartPage* start_;
   GamesPage* games_;

@@ -18,23 +18,23 @@ class PresentGame : public QObject {
   PresentGame(Pages& pages, Settings& settings, Sitting::LayTable layTable, QWidget* window);
   ~PresentGame() override;
 
-  /// Null: there is none, or none yet.
+  /// The sitting of the game; null: there is none, or none yet.
   Sitting* sitting() const { return sitting_.get(); }
   GameController* game() const { return sitting_ ? &sitting_->game() : nullptr; }
-  /// Null until there is a table.
+  /// The table of the game; null until there is one.
   TablePage* table() const { return sitting_ ? sitting_->table() : nullptr; }
-  /// A game is being played, which the page of a new game leaves in peace until the new one begins.
+  /// Whether a game is being played; it goes on behind the page of a new game until the new one begins.
   bool isInPlay() const { return sitting_ && sitting_->isInPlay(); }
   bool isToBeAsked() const { return sitting_ && sitting_->isToBeAsked(); }
 
   /// Shows this game from now on. If there is none its page tells why, or `callFailed` does.
   void adopt(StartedGame started, const Beginning& beginning);
-  /// Runs `then` at once, or after the question whether to leave was answered with yes. Nothing is left by that alone.
+  /// Runs `then` at once, or after the question whether to leave was answered with yes. It does not leave the game
+  /// itself.
   void leaveThen(std::function<void()> then);
   /// Leaves the game, if there is one, without a question.
   void close();
-  /// The program ends: nothing shows the game any more, but the seat is not given up. As after a crash, a guest may
-  /// come back to it.
+  /// Lets the game go without giving up the seat: the program ends, and as after a crash a guest may come back.
   void end();
   /// Opens a page where another game can be begun. A game that is played goes on behind it: Back leads to it.
   void openBeside(std::function<void()> open);
@@ -42,7 +42,7 @@ class PresentGame : public QObject {
   void bringTable() { pages_.bring(table()); }
 
  Q_SIGNALS:
-  /// A game is taken over; it may have to be waited for until there is a lobby or a table.
+  /// A game was taken over; its lobby or table may take a while to come.
   void adopted(tapu::GameController* game);
   void letIn();
   void tableOpened(tapu::TablePage* table);
@@ -50,10 +50,10 @@ class PresentGame : public QObject {
   void changed();
   /// The person is about to do something else, unless they want to stay.
   void goingElsewhere();
-  /// The game that is shown or waited for is about to be left, if there is one.
+  /// The game, if there is one, is about to be left.
   void closing();
   void closed();
-  /// A game on the network could not be come to.
+  /// A game on the network could not be reached.
   void callFailed(const QString& sentence, tapu::Refusal why);
   /// A game that was not called on the network cannot be shown: its page is about to say why.
   void failedElsewhere();

@@ -12,8 +12,7 @@ namespace tapu {
 
 class PlayOnDialog;
 
-/// The way of a replay through the pages: of a record, of the game at the table or of an event, looked at, left, and
-/// played on from.
+/// Leads through a replay, of a record, of the game at the table or of an event: shows it, leaves it, plays on from it.
 class ReplayFlow : public QObject {
   Q_OBJECT
  public:
@@ -33,7 +32,7 @@ class ReplayFlow : public QObject {
   void open(const QString& path, Page* from = nullptr);
   /// Shows a replay, whatever goes on behind it; leaving it leads back to the page `from`.
   void show(std::unique_ptr<Replay> replay, const QString& name, Page* from);
-  /// The game at the table is over: it is looked at from its beginning, and the table stays behind the page.
+  /// Shows the game at the table, which is over, from its beginning; the table stays behind the page.
   void showOfTable();
 
  Q_SIGNALS:

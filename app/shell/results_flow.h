@@ -8,22 +8,23 @@
 
 namespace tapu {
 
-/// The way to what is over, and back: the career of the person, and the results of a Big Game, from there, from the
-/// table or from the desk of its leader.
+/// Leads to the career of the person and to the results of a Big Game, from there, from the table or from the desk of
+/// its leader; and back.
 class ResultsFlow : public QObject {
   Q_OBJECT
  public:
   /// All must outlive it.
   ResultsFlow(Pages& pages, PresentGame& present, ReplayFlow& replays, RecordKeeper& records, Settings& settings);
-  /// Opens what the person has played so far; a game that is played goes on behind it.
+  /// Opens the page of the person's past games; a game that is played goes on behind it.
   void openCareer();
   /// Null until results are wanted.
   EventResultsPage* page() const { return page_; }
   /// Shows the event in the store of a server; leaving it leads to the page `from`.
   void showStore(const QString& store, Page* from);
-  /// The Big Game at the table is over: the same page as for its leader, with the row of the reader.
+  /// Shows the results of the Big Game at the table, which is over: the same page as for its leader, with the row of
+  /// the reader.
   void showOfTable();
-  /// The result of a Big Game that was kept in a file, for the career.
+  /// Shows the result of a Big Game that was kept in a file, for the career.
   void showKept(const QString& path);
 
  Q_SIGNALS:

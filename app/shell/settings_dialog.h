@@ -20,8 +20,8 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// The settings of the program: the eight most used first, the others by what they are about, and a field to search
-/// them. Each change takes effect and is kept at once; there is nothing to confirm.
+/// The settings of the program: the eight most used first, the others by subject, and a field to search them. Each
+/// change takes effect and is kept at once; there is nothing to confirm.
 class SettingsDialog : public QDialog {
   Q_OBJECT
  public:
@@ -48,7 +48,7 @@ class SettingsDialog : public QDialog {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// One setting: what it is called and what it does, in the language of the interface, and the widget that changes it.
+  /// One setting: its name and effect, in the language of the interface, and the widget that changes it.
   struct Row {
     std::function<QString()> name;
     std::function<QString()> help;
@@ -90,7 +90,7 @@ class SettingsDialog : public QDialog {
   QVBoxLayout* lines_;
   QList<Group> groups_;
   MePanel* me_;
-  Words* nothing_;  ///< no setting has the word that is searched
+  Words* nothing_;  ///< shown when no setting has the word that is searched for
   ActionButton *reset_, *close_;
 };
 

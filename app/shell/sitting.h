@@ -13,21 +13,21 @@
 
 namespace tapu {
 
-/// The way on which a game came to be shown, which its controller does not know.
+/// Facts about the beginning of a game that its controller does not know.
 struct Beginning {
   /// A test play: of a board that the editor shows, or one that goes on from a file, of which the editor may know
   /// nothing.
   enum class Test : quint8 { None, OfEditor, OfFile };
   Page* from = nullptr;  ///< the page on which it was asked for, which tells why it failed; null: the start page
   GamePlan::Reach reach = GamePlan::Reach::ThisComputer;
-  bool isKept = true;                  ///< it is saved to a file
-  std::optional<GamePlan> begun = {};  ///< with what it was begun here, to begin it anew; also of one hosted here
-  QString unknownBot = {};             ///< that was chosen for it, and is to be told at its table
+  bool isKept = true;                  ///< whether it is saved to a file
+  std::optional<GamePlan> begun = {};  ///< the plan with which it was begun or hosted here, to begin it anew
+  QString unknownBot = {};             ///< a chosen bot that this program does not have, to be told at its table
   Test test = Test::None;
 };
 
-/// One game that is shown, from its lobby to the end: it brings the pages as the game goes on, and keeps what the
-/// window has to know of it. When it is gone nothing shows the game any more; the seat is kept unless it was given up.
+/// One game that is shown, from its lobby to the end: brings the pages as the game goes on, and keeps the facts that
+/// the window needs. Its destruction ends the showing; the seat is kept unless it was given up.
 class Sitting : public QObject {
   Q_OBJECT
  public:
@@ -39,24 +39,24 @@ class Sitting : public QObject {
 
   /// Shows the page for the phase that the game is in.
   void follow();
-  /// Nothing shows the game any more, and its seat is given up, if the host can be told; without a connection it can
-  /// still be come back to.
+  /// Gives the seat up, if the host can be told, and ends the showing; without a connection the person can still come
+  /// back.
   void giveUpSeat();
   /// Pauses a game of people at this computer alone while another page is in front, so that no time runs on there.
   void hold();
 
   GameController& game() const { return *game_; }
-  /// Null until it is laid.
+  /// The page of the table; null before the game has begun.
   TablePage* table() const { return table_; }
   const Beginning& beginning() const { return beginning_; }
   /// TCP, of a network game hosted here; else 0.
   quint16 port() const { return port_; }
   bool isTest() const { return beginning_.test != Beginning::Test::None; }
-  /// It is played, or will be as soon as its host answers again.
+  /// Whether it is played, or will be as soon as its host answers again.
   bool isInPlay() const;
-  /// It is not over and not on the disk: leaving it would end it for good.
+  /// Whether it is not over and not on the disk: leaving it would end it for good.
   bool wouldBeLost() const;
-  /// Others play too, or it would be lost: it is asked before it is left.
+  /// Whether to ask before it is left: others play too, or it would be lost.
   bool isToBeAsked() const;
   /// The consequences of leaving it.
   Leaving leaving() const;

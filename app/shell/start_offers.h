@@ -16,14 +16,14 @@ class StartOffers : public QObject {
  public:
   /// All must outlive it.
   StartOffers(Pages& pages, GameStarter& starter, DiscoveryBrowser& games, Settings& settings);
-  /// Reads the saved games and seats, and shows what comes of it.
+  /// Reads the saved games and seats, and shows the offers anew.
   void look();
   /// Shows it again, as in another language.
   void show();
-  /// There is a game to go on with.
+  /// Whether there is a game to go on with.
   bool isAnythingUnfinished() const { return seatKept_ || hasLostSeat_ || unfinished_; }
 
-  /// The seat on the network, as it is kept now, is of a later game than the one of this computer.
+  /// Whether the kept seat on the network is of a later game than the unfinished one of this computer.
   bool isSeatLater() const { return starter_.isSeatLater(starter_.lastSeat(), starter_.unfinished()); }
 
  private:
@@ -35,7 +35,7 @@ class StartOffers : public QObject {
   DiscoveryBrowser& games_;
   Settings& settings_;
   QString eventLed_;          ///< name of the event that goes on, which the person leads; empty: none
-  bool isEventOver_ = false;  ///< its game, while its server still runs
+  bool isEventOver_ = false;  ///< whether its game is over, while its server still runs
   std::optional<Rejoin> seatKept_;
   bool hasLostSeat_ = false;  ///< there is the copy of a game whose seat cannot be read
   std::optional<SavedGame> unfinished_;

@@ -38,8 +38,7 @@ class DemoBoard : public QWidget {
 class StartPage : public Page {
   Q_OBJECT
  public:
-  /// The large entries, from top to bottom. The first three and Editor are there only if they
-  /// are offered.
+  /// The large entries, from top to bottom. The first three and Editor are there only if they are offered.
   enum Entry { Event, Rejoin, Continue, Bots, SameComputer, Network, Editor, Learn };
   static constexpr int kEntries = Learn + 1;
 

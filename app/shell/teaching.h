@@ -13,7 +13,7 @@ namespace tapu {
 
 class Coach;
 
-/// The way of a lesson through the pages: chosen from the list, learned at a table or in the editor, left and taken up
+/// Leads through a lesson: chooses it from the list, runs it at a table or in the editor, leaves it and takes it up
 /// again.
 class Teaching : public QObject {
   Q_OBJECT
@@ -22,7 +22,7 @@ class Teaching : public QObject {
   Teaching(Pages& pages, PresentGame& present, Settings& settings, QWidget* window);
   ~Teaching() override;
 
-  /// Lessons about the editor are learned there; without this call they lead to the list.
+  /// Gives the editor, for the lessons about it; without this call they lead to the list.
   void useEditor(const EmbeddedPage& editor) { editor_ = editor; }
   /// Shows the list of lessons.
   void openList();
@@ -32,7 +32,7 @@ class Teaching : public QObject {
   LessonTable* lesson() const { return table_; }
 
  Q_SIGNALS:
-  /// The learner has had enough.
+  /// The learner wants to leave for the start page.
   void startWanted();
 
  private:

@@ -7,13 +7,13 @@
 
 namespace tapu {
 
-/// Keeps what did not come to the table of a game that was left while it could not be reached: it is said as soon as
-/// the person is back in that game, there or where it goes on.
+/// Keeps the chat lines that did not reach the table of a game which was left without a connection: they are said as
+/// soon as the person is back in that game, there or where it goes on.
 class Unsaid {
  public:
-  /// Takes what was not heard of a game that is about to be left, if it cannot be reached at the moment.
+  /// Takes the unheard lines of a game that is about to be left, if it cannot be reached at the moment.
   void keep(GameController& game);
-  /// Says in this game what was kept of it, unless it had come to the table all the same.
+  /// Says the kept lines of this game in it, but for those that had reached the table all the same.
   void say(GameController& game);
 
  private:

@@ -5,14 +5,14 @@
 
 namespace tapu {
 
-/// Answers "What's this?" for every part of every window: with its name, what its tool tip says, and that F1 opens the
-/// rule about it. No part has to know of it.
+/// Answers "What's this?" for every part of every window: with its name, its tool tip, and that F1 opens the rule about
+/// it. No part has to know of it.
 class WhatsThisTeller : public QObject {
   Q_OBJECT
  public:
   /// Watches the whole program as long as it lives.
   explicit WhatsThisTeller(QObject* parent = nullptr);
-  /// The pointer asks from now on: the next click tells what it hits instead of pressing it.
+  /// Makes the pointer ask: the next click tells about the part that it hits instead of pressing it.
   static void begin();
 
  protected:

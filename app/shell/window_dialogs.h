@@ -14,7 +14,7 @@
 
 namespace tapu {
 
-/// Opens the dialogs of the window that are about the program: settings, keys, name and color, about.
+/// Opens the dialogs about the program itself: settings, keys, name and color, “About”.
 class WindowDialogs : public QObject {
   Q_OBJECT
  public:
@@ -31,23 +31,23 @@ class WindowDialogs : public QObject {
     QWidget* window;
   };
   explicit WindowDialogs(Means means);
-  /// The settings of sounds let them be heard; null: there are none.
+  /// Gives the sounds for the settings of sounds; null: there are none.
   void setSounds(GameSounds* sounds) { sounds_ = sounds; }
 
   void openSettings();
-  /// Name and color of the person.
+  /// Opens the dialog for name and color of the person.
   void openMe();
   void openAbout();
   void openAboutQt();
-  /// A text about this program and computer, to copy into a letter about a problem.
+  /// Opens the text about this program and computer, to copy into a letter about a problem.
   void openReport();
   void openShortcuts();
 
  Q_SIGNALS:
-  /// The settings are others than before: they are written already.
+  /// The settings have changed, and are written already.
   void settingsChanged();
   void settingsClosed();
-  /// Name or color is another.
+  /// Name or color has changed.
   void meChanged();
 
  private:

@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// A page from which a game against bots begins: two columns, and at the foot a sentence beside the ways back, to the
-/// options and to the start. Esc leads back.
+/// A page from which a game against bots begins: two columns, and at the foot a sentence beside the buttons to leave,
+/// to see the options and to start. Esc leaves.
 class BeginPage : public Page {
   Q_OBJECT
  public:

@@ -33,7 +33,7 @@ class ChatPanel : public Column {
   void said(const QString& text);
   /// The person pressed a quick phrase: its index for `quickPhrase`.
   void phraseSaid(int phrase);
-  /// `unread` is another number.
+  /// `unread` has changed.
   void unreadChanged();
 
  protected:

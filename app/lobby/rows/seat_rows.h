@@ -40,7 +40,7 @@ class LobbySeatRow : public Sheet {
   void sitWanted(SeatId seat);
   /// The host wants the seat freed.
   void clearWanted(SeatId seat);
-  /// The button that had the keyboard was hidden, and no other button of the row can take it.
+  /// The button with the keyboard was hidden, and no other button of the row can take it.
   void focusLeft();
 
  protected:
@@ -85,7 +85,7 @@ class PlanSeatRow : public Sheet {
   QLineEdit* nameField() const { return name_; }
 
  Q_SIGNALS:
-  /// The person changed holder, name or color: `seat` is another.
+  /// The person changed holder, name or color: `seat` has changed.
   void changed();
 
  private:

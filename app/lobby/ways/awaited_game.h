@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// The game that somebody wants into and is not in yet, in words: it is called, the host is asked to let them in, or it
-/// did not answer and is looked for.
+/// The state of joining a game, in words: the game is called, its host is asked to let the person in, or it did not
+/// answer and is looked for.
 class AwaitedGame {
   Q_DECLARE_TR_FUNCTIONS(tapu::AwaitedGame)
  public:
@@ -21,19 +21,19 @@ class AwaitedGame {
     std::optional<FoundGame> back = {};  ///< it is there again
     bool isSilent = false;               ///< it is heard, and does not answer
   };
-  /// It is called at this address; empty: no more. `game`: its name, if the person has a seat in it.
+  /// Notes that the game is called at this address; empty: no more. `game`: its name, if the person has a seat in it.
   void call(const QString& address, const QString& game);
   bool isCalled() const { return !address_.isEmpty(); }
-  /// It was called and answered: the person waits at its door for this reason, and for this host if there is one.
-  /// False: that was known.
+  /// Notes that the game answered, and that the person waits to be let in for this reason, by this host if there is
+  /// one. False: that was known.
   bool waitAtDoor(Refusal why, const QString& host);
   bool isAtDoor() const { return door_.has_value(); }
-  /// It did not answer; nothing: nobody looks for it any more.
+  /// Notes that the game did not answer; nothing: nobody looks for it any more.
   void miss(std::optional<Missed> missed) { missed_ = std::move(missed); }
   const std::optional<Missed>& missed() const { return missed_; }
   /// Whether a game that did not answer is heard again, now that these are.
   bool isBackAmong(const QList<FoundGame>& games);
-  /// Whom they wait for, as a sentence, or that they are there; empty: nobody.
+  /// The person who has to let them in, as a sentence, or that this person is there; empty: nobody has to.
   QString sentence() const;
   /// The state of the call, for the foot of the page.
   QString callSentence() const;

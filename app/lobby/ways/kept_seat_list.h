@@ -17,13 +17,13 @@ class KeptSeatList : public QWidget {
   static constexpr int kFew = 3;           ///< the number shown until the person opens all
   static constexpr int kMostOfTitle = 16;  ///< UTF-16 units of the title of a game that a link shows
   explicit KeptSeatList(QWidget* parent = nullptr);
-  /// In this order: the one that was kept last first.
+  /// Shows these seats, in this order: the one that was kept last first.
   void showSeats(const QList<Rejoin>& seats);
   /// Gives the keyboard to the first of them.
   void focusFirst();
 
  Q_SIGNALS:
-  /// The person wants back to this seat.
+  /// The person wants to come back to this seat.
   void rejoinWanted(const tapu::Rejoin& seat);
   /// The person wants this seat to be offered no more.
   void forgetWanted(const tapu::Rejoin& seat);

@@ -51,11 +51,11 @@ class NetworkPage : public Page {
   /// keyboard. Empty: this is over, and the keyboard goes back to where it was. `game`: the name of a game in which the
   /// person has a seat, and whose host they wait for.
   void setCalling(const QString& whom, const QString& game = {});
-  /// After it is over: shows why that call has failed, and puts its address into an empty field.
+  /// After a call: shows why it has failed, and puts its address into an empty field.
   void showFailed(const QString& sentence);
-  /// After that, if there was no answer: once this game is heard anew, the page says so in place of the problem.
-  /// `seatIn`: the name of the game, if the person has a seat in it; then the page says that it looks for it, and a
-  /// button leads back once it is there.
+  /// After a call without an answer: once this game is heard anew, the page says so in place of the problem. `seatIn`:
+  /// the name of the game, if the person has a seat in it; then the page says that it looks for it, and a button leads
+  /// back once it is there.
   void lookFor(MissedGame missed, const QString& seatIn);
   /// While it calls: a server answered, and the leader of its running game is asked to let the person in; as
   /// `Client::waitsToBeLetIn` reports.
@@ -126,7 +126,8 @@ class NetworkPage : public Page {
   QLineEdit* address_ = nullptr;
   ActionButton *join_ = nullptr, *watch_ = nullptr;
   Words* problem_ = nullptr;
-  Words* waiting_ = nullptr;  ///< the person they wait for: a host, or a doorkeeper; or that they are there
+  Words* waiting_ =
+      nullptr;  ///< the person who has to let them in, a host or a doorkeeper; or that this person is there
   ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
   UsedAddresses* history_ = nullptr;
   ActionButton* host_ = nullptr;
