@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// Writes the organizer's log of an event: what moves, seats and codes bring, and what the organizer asks for.
+/// Writes the organizer's log of an event: news of moves, seats and codes, and the organizer's requests.
 class DeskReporter : public QObject {
   Q_OBJECT
  public:
@@ -27,7 +27,7 @@ class DeskReporter : public QObject {
   void noteRequest(const wire::Request& request, const Lobby& lobby);
 
  Q_SIGNALS:
-  /// `lines` are others.
+  /// `lines` have changed.
   void changed();
 
  private:

@@ -43,7 +43,7 @@ class EventDesk : public QObject {
   void leave();
   /// The name of the event that can be resumed; empty: none.
   QString offered() const;
-  /// The game of a rehearsal begins by itself as soon as it can.
+  /// Whether it is a rehearsal, whose game begins by itself as soon as it can.
   bool isRehearsal() const { return plan_.occasion == Occasion::Rehearsal; }
   /// Ends a rehearsal and throws it away; returns the notes on it.
   RehearsalNotes endRehearsal();
@@ -68,7 +68,7 @@ class EventDesk : public QObject {
   bool owesThrow() const;
   /// The list of seats, problems first.
   std::vector<SeatLine> seats() const;
-  /// What has happened, for the organizer.
+  /// The log of the event, for the organizer.
   const DeskReporter& report() const { return report_; }
   /// Why the game cannot begin, as a sentence; empty = it can.
   QString startBlockedBy() const;
@@ -88,11 +88,11 @@ class EventDesk : public QObject {
   void stageChanged();
   /// Seats, setup, who is connected.
   void lobbyChanged();
-  /// `desk` is another.
+  /// `desk` has changed.
   void deskChanged();
-  /// `onScreens` is another.
+  /// `onScreens` has changed.
   void screensChanged();
-  /// The position is another.
+  /// The position has changed.
   void moved();
   void clockChanged();
   /// A request was refused: the reason, as a sentence.

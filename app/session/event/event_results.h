@@ -34,7 +34,7 @@ struct PlayedEvent {
   static PlayedEvent of(const Replay& replay, const QString& name);
 };
 
-/// It played to where it stands.
+/// Plays all its moves.
 Game gameOf(const PlayedEvent& played);
 
 /// The end of a Big Game as everybody in it learns it (9.22): the final table, without the moves.

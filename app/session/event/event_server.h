@@ -21,9 +21,9 @@ class EventServer : public QObject {
   explicit EventServer(const QString& folder, const QString& program = {}, QObject* parent = nullptr);
   ~EventServer() override;
 
-  /// Where the event of a person lies whose games lie in this folder.
+  /// The folder of the event of a person whose saved games lie in this folder.
   static QString folderBeside(const QString& games);
-  /// Where the rehearsal of that event lies.
+  /// The folder of the rehearsal of that event.
   static QString rehearsalBeside(const QString& games);
 
   /// Begins an event: puts an earlier one aside, keeps the plan, starts the server. It returns at once; `listening` or
@@ -31,7 +31,7 @@ class EventServer : public QObject {
   bool begin(const EventPlan& plan);
   /// Starts the server of the event that lies here again, from its store; the same answers.
   void restart();
-  /// Goes back to the event that lies here: if its server runs, `listening` follows, else `restart`.
+  /// Goes back to the event that lies here: if its server runs, `listening` follows, else it is restarted.
   void goBack();
   /// The event in the folder; nothing if there is none, or it was put aside.
   std::optional<EventPlan> plan() const;
@@ -45,12 +45,12 @@ class EventServer : public QObject {
   bool isOver() const;
   /// Asks the server to end, as Ctrl+C does; accepted moves are in the store.
   void end();
-  /// The event is over: moves its files aside, beside this folder. False: it cannot be moved, as when another program
-  /// has a file of it open (Windows), and stays as it is.
+  /// Moves the files of an event that is over aside, beside this folder. False: it cannot be moved, as when another
+  /// program has a file of it open (Windows), and stays as it is.
   bool putAside();
   /// Ends the server, and deletes the folder's contents. False: it does not end, or something cannot be removed.
   bool discard();
-  /// The server has the names that the seats are kept for; from now on the organizer changes them there.
+  /// Notes that the server has the names that the seats are kept for; from now on the organizer changes them there.
   void noteNamed();
   bool isNamed() const;
   /// The key that makes its owner the organizer; empty while the server has not made it.
@@ -68,7 +68,7 @@ class EventServer : public QObject {
   void failed(const QString& sentence);
 
  private:
-  bool hasFiles() const;  ///< of an event, be it that its plan is lost
+  bool hasFiles() const;  ///< whether the folder holds an event, even if its plan is lost
   QString file(const QString& name) const;
   QStringList argumentsFor(const EventPlan& plan) const;
   void start();

@@ -18,7 +18,7 @@ class Acts {
   virtual void submit(const Action& action) = 0;
   /// Asks to take the last move back; does nothing unless `Seen::mayTakeBack`.
   virtual void takeBack() = 0;
-  /// Does it again; does nothing unless `Seen::mayRedo`.
+  /// Asks to play the move again that was taken back; does nothing unless `Seen::mayRedo`.
   virtual void redo() = 0;
   /// Hot-seat: the next person is at the screen and wants to see their cards.
   virtual void liftCurtain() = 0;

@@ -24,19 +24,19 @@ class BotPacing {
       : seen_(seen), stand_(std::move(stand)), changed_(std::move(changed)) {}
   /// The bots play at this pace already, and are driven with this from now on.
   void setDriver(BotDriver driver, BotPace pace);
-  /// Empty: they play elsewhere.
+  /// The chosen pace; nothing: the bots play elsewhere.
   std::optional<BotPace> pace() const { return isDriven() ? std::optional(pace_) : std::nullopt; }
-  /// Another pace, at once; bots that hurry leave it at that.
+  /// Sets another pace, which applies at once; bots that hurry no longer do.
   void setPace(BotPace pace);
-  /// The game waits for bots alone: they may be hurried.
+  /// Whether the game waits for bots alone, so that they may be hurried.
   bool mayHurry() const;
-  /// They play without pauses until a person has to decide or is asked something. An offer that the only person here
-  /// cannot accept is declined for them meanwhile.
+  /// Lets the bots play without pauses until a person has to decide or is asked something. An offer that the only
+  /// person here cannot accept is declined for them meanwhile.
   void hurry();
   bool isInHaste() const { return isInHaste_; }
-  /// A person has to decide: no more haste.
+  /// Ends the haste: a person has to decide.
   void calm();
-  /// The game waits for bots alone, and these for `step`.
+  /// Whether the game waits for bots alone, and these for `step`.
   bool mayStep() const { return pace() == BotPace::Steps && mayHurry(); }
   /// One bot makes its next move.
   void step();

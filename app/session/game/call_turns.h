@@ -15,15 +15,15 @@ namespace tapu {
 /// comes first, then the one called least often. A silent place is not called any more.
 class CallTurns {
  public:
-  static constexpr int kMost = 256;           ///< who wait for their turn
-  static constexpr qint64 kFreshMs = 12'000;  ///< an answer counts so long: they are asked again meanwhile
-  /// They have just said so at this address.
+  static constexpr int kMost = 256;           ///< places that wait for their turn
+  static constexpr qint64 kFreshMs = 12'000;  ///< an answer counts so long; the place is asked again meanwhile
+  /// Notes that somebody at this address has just claimed to be the table.
   void answered(const Address& place, Proved proved, qint64 nowMs);
   /// The place to call now, and again only after another answer; nothing: none waits. It counts as a call.
   std::optional<Address> next(qint64 nowMs);
   bool wasLastProved() const { return wasLastProved_; }  ///< the place called last
   bool wasCalled(const Address& place) const { return called_.contains(textOf(place)); }
-  /// Nobody has said anything, and nobody was called.
+  /// Forgets all answers and calls.
   void clear();
 
  private:

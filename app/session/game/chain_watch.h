@@ -28,7 +28,7 @@ class ChainWatch : public QObject {
   QString problem() const { return problem_; }
 
  Q_SIGNALS:
-  void changed();  ///< any of these is another
+  void changed();  ///< any of these has changed
 
  private:
   void watch();

@@ -11,7 +11,7 @@
 namespace tapu {
 
 /// The events of the moves that `viewer` has seen, from the first move on: so the log is rebuilt after a rejoin. Ends
-/// before the first move that is not possible where it stands, if there is one.
+/// before the first move that is not possible in its position, if there is one.
 std::vector<Event> eventsOf(const GameDefinition& definition, Viewer viewer, const std::vector<Move>& history);
 
 /// The events as a watcher would see them: for a log that several people read on one screen.

@@ -11,12 +11,12 @@
 
 namespace tapu {
 
-/// Who started a game tells this of it; nothing in the game depends on it.
+/// Facts that the starter of a game knows of it; nothing in the game depends on them.
 struct GameOrigin {
   /// Makes a watcher of the table without a seat; null: there is none.
   std::function<std::unique_ptr<Client>()> makeEye = {};
-  /// The table answers at this address by now: calls it there, while there is no connection. Until a starter sets it,
-  /// the game stays where it is, as that of a watcher does.
+  /// Calls the table at this address, where it answers by now, while there is no connection. Does nothing until a
+  /// starter sets it, as in the game of a watcher.
   std::function<void(const Address& address)> callAt = [](const Address&) {};
   /// The key of the password of a table hosted here, if it was set since it opened; nothing: that of its plan.
   std::optional<QByteArray> passwordKey = {};
@@ -35,7 +35,7 @@ class GameController : public ShownGame, public Acts {
 
   GameOrigin origin;
   std::unique_ptr<Client> makeEye() const override { return origin.makeEye ? origin.makeEye() : nullptr; }
-  /// The game is a test play of this board of the editor.
+  /// Notes that the game is a test play of this board of the editor.
   void setBoardName(const QString& name) { seen_.boardName = name; }
 
   void submit(const Action& action) override;
@@ -53,7 +53,7 @@ class GameController : public ShownGame, public Acts {
   /// In a lesson: allows the person these legal actions alone, nothing if there are none, and no take-back. No value,
   /// as at first: all legal actions.
   void setAsked(std::optional<std::vector<Action>> asked);
-  /// The lines of `unheardLines`; nothing more is done about them here. See `sayWhenIn`.
+  /// Takes out the lines of `unheardLines`: they are for another table, see `sayWhenIn`.
   QList<ChatLine> takeUnheard();
   /// Sends lines taken from the table where this game was played before, as soon as this table lets the viewer in.
   void sayWhenIn(const QList<ChatLine>& lines);

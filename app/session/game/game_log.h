@@ -14,7 +14,7 @@ namespace tapu {
 class GameLog {
  public:
   const std::vector<Event>& events() const { return events_; }
-  /// Makes it anew from the known moves. With Yes without anybody's secrets, since several people read it.
+  /// Makes it anew from the known moves. With Sharing::Yes it has nobody's secrets, since several people read it.
   void rebuild(const ClientView& view, Sharing sharing);
   /// News has changed the position of `view`; without moves, on one board, the log is made anew.
   void hear(const ClientView& view, Sharing sharing, const std::vector<Move>& moves, const std::vector<Event>& told);

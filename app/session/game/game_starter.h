@@ -33,7 +33,7 @@ struct StartedGame {
   std::optional<HostedServer::Failure> failure = {};  ///< why the server of this program did not start
 };
 
-/// Whether games of this session go to a file. Without one a game is gone when it is left.
+/// Whether games go to a file. Without one a game is gone when it is left.
 enum class Keeping : quint8 { Files, Nowhere };
 
 /// Every way into a game. All of them run the same server: in this process for games on one computer, listening to the
@@ -64,13 +64,13 @@ class GameStarter {
   /// be saved. If a folder that the person chose is gone, the usual folder is used again.
   QString whyNotKept();
 
-  /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
+  /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts the game.
   StartedGame start(const GamePlan& plan);
   /// Joins the game at this address, at the seat of `code`; -1 = at any. If a seat there is kept, and the code is its
   /// own or none, it asks for that seat. There is always a controller: it emits `turnedAway` if nobody answers or the
   /// seat is refused.
   StartedGame join(const Address& address, int code = -1) { return join(address, Entry{.code = code}); }
-  /// The credentials for a table, beside a name.
+  /// The values with which a person enters a table, beside their name.
   struct Entry {
     int code = -1;          ///< of a seat
     QString password = {};  ///< of the table

@@ -15,7 +15,7 @@ class QLockFile;
 
 namespace tapu {
 
-/// Facts about a table that is called.
+/// The known ways to a table that is called.
 struct WayBack {
   Rejoin known;               ///< the place of the last meeting, its password, its host's policy
   QList<Address> heard = {};  ///< its reported places, the latest first; nobody was welcomed there yet
@@ -35,10 +35,10 @@ class KeptSeat : public QObject {
   /// The key for the table that answers, if it is kept and no other program plays on that seat. With a code only that
   /// of the same code: another one is another seat, perhaps of another person at this computer.
   std::optional<SeatKey> keyFor(const TableIdentity& table);
-  /// The table may answer at this address by now, by a link, or by an answer on the network, which anybody can forge.
-  /// It is tried, and kept only if the table has welcomed its player there.
+  /// Notes that the table may answer at this address by now: a link or an answer on the network says so, which anybody
+  /// can forge. The address is tried, and kept only if the table has welcomed its player there.
   void hear(const Address& address);
-  /// The client calls this address from now on; if it is welcomed, the table was met there.
+  /// Notes that the client calls this address from now on; if it is welcomed, the table was met there.
   void calls(const Address& address) { called_ = address; }
   /// Where to call, see `WayBack`.
   QList<Address> places() const { return WayBack{now_, heard_}.places(); }

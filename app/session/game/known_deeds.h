@@ -16,14 +16,14 @@ class KnownDeeds {
  public:
   /// News has changed the position of `view`: `told` are the last of `logged` events in the log.
   void hear(const ClientView& view, const std::vector<Move>& moves, const std::vector<Event>& told, std::size_t logged);
-  /// The events from this index of the log on happen while these play. `hear` notes it of news.
+  /// Notes who plays each seat in this lobby, for the events from this index of the log on. `hear` does so for news.
   void notePlayers(const Lobby& lobby, std::size_t from);
-  /// The events of the log have other indices from now on.
+  /// Forgets all: the events of the log have other indices from now on.
   void forget();
   /// Whether a bot played this seat at the event of this index. For events before the first news here, a seat counts as
   /// a bot's only if no person has it.
   bool isBots(const Lobby& lobby, SeatId doer, std::size_t event) const;
-  /// Whether `of` may know it, without working it out.
+  /// Whether `of` may know the deed of this event; cheap.
   bool mayKnow(const ClientView& teller, const ClientView& looker, std::size_t event) const;
   /// The move behind the event of this index in the log, as `looker` saw it; `teller` is that of the log. Nothing
   /// if unknown, and if the event was no act of its seat.

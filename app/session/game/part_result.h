@@ -36,7 +36,7 @@ QByteArray partResultText(const PartResult& result);
 std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& complaint);
 /// Whether such a text is of a later version than this program knows.
 bool isLaterResult(const QByteArray& text);
-/// Bytes: a result with the table of the longest chain has less.
+/// The most bytes of a result: one with the table of the longest chain has less.
 inline constexpr qint64 kLargestResult = 8 * 1024 * 1024;
 
 /// The result in a file; nothing and a complaint if there is none.

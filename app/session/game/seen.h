@@ -26,11 +26,12 @@ enum class GameServer : quint8 { Here, Elsewhere };
 /// becomes the viewer the *curtain* is down: all cards are hidden until that person is at the screen and lifts it. In
 /// the set-up it comes down only if there is something to hide.
 struct Seen {
-  std::vector<const ClientView*> here = {};  ///< of each person at this computer; the first one may be the host
-  const ClientView* looker = nullptr;        ///< the one of them whose cards are shown; null: none yet
+  std::vector<const ClientView*> here =
+      {};                              ///< the view of each person at this computer; the first one may be the host
+  const ClientView* looker = nullptr;  ///< the one of them whose cards are shown; null: none yet
   Curtain curtain = Curtain::Up;
   std::shared_ptr<const State> covered = nullptr;  ///< behind the curtain: the state as a watcher sees it
-  /// Of the viewer; empty behind the curtain and while an action is on its way.
+  /// The legal actions of the viewer; empty behind the curtain and while an action is on its way.
   LegalActions legal = {};
   std::optional<std::vector<Action>> asked = {};  ///< in a lesson: the person's only actions
   const GameLog* log = nullptr;
@@ -74,7 +75,7 @@ struct Seen {
   const FinalTable& finalTable() const { return first().finalTable; }
   SeatId wholeViewer() const { return window() ? window()->whole(viewer()) : viewer(); }  ///< in these numbers
   const std::vector<Move>& history() const { return view().history; }
-  /// As the server last told it; it does not count down.
+  /// Milliseconds left as the server last told it; it does not count down.
   qint64 clockLeftMs() const { return view().clockLeftMs; }
   bool isPaused() const { return hasGame() && state().head.paused == Paused::Yes; }
   bool isPlayedByBot() const;  ///< a bot plays for the viewer, who is there
@@ -86,9 +87,9 @@ struct Seen {
   OfferTime offerTime(SeatId offerer) const;
   /// The one prompt line: whose turn it is and what to do, in the language of the moment.
   PromptLine prompt() const;
-  /// The last move is the viewer's; it showed no hidden card and drew nothing (0.13), by what the viewer knows.
+  /// Whether the last move is the viewer's, showed no hidden card and drew nothing (0.13), by what the viewer knows.
   bool mayTakeBack() const;
-  /// Why not; None if `mayTakeBack`, or while an answer of the server is awaited.
+  /// Why the last move cannot be taken back; None if `mayTakeBack`, or while an answer of the server is awaited.
   TakeBackBar whyNoTakeBack() const;
   bool mayRedo() const;  ///< the viewer's last take-back can be undone: nothing else has been done since
 
@@ -108,15 +109,15 @@ bool leaversFreeze(const Seen& seen);
 const std::vector<Move>* movesSeen(const Seen& seen);
 /// The cards that the viewer would miss least, as a bot of theirs would choose; none unless they must discard.
 CardCounts suggestedDiscard(const Seen& seen);
-/// The game waits for this seat now. While others have to discard cards after a seven, it does not wait for the one
-/// whose turn it is.
+/// Whether the game waits for this seat now. While others have to discard cards after a seven, it does not wait for the
+/// one whose turn it is.
 bool isWaitedFor(const State& state, SeatId seat);
-/// Somebody asks this seat for a trade.
+/// Whether somebody asks this seat for a trade.
 bool isAskedForTrade(const ClientView& view, SeatId seat);
-/// The viewer is the only person here, and lacks the cards for each offer that they are asked about. Others are not
-/// asked about: the pace of the game must not betray a hidden hand.
+/// Whether the viewer is the only person here, and lacks the cards for each offer that they are asked about. Other
+/// seats are not judged so: the pace of the game must not betray a hidden hand.
 bool isAskedInVain(const Seen& seen, SeatId seat);
-/// The game waits for bots alone.
+/// Whether the game waits for bots alone.
 bool waitsForBotsAlone(const Seen& seen);
 
 }  // namespace tapu

@@ -18,8 +18,8 @@ class BotPacing;
 class Client;
 class GameLog;
 
-/// A game as its windows have it: what is seen of it, signals that tell what has become another, and what may be done.
-/// Who knows the game fills it: `GameController`, or a test.
+/// A game as its windows have it: the facts that are seen (`Seen`), signals that tell of changes, and the acts
+/// (`Acts`). `GameController`, or a test, fills it.
 class ShownGame : public QObject {
   Q_OBJECT
  public:
@@ -36,18 +36,18 @@ class ShownGame : public QObject {
   virtual std::unique_ptr<Client> makeEye() const;
 
  Q_SIGNALS:
-  void phaseChanged();  ///< `phase` is another
-  void lobbyChanged();  ///< `lobby` is another: seats, names, setup, who is ready or connected
-  void tableChanged();  ///< `table` is another
+  void phaseChanged();  ///< `phase` has changed
+  void lobbyChanged();  ///< `lobby` has changed: seats, names, setup, who is ready or connected
+  void tableChanged();  ///< `table` has changed
   void gameStarted();   ///< the first position is there: `hasGame` is true from now on
   /// The position changed by these moves; `events` are theirs. Without moves (after a join or resume) everything is to
   /// be drawn anew.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
   void viewerChanged();      ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
   void logChanged();         ///< `log` grew or was rebuilt
-  void legalChanged();       ///< `legal`, `offerTime` or what may be done about the bots may be another
-  void promptChanged();      ///< `prompt` is another
-  void rankChanged();        ///< `rank` is another
+  void legalChanged();       ///< `legal`, `offerTime` or what may be done about the bots may have changed
+  void promptChanged();      ///< `prompt` has changed
+  void rankChanged();        ///< `rank` has changed
   void finalTableChanged();  ///< `finalTable` has come
   /// On a chain: somebody has reached the target (9.22), maybe far away. A sentence for the reader.
   void targetReached(const QString& sentence);
@@ -55,16 +55,16 @@ class ShownGame : public QObject {
   /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty
   /// if no rule is the reason (start, name, ...).
   void refused(const QString& sentence, const QString& rule);
-  /// A lesson asks for something else than this.
+  /// The person tried this action, but the lesson asks for something else.
   void strayed(const tapu::Action& action);
   void chatted(const tapu::ChatLine& line);  ///< a line was added to `chat`
   void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
-  void unheardChanged();                     ///< `unheard` are others
-  void organizerLineChanged();               ///< `organizerLine` is another, or came once more
+  void unheardChanged();                     ///< `unheard` has changed
+  void organizerLineChanged();               ///< `organizerLine` has changed, or came once more
   /// The server has refused the connection or ended it for good: why, translated.
   void turnedAway(const QString& sentence, tapu::Refusal why);
   void left();             ///< `leave` was called
-  void finishedChanged();  ///< `finished` may be another
+  void finishedChanged();  ///< `finished` may have changed
   /// The game has begun, and its organizer or host is asked to let the first person at this computer in (9.20); emitted
   /// again and again until they do, as `Client::waitsToBeLetIn`.
   void waitsToBeLetIn(tapu::Refusal why, const QString& host);

@@ -10,8 +10,7 @@
 namespace tapu {
 
 /// Marks the games of this computer after the table here went on from somebody's copy: a saved game and an earlier seat
-/// are no longer offered first. Nothing is forgotten: a table only claims to go on with another one's game, and that
-/// one may go on, too.
+/// are no longer offered first. Nothing is deleted: the table may claim it falsely, and the other game may go on, too.
 class Succession : public QObject {
  public:
   /// A child of `game`; `folders` are those of the saved games. The settings must outlive it.

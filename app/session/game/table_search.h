@@ -22,11 +22,13 @@ namespace tapu {
 class TableSearch : public QObject {
   Q_OBJECT
  public:
-  static constexpr int kHostLooksMs = 6000;  ///< after the begin: three questions
-  /// So long the other of two hosts may take to answer that they come here. Longer than a list remembers who is gone.
+  static constexpr int kHostLooksMs = 6000;  ///< milliseconds after the begin: time for three questions
+  /// Milliseconds that the other of two hosts has to close their game and come here; longer than a list of games keeps
+  /// one that is gone.
   static constexpr int kHostMayComeMs = 15'000;
-  static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
-  static constexpr int kCallEveryMs = 6000;  ///< so that each call has its time, and an address of before after it
+  static constexpr int kMostTold =
+      3;  ///< most tables that are told of: anybody on the network can claim to go on with a game
+  static constexpr int kCallEveryMs = 6000;  ///< milliseconds: time for a call there, and for one at an earlier address
   /// Game and browser must outlive it.
   TableSearch(GameController& game, DiscoveryBrowser& games, const CallMeans& means, QObject* parent);
   /// Those of these games that say that they are this very table; anybody can say so.

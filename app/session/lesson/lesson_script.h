@@ -47,7 +47,8 @@ struct LessonScript {
   std::vector<Action> asked(int step) const;
 };
 
-/// Reads such a lesson. Nothing, and the fault for its author, if the text is none or a move of it cannot be made.
+/// Reads such a lesson. Nothing, and the fault for its author, if the text is no lesson or one of its moves cannot be
+/// made.
 std::optional<LessonScript> lessonFrom(const QByteArray& json, QString& fault);
 
 /// The words of a lesson in one language.

@@ -36,7 +36,7 @@ class LessonTable : public RunningLesson {
   bool isShown() const override { return isShown_; }
   void goOn() override;
   void showMe() override;
-  /// The learner's actions that are due; none: they look, or the moves of others go on.
+  /// The learner's actions that are due; none: they only look, or the moves of others go on.
   std::vector<Action> asked() const;
 
   /// Milliseconds before each move of others that the learner sees; 0: at once.

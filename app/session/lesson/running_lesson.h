@@ -14,11 +14,11 @@ class RunningLesson : public QObject {
  public:
   using QObject::QObject;
   virtual const LessonScript& script() const = 0;
-  /// The step that is shown, or that is on its way.
+  /// The index of the step that is shown, or that is about to be.
   virtual int step() const = 0;
-  /// The task of `step` can be done now.
+  /// Whether the task of `step` can be done now.
   virtual bool isShown() const = 0;
-  /// From a step that asks for nothing to the next one; no other does anything.
+  /// Goes on from a step that asks for nothing to the next one; does nothing at any other step.
   virtual void goOn() = 0;
   /// Does the step's task in place of the learner; goes on if there is none.
   virtual void showMe() = 0;

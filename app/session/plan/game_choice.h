@@ -25,7 +25,7 @@ struct GameChoice {
   QString bot = {};  ///< level of all bots of a Big Game; empty: the usual one
 };
 
-/// With which bots the next game is set up: the usual ones, or those of the last game.
+/// The bots with which the next game is set up: the usual ones, or those of the last game.
 enum class BotsNextTime : quint8 { Usual, Same };
 /// The treatment of bots' offers to the person at this computer: declined unseen, or shown.
 enum class BotOffers : quint8 { Declined, Shown };
@@ -61,7 +61,7 @@ class GameChoices {
   static GamePlan lastPlan(GamePurpose purpose, const Settings& settings);
   /// To be called when a game of this plan begins.
   void remember(const GamePlan& plan);
-  /// To be called when its bots have become others while it runs: the next one has these too.
+  /// To be called when the bots of a running game have changed: the next game has these too.
   void rememberBots(const GamePlan& plan);
 
   /// The settings for all bots.

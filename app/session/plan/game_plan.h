@@ -35,8 +35,7 @@ struct PresetChoice {
   RuleSet ruleSet;
   MapKind map;
 };
-/// All presets, in the order offered. `preset()` gives the last one of a rule set for its
-/// islands that no preset has.
+/// All presets, in the order offered. `preset()` gives the last one of a rule set for its islands that no preset has.
 inline constexpr std::array kPresets{PresetChoice{Preset::Beginner, RuleSet::Classic, MapKind::Beginner},
                                      PresetChoice{Preset::Standard, RuleSet::Classic, MapKind::Random},
                                      PresetChoice{Preset::Crazy, RuleSet::Crazy, MapKind::Large},
@@ -87,11 +86,11 @@ struct GamePlan {
   /// The possible holders of a seat (from 0) of such a game, in the order offered.
   static QList<SeatHolder> holdersOf(GamePurpose purpose, int seat);
 
-  /// Where it is played, which decides about the options that are shown.
+  /// The place where it is played, which decides about the options that are shown.
   Place place() const { return purpose == GamePurpose::Host ? Place::Network : Place::ThisComputer; }
   /// Seats that a person has taken: neither bots nor seats that are still free.
   int persons() const;
-  /// The name of each seat that a person has taken; empty for the others.
+  /// The names by seat; empty where no person has it.
   QStringList personNames() const;
   /// Colors of the people on all seats but this one.
   std::vector<int> colorsOfOthers(int seat) const;
@@ -102,7 +101,7 @@ struct GamePlan {
   std::optional<Preset> preset() const;
   /// Whether it is played on a chain of boards (the Big Game), where the options do not say how many seats there are.
   bool isOnChain() const;
-  /// Where the first person sits: the index of their seat.
+  /// The index of the first person's seat.
   int personSeat() const;
   /// A chain of so many boards; the person sits in this group, beside as many neighbors as there can be. All other
   /// seats are bots'. Only for a plan on a chain.

@@ -28,8 +28,8 @@ struct TestChoices {
   void keepIn(Settings& settings) const;
 };
 
-/// A board that is tried, and where it lies: the chain that is shown around it, and its place in that. An empty chain:
-/// the board alone, or beside copies of itself where it is one of a chain.
+/// A board that is tried, the chain that is shown around it, and its place in that chain. An empty chain: the board
+/// alone, or beside copies of itself where it is one of a chain.
 struct TestedBoard {
   Q_DECLARE_TR_FUNCTIONS(tapu::TestedBoard)
 

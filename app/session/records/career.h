@@ -102,7 +102,7 @@ class Career : public QObject {
   SetAside setAside(const QDate& today);
 
  Q_SIGNALS:
-  /// `games`, `skipped` or `unread` is another.
+  /// `games`, `skipped` or `unread` has changed.
   void changed();
 
  private:

@@ -68,15 +68,15 @@ struct SeatStory {
   CardSum came() const;
 };
 
-/// An award found another holder, or lost its last one.
+/// An award that found another holder, or lost its last one.
 struct AwardMove {
   enum class Award : quint8 { LongestRoad, LargestArmy } award = Award::LongestRoad;
-  int turn = 0;   ///< in which turn, from 1; 0: before the first one
+  int turn = 0;   ///< the turn in which it moved, from 1; 0: before the first one
   SeatId holder;  ///< none: nobody holds it any more
   bool operator==(const AwardMove&) const = default;
 };
 
-/// Where a game stood after one of its turns: one entry for each seat.
+/// The state of a game after one of its turns: one entry for each seat.
 struct TurnStory {
   std::vector<int> points;
   std::vector<int> hands;     ///< cards in the hand
@@ -94,11 +94,11 @@ struct WinningMove {
     LongestRoad,  ///< by a route, by a knight: the award came over
     LargestArmy,
     PointCard,  ///< a card was bought that counts a point
-    Points      ///< the points were there already: the own turn began, or the player said so
+    Points      ///< the points were there before: the winner's turn began, or they claimed the win
   } how = How::Nothing;
   SeatId winner;
   SeatId from;      ///< who held the award before; none: nobody
-  int knights = 0;  ///< that lie open with the winner: LargestArmy
+  int knights = 0;  ///< LargestArmy: knights that lie open with the winner
   bool operator==(const WinningMove&) const = default;
 };
 
@@ -120,8 +120,8 @@ struct GameStory {
   int throwCount() const { return std::accumulate(throws.begin(), throws.end(), 0); }
 };
 
-/// Plays these moves again. `seenBy`: the viewer who saw them; nothing: they hide nothing, and come from who plays by
-/// the rules. Moves that were taken back (0.13) leave no trace. Ends before the first move that is not possible.
+/// Plays these moves again. `seenBy`: the viewer who saw them; nothing: they hide nothing, and are legal. Moves that
+/// were taken back (0.13) leave no trace. Ends before the first move that is not possible.
 GameStory storyOf(const GameDefinition& definition, std::optional<Viewer> seenBy, const std::vector<Move>& moves);
 
 /// The expected count of a number, 2 to 12, in so many throws of two dice.

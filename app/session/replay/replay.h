@@ -16,7 +16,7 @@
 namespace tapu {
 
 /// A recorded game that is looked at from any of its moves. Step n is the position after the first n moves; step 0 is
-/// how the game began. Positions are kept on the way, so that a jump plays few moves.
+/// the beginning of the game. Positions are kept on the way, so that a jump plays few moves.
 class Replay {
   Q_DECLARE_TR_FUNCTIONS(tapu::Replay)
 
@@ -28,19 +28,19 @@ class Replay {
   /// The same with a callback for the progress: on false it ends at once, with nothing and no complaint.
   using GoesOn = std::function<bool(qint64 done, qint64 all)>;
   static std::unique_ptr<Replay> from(const QString& path, Complaint& complaint, const GoesOn& goesOn);
-  /// A game that is known already. `start`: the position before the first move. All moves must be legal, and complete
-  /// as `RecordReader` and a server leave them.
+  /// The replay of a game without a file. `start`: the position before the first move. All moves must be legal, and
+  /// complete as `RecordReader` and a server leave them.
   Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy = {});
 
   const RecordHeader& header() const { return header_; }
-  /// Its player, as shown to the reader: a bot in their language. Without a name the number of the seat.
+  /// The player of a seat, as shown to the reader: a bot in their language. Without a name the number of the seat.
   QString nameOf(SeatId seat) const;
   QString recordedName(SeatId seat) const;  ///< the same as in the record
   int colorOf(SeatId seat) const;           ///< 0..9, as at the table; where the record does not tell it, by the number
   const GameDefinition& definition() const { return *definition_; }
   /// Where and why the file could not be read on, as one sentence; empty: it was read to its end.
   const QString& stoppedBy() const { return stoppedBy_; }
-  /// Says it again in the language of the moment: reads the file once more, if there is something to say.
+  /// Makes `stoppedBy` anew in the language of the moment: reads the file once more, if it was not read to its end.
   void retell();
 
   /// The state or the end of the game, as far as the record goes: "Asha won.", "The game is not over: …".

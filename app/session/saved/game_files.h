@@ -74,7 +74,7 @@ struct SavedGame {
   QString problem;         ///< why it cannot be continued: untranslated words of the system or of the store,
                            ///< to be put through `systemWords`; empty = it can
   bool hasGoneOn = false;  ///< from a copy, at another table: see gone_on.h
-  /// Its place among all of them, oldest first: the clock may have been put back since.
+  /// Its place among all games, oldest first: the clock may have been put back since.
   qint64 order() const;
   bool mayContinue() const { return use == Use::Free && problem.isEmpty(); }
 };
@@ -113,12 +113,12 @@ class GameFiles {
   QList<TableIdentity> tables() const;
   /// The largest `order` of all games; its time for one without.
   qint64 lastOrder() const;
-  /// By the notes alone: under which names people of this computer sat at another table of the same game; empty: at
+  /// The names under which people of this computer sat at another table of the same game, by the notes alone; empty: at
   /// none.
   QStringList namesAtAnother(const TableIdentity& table) const;
   /// Likewise, at this very table.
   QStringList namesAt(const TableIdentity& table) const;
-  /// The player is at this table, where games of before may have gone on.
+  /// Notes that the player is at this table, where earlier games may have gone on.
   void markSucceeded(const TableIdentity& table) const;
   /// Looks into a store: why its game cannot be continued, as `SavedGame::problem`; empty = it can.
   static QString problemOf(const QString& store);
@@ -193,9 +193,9 @@ class GameFile : public QObject {
   /// Keeps the note up to date with the news of the clients of the people at this computer; at least one. They may be
   /// destroyed first.
   void follow(const std::vector<Client*>& clients);
-  /// Says how far the game has come; the next note that is written has it.
+  /// Sets the stage of the game; the next note that is written has it.
   void mark(GameNote::Stage stage) { note_.stage = stage; }
-  /// Says at which port the game was opened.
+  /// Sets the port at which the game was opened.
   void markPort(quint16 port) { note_.port = port; }
   /// To be called when the store was renamed to `keptAs` because it is damaged: note and view are renamed too.
   void markGone(const QString& keptAs);

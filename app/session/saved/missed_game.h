@@ -17,8 +17,8 @@ class MissedGame {
   MissedGame(Address address, QByteArray table, const QList<FoundGame>& games);
   /// Whether it is heard and still does not answer, as far as is known.
   bool isSilent(const QList<FoundGame>& games) const { return !silent_.isEmpty() && among(games).has_value(); }
-  /// The game, once it is heard anew: it was not among these, or its host has begun since. One that was heard all the
-  /// while, and did not answer, is no news.
+  /// The game, once it is heard anew: before, it was not heard, or by another start of its host. A game that was heard
+  /// all the while, and did not answer, does not count.
   std::optional<FoundGame> heardAnew(const QList<FoundGame>& games);
 
  private:

@@ -30,7 +30,7 @@ struct Invitation {
   QByteArray table = {};           ///< its id (app/wire/table_identity.h); empty: any that answers there
   bool operator==(const Invitation&) const = default;
 };
-/// The fault of a text that is no invitation.
+/// The result of reading an invitation.
 enum class InvitationFault : quint8 {
   None,
   NoAddress,  ///< the part for the address is none
@@ -42,8 +42,8 @@ enum class InvitationFault : quint8 {
 /// short, does not count: address and code before it are whole, and the table that answers says which one it is.
 InvitationFault readInvitation(const QString& text, Invitation& invitation);
 
-/// Whether two addresses lead to one table as they are written: same port, and same host in capitals or not, where
-/// localhost is 127.0.0.1. No name is looked up.
+/// Whether two addresses lead to one table as they are written: same port, and same host, in capitals or not; localhost
+/// is 127.0.0.1. No name is looked up.
 bool isSamePlace(const Address& a, const Address& b);
 
 /// "host", "host:port", "[v6]:port"; the port is left out where it is the default.
@@ -63,15 +63,15 @@ struct OwnInterface {
   bool leadsOutside = true;  ///< see `leadsOutside`
   QList<QHostAddress> addresses;
 };
-/// Whether one of them has an address under which other computers could reach this one, or it them.
+/// Whether one of these interfaces has an address under which other computers could reach this one, or it them.
 bool isOnNetwork(const QList<OwnInterface>& own);
-/// Whether this computer has one.
+/// Whether this computer has such an interface.
 bool isOnNetwork();
 /// Whether an interface may lead to other computers. A bridge that joins only machines inside this one, such as those
 /// for containers, does not, nor does its port. `kept` is the folder where Linux describes the interfaces; one without
 /// a description there does.
 bool leadsOutside(const QString& name, const QString& kept = QStringLiteral("/sys/class/net"));
-/// Whether it leads every computer to itself. A server that is called so may listen to nobody from outside.
+/// Whether the address leads every computer to itself. A server at such an address may hear nobody from outside.
 bool isLoopback(const Address& address);
 
 }  // namespace tapu

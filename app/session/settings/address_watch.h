@@ -20,15 +20,15 @@ class AddressWatch : public QObject {
   explicit AddressWatch(Ask ask, QObject* parent = nullptr);
   /// Asks this from now on, and at once; empty: there are no addresses.
   void setAsk(Ask ask);
-  /// As of the last look.
+  /// The addresses as of the last look.
   const QList<Address>& all() const { return all_; }
-  /// The addresses are shown from now on: looks them up at once, and again and again.
+  /// Looks the addresses up at once, and again and again: they are shown from now on.
   void begin();
-  /// Nobody sees them any more.
+  /// Looks no more: nobody sees the addresses.
   void stop() { again_.stop(); }
 
  Q_SIGNALS:
-  void changed();  ///< `all` is another
+  void changed();  ///< `all` has changed
 
  private:
   void look();

@@ -14,7 +14,7 @@ class BoardTurns {
   static constexpr int kKept = 40;  ///< boards
   /// `settings` must outlive it.
   explicit BoardTurns(Settings& settings) : settings_(settings) {}
-  /// By how many sixths of a full turn this board is turned, 0 to 5, clockwise.
+  /// The turn of this board, clockwise in sixths of a full turn, 0 to 5.
   int of(const Board& board) const;
   /// Keeps a turn of 0 to 5 for this board.
   void keep(const Board& board, int sixths);

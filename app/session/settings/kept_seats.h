@@ -28,12 +28,12 @@ struct Rejoin {
       {};  ///< of the table (app/net/table_password.h), for a game hosted from a copy; empty: unknown
   std::optional<TablePolicy> policy = {};  ///< the table's policy, likewise; nothing: unknown
   TableIdentity table = {};                ///< to which the token belongs; unknown: an older program kept it
-  QString name = {};                       ///< under which they sit there; empty: an older program kept it
+  QString name = {};                       ///< the person's name there; empty: an older program kept it
   QStringList others = {};                 ///< where the table was met before, the latest first
   qint64 order = 0;                        ///< when it was kept, as the number of a note has it; 0: unknown
   QStringList people = {};                 ///< who else sat there last; empty: nobody, or an older program kept it
   bool goesOnElsewhere = false;            ///< its player was at a table that claims to go on with the game
-  /// The table was met there: that is its address now, and the former one is one of the others.
+  /// Notes that the table was met there: that is its address now, and the former one is one of `others`.
   void isMetAt(const Address& place);
   bool operator==(const Rejoin&) const = default;
 };
@@ -51,15 +51,15 @@ class KeptSeats {
   QList<Rejoin> all() const;
   /// The seat at this very table; nothing where the table is unknown.
   std::optional<Rejoin> at(const TableIdentity& table) const;
-  /// Under which name they sat at another table of the same game, the last one where no other window sits still; empty:
-  /// at none.
+  /// The name under which the person sat at another table of the same game: the last one at which no other window still
+  /// sits; empty: at none.
   QString nameAtAnother(const TableIdentity& table) const;
   /// The seat for the id of a table, as a link has it.
   std::optional<Rejoin> atTable(const QByteArray& id) const;
   /// The seat that was kept last of those that were at this address.
   std::optional<Rejoin> at(const Address& address) const;
   QString path() const { return folder_ + QStringLiteral("/rejoin.json"); }
-  /// The file is there, and holds no seat.
+  /// Whether the file is there, but holds no seat.
   bool isDamaged() const;
   /// The largest number of all of them.
   qint64 lastOrder() const;
@@ -68,7 +68,7 @@ class KeptSeats {
   /// place of the one at its address.
   void keep(const Rejoin& seat);
   void forget(const Rejoin& seat);
-  /// The player is at this table, where games of before may have gone on.
+  /// Notes that the player is at this table, where earlier games may have gone on.
   void markSucceeded(const TableIdentity& table);
   /// A lock for the seat at a table, to be held while a player of this program sits there; null: another program holds
   /// it.
@@ -81,7 +81,8 @@ class KeptSeats {
   QList<Rejoin> onDisk() const;
   bool write(const QList<Rejoin>& seats) const;
   QString folder_;
-  std::optional<QList<Rejoin>> unwritten_;  ///< where the file cannot be written: as long as the program runs
+  std::optional<QList<Rejoin>>
+      unwritten_;  ///< the seats, where the file cannot be written: as long as the program runs
 };
 
 }  // namespace tapu

@@ -30,7 +30,7 @@ class Languages : public QObject {
 
   static QStringList codes();                  ///< "hi", "en"
   static QString nameOf(const QString& code);  ///< in its own script: "हिंदी", "English"
-  static QString systemLanguage();             ///< of `codes`, the one that fits the system; else "en"
+  static QString systemLanguage();             ///< the one of `codes` that fits the system; else "en"
 
   /// The code of the language in use; empty before the first `use`.
   QString current() const;

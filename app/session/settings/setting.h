@@ -73,7 +73,7 @@ class Setting : public ChangeTeller {
 
   T operator()() const { return judged(file_.value(key_)); }
 
-  /// It is on the disk when this returns, if the disk takes it (`SettingsFile::failed`).
+  /// Sets the value. It is on the disk when this returns, unless the disk refuses it (`SettingsFile::failed`).
   void set(const T& value) {
     const T before = (*this)();
     file_.write(key_, KeptAs<T>::write(value));
@@ -92,19 +92,19 @@ class Setting : public ChangeTeller {
   const Judge judge_;
 };
 
-/// A number beyond its bounds is the nearest one within.
+/// A judge that takes the nearest bound in place of a number beyond it.
 template <class T>
 typename Setting<T>::Judge clampedTo(T least, T most) {
   return [least, most](const T& read) { return std::clamp(read, least, most); };
 }
 
-/// A value beyond its bounds is the usual one.
+/// A judge that takes the usual value in place of one beyond its bounds.
 template <class T>
 typename Setting<T>::Judge usualBeyond(T least, T most, T usual) {
   return [least, most, usual](const T& read) { return read < least || read > most ? usual : read; };
 }
 
-/// One of the values of an enumeration, up to its `kLast`.
+/// A setting that is one of the values of an enumeration, up to its `kLast`.
 template <class T>
 class ChoiceSetting : public Setting<T> {
  public:

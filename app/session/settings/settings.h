@@ -20,7 +20,7 @@ inline constexpr std::array kThemeNames{"system", "light", "dark", "contrast"};
 
 // Choices are kept by number: a new value stands behind the others, and is `kLast` then.
 
-/// With which digits numbers are shown in Hindi: 0–9, or ०–९.
+/// The digits of numbers in Hindi: 0–9, or ०–९.
 enum class Digits : quint8 { International, Devanagari, kLast = Devanagari };
 /// The speed of pieces, dice and cards on the screen; they do not move either if the system asks for little motion.
 enum class Animations : quint8 { Normal, Fast, Off, kLast = Off };
@@ -110,7 +110,7 @@ class Settings {
   /// Files `settings.ini` and `rejoin.json` in `folder`; without one, the user's own configuration folder.
   explicit Settings(const QString& folder = {});
 
-  /// No language or no name was chosen yet: the program asks for them once.
+  /// Whether no language or no name was chosen yet: the program asks for them once.
   bool isFirstStart() const;
   /// The name for others: if there is none, a word in its place; never empty.
   QString shownName() const;
@@ -141,7 +141,7 @@ class Settings {
   /// The keys of seats on the network.
   KeptSeats& seats() { return seats_; }
   const KeptSeats& seats() const { return seats_; }
-  /// Where all this lies.
+  /// The file in which all this is kept.
   const SettingsFile& file() const { return file_; }
 
   PlayerSettings player{file_};

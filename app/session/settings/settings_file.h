@@ -12,10 +12,10 @@ namespace tapu {
 class SettingsFile : public QObject {
   Q_OBJECT
  public:
-  /// In this folder, which exists or cannot be made.
+  /// Opens the file in this folder, which exists or cannot be made.
   explicit SettingsFile(const QString& folder);
 
-  /// Not valid: nothing is kept under this key.
+  /// The value kept under this key; not valid: none is.
   QVariant value(const QString& key) const { return file_.value(key); }
   void write(const QString& key, const QVariant& value);
   /// Forgets all values of a group but those under these keys, written as “group/name”.
@@ -25,7 +25,7 @@ class SettingsFile : public QObject {
  Q_SIGNALS:
   /// Nothing is kept under this key any more; `before` was.
   void forgot(const QString& key, const QVariant& before);
-  /// A write has failed, after one that had not: the choices are lost at the end of the program.
+  /// A write has failed, and the one before had not: what was chosen since is lost at the end of the program.
   void failed();
 
  private:

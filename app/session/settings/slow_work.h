@@ -28,7 +28,7 @@ class SlowWork : public QObject {
  Q_SIGNALS:
   /// Its progress, in hundredths of all.
   void progressed(int percent);
-  /// It came to its end by itself.
+  /// The work has come to its end by itself.
   void finished();
 
  private:

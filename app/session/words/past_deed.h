@@ -26,9 +26,10 @@ std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves
 class LatestDeeds {
  public:
   static constexpr std::size_t kMost = 200;  ///< acts; the oldest are forgotten
-  /// News has come: before it the position was `before`, and in the log its events have the indices from `first` on.
+  /// Notes news of moves: before them the position was `before`, and in the log their events have the indices from
+  /// `first` on.
   void hear(const State& before, const std::vector<Move>& moves, const std::vector<Event>& events, std::size_t first);
-  /// Null: not known, or not known any more.
+  /// The deed behind this event; null: not known, or not known any more.
   const PastDeed* of(std::size_t event) const;
   void clear() { known_.clear(); }
 

@@ -13,8 +13,8 @@ namespace tapu {
 /// The reader and the game: the context that the words of a reason need.
 struct ReasonTold {
   const GameDefinition& definition;
-  SeatId doer;    ///< whose act it is
-  SeatId reader;  ///< who reads it; none: somebody without a seat
+  SeatId doer;    ///< the seat that acted or is to act
+  SeatId reader;  ///< the reader's seat; none: somebody without a seat
   std::function<QString(SeatId)> name;
 
   bool isDoer() const { return doer && doer == reader; }  ///< the reader did it, or is to do it

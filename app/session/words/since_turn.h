@@ -16,7 +16,7 @@ struct SinceTurn {
   bool isEmpty() const { return income.isEmpty() && loss.isEmpty() && deeds.empty(); }
 };
 
-/// Works it out from the log that `seat` has. Throwing the dice is no act yet: with it a turn only begins.
+/// Reads them out of the log that `seat` has. Throwing the dice is no act yet: with it a turn only begins.
 SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat);
 
 }  // namespace tapu
