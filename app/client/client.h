@@ -58,10 +58,11 @@ class Client : public QObject {
   /// A line of chat, of which the first `wire::kMostChat` characters are sent; answered by `chatted`. If the connection
   /// breaks before that, it is sent again when the connection is back. Dropped unless `isConnected`.
   void say(const QString& text);
-  /// The lines sent that the table has not answered: a person who goes on at another table says them there. They are
-  /// forgotten here.
+  /// Takes out the lines that were sent and that the table has not answered: a person who goes on at another table says
+  /// them there.
   QList<ChatLine> takeUnheard();
-  /// Says the lines that another client of the same person had taken so; at once or as soon as the table lets it in.
+  /// Sends lines that `takeUnheard` gave of the same person's client at another table: at once, or as soon as the table
+  /// lets this client in.
   void sayWhenIn(const QList<ChatLine>& lines);
   /// A quick phrase by its index: each reader sees it in their own language.
   void sayPhrase(int phrase);
@@ -70,7 +71,7 @@ class Client : public QObject {
   void ask(const wire::Request& request);
 
  Q_SIGNALS:
-  /// `phase` has another value.
+  /// `phase` has changed.
   void phaseChanged();
   /// `lobby` or `seat` has changed.
   void lobbyChanged();
@@ -97,24 +98,24 @@ class Client : public QObject {
   void chatted(const tapu::ChatLine& line);
   /// The server has sent earlier lines, after a (re)join: `chat` was replaced.
   void chatRenewed();
-  /// `unheard` are others.
+  /// `unheard` has changed.
   void unheardChanged();
-  /// `rank` has another value.
+  /// `rank` has changed.
   void rankChanged();
-  /// `common` has another value; the position may follow.
+  /// `common` has changed; the position may follow.
   void commonNewsChanged();
   /// `finalTable` has come, maybe again.
   void finalTableChanged();
   /// On a chain: somebody has reached the target in the round that runs (9.22), maybe far away. Told once of each.
   void targetReached(const tapu::SpokenSeat& who);
-  /// `clockLeftMs` has another value.
+  /// `clockLeftMs` has changed.
   void clockChanged();
   /// The server refused or ended the connection, or cannot be reached or trusted; `detail` is its version or a
   /// plain-text remark.
   void turnedAway(tapu::Refusal why, const QString& detail);
-  /// A request (name, seat, start, ...) was not granted, or, once for each loss of the connection, another table
-  /// answered than the lost one (NotThisGame, NotProved) or the lost one with another version, which `detail` names
-  /// then; all else goes on.
+  /// A request (name, seat, start, ...) was not granted. Or the connection was lost and the answer came from another
+  /// table (NotThisGame, NotProved), or from the same one with another version, which `detail` names: told once for
+  /// each loss. All else goes on.
   void requestRefused(tapu::Refusal why, const QString& detail = {});
   /// These lines of this client were sent, and the connection ended for good before the table had shown them.
   void notSaid(const QList<tapu::ChatLine>& lines);

@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-/// The private implementation of Client: dials, greets, keeps the connection alive, and comes back after a loss. News
-/// of the table and the game it passes on.
+/// The private implementation of Client: dials, greets, keeps the connection alive, and comes back after a loss. It
+/// passes news of the table and the game on to the two listeners.
 class Client::Conversation : public QObject, private GameListener::Line {
  public:
   Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock,
@@ -70,10 +70,10 @@ class Client::Conversation : public QObject, private GameListener::Line {
   /// already.
   QByteArray nonce_;
   TableQuestion question_;  ///< as the last greeting asked it
-  QString ownName_;         ///< under which they come where no seat is known under another one
+  QString ownName_;         ///< the person's name at tables where their seat bears no other one
   QByteArray refusedBy_;    ///< id of the table that did not know the key for it: it is not tried again
   bool wasWelcomed_ = false, ended_ = false, toldElsewhere_ = false;
-  /// What has been said since the last dial.
+  /// The facts of the call since the last dial.
   struct Call {
     bool wasChallenged = false, wasIntroduced = false, isProved = false;
     Refusal elsewhere = Refusal::None;  ///< why the answer was not from the table; None: it did not answer

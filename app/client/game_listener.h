@@ -14,17 +14,17 @@ namespace tapu {
 /// tell; where it does not agree with the server's it asks for the whole position.
 class GameListener {
  public:
-  /// What it needs of the conversation.
+  /// The functions of the conversation that a GameListener calls.
   class Line {
    public:
     virtual ~Line() = default;
     virtual void send(const wire::FromClient& message) = 0;
     virtual void enter(ClientView::Phase next) = 0;
-    /// The server is called again.
+    /// Ends the connection and calls the server again.
     virtual void hangUp(const QString& reason) = 0;
-    /// The server is not believed any more.
+    /// Ends the connection for good: the server is not believed any more.
     virtual void end(Refusal why, const QString& detail) = 0;
-    /// The server is in another process, and may be gone.
+    /// Whether the server is in another process, and may be gone.
     virtual bool mayFail() const = 0;
   };
   GameListener(Client& client, ClientView& known, Line& line, std::shared_ptr<Clock> clock, LogLine& log)
@@ -35,9 +35,9 @@ class GameListener {
   void take(const wire::Batch& batch);
   void take(const wire::Position& position);
   void take(const wire::News& news);
-  /// Until a whole position comes batches are left out.
+  /// Ignores batches until a whole position comes.
   void awaitPosition();
-  /// The connection is lost: nothing comes on it.
+  /// Stops waiting for a position: the connection is lost.
   void stopWaiting() { alarm_.stop(); }
 
  private:
@@ -47,7 +47,7 @@ class GameListener {
   bool isPossible(const wire::Position& position) const;
   bool isPossible(const wire::Rank& told) const;
   bool mayComeNow();
-  /// After taking over a whole position (Snapshot or Position): takes over its other parts.
+  /// Takes over the other parts of a Snapshot or Position whose position was taken over.
   template <class Whole>
   void settleIn(const Whole& whole);
   template <class Whole>

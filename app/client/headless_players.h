@@ -20,7 +20,7 @@ class HeadlessPlayers : public QObject {
  public:
   /// TokensNotKept: `Plan::tokenFile` cannot be written; NoTokenFile: it cannot be read.
   enum class Trouble : quint8 { None, TurnedAway, ConnectionLost, TokensNotKept, NoTokenFile };
-  /// The end of it.
+  /// The outcome, told by `done`.
   struct Result {
     bool finished = false;
     SeatId winner = {};               ///< none: nobody won
@@ -32,7 +32,7 @@ class HeadlessPlayers : public QObject {
     Refusal refusal = Refusal::None;  ///< Trouble::TurnedAway: the server's reason
     QString detail = {};              ///< version of the server, or the file
   };
-  /// With which a player comes back to their seat.
+  /// The key with which a player comes back to their seat.
   struct Key {
     QByteArray token;
     Receipt receipt;

@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// The way to a decision.
+/// The way in which a decision is made.
 enum class Choice : quint8 {
   Own,  ///< by the player's own thought
   Any   ///< any legal action by lot: their choices were refused again and again

@@ -18,7 +18,7 @@ struct OfferTime {
     Lapses    ///< until the bot that made the offer withdraws it
   } until = Until::Nothing;
   qint64 leftMs = 0;
-  qint64 wholeMs = 0;  ///< how much there was of it
+  qint64 wholeMs = 0;  ///< the whole time, of which `leftMs` is left
   bool operator==(const OfferTime&) const = default;
 };
 

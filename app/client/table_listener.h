@@ -33,8 +33,8 @@ class TableListener {
   Client& client_;
   ClientView& known_;
   SpokenLines& spoken_;
-  FinalTable finalRows_;  ///< of the final table, as far as it has come
-  int rowsOfTable_ = 0;   ///< how many it has; 0 = none has come
+  FinalTable finalRows_;  ///< the rows of the final table that have come so far
+  int rowsOfTable_ = 0;   ///< rows of the whole final table; 0 = none has come
 };
 
 }  // namespace tapu

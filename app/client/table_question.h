@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// Whether somebody has shown that they are the table of the caller's seat.
+/// Whether a table has proved that it is the one of the caller's seat.
 enum class Proved : bool { No, Yes };
 
 /// A caller's first question: which table is there, and does it know the key of the caller's seat? It holds no name and

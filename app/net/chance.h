@@ -19,7 +19,7 @@ class SystemRng final : public Rng {
   std::uint64_t next() override { return QRandomGenerator::system()->generate64(); }
 };
 
-/// Where the chance of a hosted game comes from, move by move.
+/// The source of chance of a hosted game, move by move.
 class ChanceSource {
  public:
   virtual ~ChanceSource() = default;

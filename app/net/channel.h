@@ -41,9 +41,9 @@ class Channel : public QObject {
   virtual void send(const QByteArray& frame) = 0;
   /// Sends what is still queued, then closes; `closed` follows. Safe to repeat.
   virtual void close() = 0;
-  /// May still be sent to: neither end has closed it.
+  /// Whether frames can still be sent: neither end has closed it.
   virtual bool isOpen() const = 0;
-  /// `closed` was emitted: nothing more will come or go, it may be destroyed without loss.
+  /// Whether `closed` was emitted: nothing more will come or go, and it may be destroyed without loss.
   virtual bool isFinished() const = 0;
 
   /// The longest frame that a TCP channel takes from the peer from now on, in bytes; one within the process takes any.
@@ -61,7 +61,7 @@ class Channel : public QObject {
  Q_SIGNALS:
   /// A whole frame came.
   void received(const QByteArray& frame);
-  /// Exactly once, from either side's close; `reason` is for a log, empty for an orderly end.
+  /// Emitted exactly once, whichever end closes; `reason` is for a log, empty for an orderly end.
   void closed(const QString& reason);
 };
 

@@ -25,7 +25,7 @@ class Clock {
   virtual qint64 nowUs() const { return 1000 * nowMs(); }
   /// Calls once, `ms` from now; for 0 in the next pass of the loop, never from within this function.
   virtual Ticket after(qint64 ms, Call call) = 0;
-  /// It does not call any more; nothing happens if it has called already.
+  /// Cancels a call; nothing happens if it was made already.
   virtual void cancel(Ticket ticket) = 0;
 };
 
@@ -51,7 +51,7 @@ class Appointments {
 /// after it was due reveals such a span. No time limit passes because the program could not listen.
 class RunningTime {
  public:
-  /// So late may a call be on a busy computer, in milliseconds.
+  /// The most milliseconds that a call is late on a busy computer; later ones show that the program stood still.
   static constexpr qint64 kMostLateMs = 2000;
   /// The time now, in milliseconds; never less than it was before. `elapsedMs`: since the beginning, standing still
   /// included. `due`: the time of the next call that waits; none = none waits, and nothing is left out.
@@ -106,7 +106,7 @@ class Alarm {
 
   /// Calls once, `ms` from now, in place of the call set before.
   void set(qint64 ms, Clock::Call call);
-  /// The alarm that was set is not called.
+  /// Cancels the call that was set.
   void stop();
   bool isSet() const { return ticket_ != 0; }
   /// Milliseconds until it rings; -1 if it is not set.

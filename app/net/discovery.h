@@ -47,7 +47,7 @@ struct FoundGame {
   bool operator==(const FoundGame&) const = default;
   /// Where it was heard, the latest first.
   QStringList addresses() const { return QStringList{address} + others; }
-  /// The address that a person can make use of: one of a link (fe80::) only where none other was heard.
+  /// The address to tell a person: one of a link (fe80::) only where no other was heard.
   QString addressToTell() const;
 };
 
@@ -98,11 +98,11 @@ class DiscoveryBrowser : public QObject {
   explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryNetwork place = {}, QObject* parent = nullptr);
   /// False: no UDP socket could be opened.
   bool start();
-  /// Asks and hears no more, unless somebody listens still.
+  /// Stops to ask and hear, unless somebody still listens (`listen`).
   void stop();
-  /// It asks and hears while the returned value is kept, even after `stop`.
+  /// Asks and hears while the returned value is kept, even after `stop`.
   std::shared_ptr<void> listen();
-  /// It asks and hears.
+  /// Whether it asks and hears.
   bool isAsking() const { return askAlarm_.isSet(); }
   /// The UDP port that it asks at.
   quint16 port() const { return place_.port; }

@@ -22,7 +22,7 @@ class FrameReader {
   /// The next complete frame, if there is one.
   std::optional<QByteArray> next();
   bool isBroken() const { return broken_; }
-  /// Bytes of a frame that is not complete yet are waiting.
+  /// Whether bytes of a frame that is not complete yet are waiting.
   bool isMidFrame() const { return !broken_ && at_ < buffer_.size(); }
   /// Bytes that may still be needed before the next frame can be complete; a reader should ask for no more.
   qint64 room() const { return limit_ + 4 - (buffer_.size() - at_); }

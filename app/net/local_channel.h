@@ -37,14 +37,14 @@ class LocalChannel final : public Channel {
   bool open_ = true, told_ = false;
 };
 
-/// Where local channels come in: the server's thread owns it, any thread dials it. Shared by both.
+/// The place where local channels come in. The server's thread opens it, any thread dials it, and both share it.
 class LocalDoor {
  public:
   using Visitor = std::function<void(std::unique_ptr<Channel>)>;
   /// `visitor` is called in the thread of `context`, from its loop, for each channel that is dialed; dials before the
   /// loop runs wait for it.
   void open(QObject* context, Visitor visitor);
-  /// Before `context` goes: later dials find a closed channel.
+  /// To be called before `context` is destroyed: later dials get a closed channel.
   void shut();
   /// From any thread: the near end.
   std::unique_ptr<Channel> dial(Origin origin);

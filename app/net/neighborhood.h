@@ -41,7 +41,7 @@ class NeighborSocket : public QObject {
   using QObject::QObject;
   /// Hears datagrams to this place, beside other programs that do. False: no socket could be opened.
   virtual bool bindShared(const DiscoveryNetwork& place) = 0;
-  /// Gets a port of its own, to which answers come.
+  /// Takes a port of its own, to which answers come.
   virtual bool bindOwn(const DiscoveryNetwork& place) = 0;
   virtual quint16 localPort() const = 0;
   virtual void sendToAll(const QByteArray& bytes) = 0;
@@ -71,7 +71,7 @@ class UdpNeighborSocket final : public NeighborSocket {
   void close() override;
 
  private:
-  /// One that is not bound has none, and would complain.
+  /// Whether a datagram waits; a socket that is not bound has none, and Qt would complain.
   static bool hasPending(const QUdpSocket& socket) {
     return socket.state() == QAbstractSocket::BoundState && socket.hasPendingDatagrams();
   }

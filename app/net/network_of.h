@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// The network that an address is counted by, where one caller could have many: of IPv6 the first 64 bits
+/// The network by which an address is counted, since one caller may have many addresses: of IPv6 the first 64 bits
 /// ("2001:db8::/64"), since an owner of one address there has all of them; of IPv4, and of IPv6 within one cable
 /// (fe80::/10), the address as it is. Anything else comes back unchanged.
 QString networkOf(const QString& address);
@@ -20,7 +20,8 @@ QString widerNetworkOf(const QString& address);
 inline constexpr int kNestedNetworks = 5;
 using NestedNetworks = std::array<QString, kNestedNetworks>;
 NestedNetworks nestedNetworksOf(const QString& address);
-/// The same, within the widest two that there are for a server: the networks that its computer is in, and all others.
+/// The same, within one of the two widest that a server tells apart: the networks that its computer is in, and all
+/// others.
 using NetworksAround = std::array<QString, 1 + kNestedNetworks>;
 NetworksAround networksAround(const QString& address, const std::function<bool(const QString& address)>& isNeighbor);
 

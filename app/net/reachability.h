@@ -34,7 +34,7 @@ class Reachability : public QObject {
   void test(const std::vector<Endpoint>& places);
   /// The answer of the index-th of these places so far.
   Answer answer(int index) const;
-  /// No answer is waited for any more.
+  /// Whether no answer is waited for any more.
   bool isDone() const;
 
  Q_SIGNALS:

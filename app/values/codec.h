@@ -30,7 +30,7 @@ void fields(CborWriter& out, const Setup& setup);
 void fields(CborReader& in, Setup& setup);
 QByteArray encodeSetup(const Setup& setup);
 std::optional<Setup> decodeSetup(const QByteArray& bytes, Complaint& complaint);
-/// The same from a value that stands inside of another.
+/// The same from a value inside another one.
 std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint);
 std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint);
 

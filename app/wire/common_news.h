@@ -25,15 +25,15 @@ struct Ending {
   GameEnd how = GameEnd::Stopped;
   int round = 0;            ///< the last one
   int points = 0;           ///< of those on the first place
-  int sharing = 1;          ///< how many are there
-  QList<SpokenSeat> first;  ///< they, but no more than `kMostNamed`
+  int sharing = 1;          ///< the number of seats on the first place
+  QList<SpokenSeat> first;  ///< those on the first place, but no more than `kMostNamed`
   bool operator==(const Ending&) const = default;
 };
 
 /// News for everybody at a chain (9.22).
 struct CommonNews {
   static constexpr int kMostNamed = 16;
-  int round = 0;              ///< the round in which `reached` is so
+  int round = 0;              ///< the round of `reached`
   QList<SpokenSeat> reached;  ///< those who reached the target in it, in that order; at most `kMostNamed`
   std::optional<Ending> ending;
   bool isEmpty() const { return reached.isEmpty() && !ending; }

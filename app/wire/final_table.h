@@ -15,7 +15,7 @@ struct FinalRow {
   SpokenSeat who;                         ///< by its number of the whole chain
   int color = 0;                          ///< 0..9, index into the player colors of the theme
   QString letter;                         ///< of the kind of its board
-  int rank = 1;                           ///< equal ones share it
+  int rank = 1;                           ///< shared by equal ones
   PointSources from;                      ///< its `seat` is not kept
   int hand = 0;                           ///< cards
   quint32 scoredAt = 0;                   ///< the move after which the points last changed, as the rules count it

@@ -121,16 +121,17 @@ struct Watcher {
 /// Whether a table asks for a password.
 enum class Password : quint8 { None, Asked };
 
-/// News of the host's means for everybody at a table, beside the lobby.
+/// The facts about a table for everybody at it, beside the lobby: policy, watchers, requests, hints.
 struct TableFacts {
   static constexpr quint16 kMostHints = 9999;  ///< of one seat in one game; more are not counted
   TablePolicy policy;
   Password password = Password::None;
   int fillLeftMs = -1;  ///< until bots take the empty seats; -1 = no such time runs
   QList<Watcher> watchers;
-  QList<LateArrival> late;     ///< who asks to sit down (SitDown::Asked)
-  QList<SeatId> muted;         ///< the seats whose chat the host has turned off
-  QList<SeatId> minuteWanted;  ///< whose persons want the clock to stop for a minute: who asked comes first
+  QList<LateArrival> late;  ///< people who ask to sit down (SitDown::Asked)
+  QList<SeatId> muted;      ///< the seats whose chat the host has turned off
+  QList<SeatId>
+      minuteWanted;  ///< seats whose persons want the clock to stop for a minute; the one that asked comes first
   /// The number of hints that the player of each seat has taken in this game, by the number of the seat; shorter if the
   /// others took none. A player at a long chain gets the seats of their window, by its numbers (chain_window.h).
   QList<quint16> hints;
@@ -156,7 +157,7 @@ enum class Occasion : quint8 { Event, Rehearsal };
 struct OnScreens {
   ScreenView view = ScreenView::FollowsGame;
   QString message;  ///< the organizer's last announcement; empty = none
-  int choice = 0;   ///< how often the organizer chose: the same view with another number is a choice of its own
+  int choice = 0;   ///< counts the organizer's choices: the same view with another number is a new choice
   int said = 0;     ///< the number of announcements: equal words with another number are new
   Occasion occasion = Occasion::Event;  ///< of the table: screens say that it is a rehearsal
   bool operator==(const OnScreens&) const = default;

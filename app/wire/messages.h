@@ -66,12 +66,13 @@ inline constexpr int kMostName = 64;  ///< of a name, in UTF-16 units; the serve
 inline constexpr int kMostAnnouncement = 200;  ///< of the organizer, in UTF-16 units
 inline constexpr int kMostChat = 300;          ///< of one line, in UTF-16 units: fields, client and server keep to it
 inline constexpr int kMostLate = 256;          ///< people who wait to be let in at once
-inline constexpr int kMostGuessers = 8;        ///< addresses of wrong codes that organizers hear of
+inline constexpr int kMostGuessers = 8;        ///< the most addresses of wrong codes that organizers are told of
 inline constexpr int kMostAddress = 64;        ///< of an address, in UTF-16 units
-inline constexpr int kMostWatchers = 128;      ///< the most that all hear of
+inline constexpr int kMostWatchers = 128;      ///< the most that everybody is told of
 inline constexpr int kSaltBytes = 16;          ///< of a table's password
-inline constexpr int kProofBytes = 32;         ///< that somebody knows it (app/net/table_password.h)
-inline constexpr int kMostTalk = 100;          ///< chat lines that a server keeps for people who come later
+inline constexpr int kProofBytes =
+    32;  ///< length of a proof that somebody knows the password (app/net/table_password.h)
+inline constexpr int kMostTalk = 100;  ///< chat lines that a server keeps for people who come later
 /// The most moves in one message, and in the history that a client keeps. A longer history is not sent.
 inline constexpr int kMostHistory = 60000;
 
@@ -107,13 +108,12 @@ struct Hello {
   /// is, then for its proof.
   enum class Asks : quint8 { ToComeIn, WhichTable };
   Asks asks = Asks::ToComeIn;
-  /// WhichTable: of the key that the table is to prove that it knows, for the nonce; empty: of none.
+  /// WhichTable: the mark of the key that the table is to prove to know, for the nonce; empty: no proof is asked for.
   QByteArray keyMark;
   bool operator==(const Hello&) const = default;
 };
 
-/// The secret that opens the seat of a client that is new and whose Welcome was lost: the nonce, if it is long enough
-/// to do so; else empty.
+/// The secret that opens the seat of a new client whose Welcome was lost: the nonce, if it is long enough; else empty.
 QByteArray secretOf(const Hello& hello);
 
 /// Asks to play an action. Each seat may have one Act unanswered at a time; the answer is the Batch with this
@@ -232,14 +232,14 @@ struct Position {
   quint32 lastClientSeq = 0;
   std::optional<Reject> lastRefused;
   qint64 clockLeftMs = -1;
-  ChainWindow::Parts window;  ///< which part it is
+  ChainWindow::Parts window;  ///< the part that this client sees
   Setup setup;                ///< of the short chain of the window
   Patches patches;            ///< from `blankState`
   QByteArray receipt;
   bool operator==(const Position&) const = default;
 };
 
-/// Where a seat stands among all seats of a chain, by the points that everybody sees (`PublicRanks`).
+/// The rank of a seat among all seats of a chain, by the points that everybody sees (`PublicRanks`).
 struct Rank {
   int rank = 1, of = 1;
   bool operator==(const Rank&) const = default;
@@ -273,7 +273,7 @@ struct FinalPart {
   /// Rows of one part: with the longest names there are, it is still less than `kMostUnsent`.
   static constexpr int kMostRows = 1000;
   int first = 0;    ///< the number of rows sent before
-  int of = 1;       ///< how many the whole table has
+  int of = 1;       ///< the number of rows of the whole table
   FinalTable rows;  ///< at least one
   bool operator==(const FinalPart&) const = default;
 };
@@ -300,8 +300,8 @@ struct LobbyNews {
   bool operator==(const LobbyNews&) const = default;
 };
 
-/// In place of it, for a seat of a long chain: the seats around its own. Setup and seats are those of the window, in
-/// its numbers; in a LobbyChange that follows the seats have their numbers of the whole chain.
+/// In place of LobbyNews, for a seat of a long chain: the seats around its own. Setup and seats are those of the
+/// window, in its numbers; in a LobbyChange that follows the seats have their numbers of the whole chain.
 struct LobbyPart {
   static constexpr int kType = 77;
   ChainWindow::Parts window;

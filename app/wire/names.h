@@ -8,7 +8,7 @@ namespace tapu {
 
 /// A name ready to show: NFKC, single spaces, at most 24 code points, without control, format, surrogate or private
 /// characters, without letters that draw nothing, and without piles of combining marks; joiners between Arabic or Indic
-/// letters stay, Persian and Devanagari need them. May come out empty.
+/// letters stay: Persian and Devanagari need them. May come out empty.
 QString cleanName(const QString& raw);
 
 /// A line of chat: one line, without control or format characters (joiners stay where they are written), no longer than

@@ -26,7 +26,7 @@ enum class Notice : quint8 {
   Removed,         ///< the host has removed `name`; `text` is the reason, or empty
   WasBanned,       ///< the same, and they may not come back to this game
   WasMuted,        ///< the host has turned the chat of `seat` off
-  MayTalkAgain,    ///< and on again
+  MayTalkAgain,    ///< the host has turned the chat of `seat` on again
   NewHost,         ///< `seat` is the host from now on
   MinuteWanted,    ///< `seat` asks for a minute; `text` is "1/2": how many of the others agree, and how many must
   MinuteGranted,   ///< the clock stands for a minute, which `seat` asked for
@@ -37,14 +37,14 @@ enum class Notice : quint8 {
   StoreGone        ///< the host's file was lost: the game is paused, and gone if the host's program ends now
 };
 
-/// Says how the store of the game is.
+/// Whether a notice is about the store of the game.
 inline bool isOfStore(Notice notice) {
   constexpr Notice kThese[] = {Notice::StoreFailed, Notice::StoreGone, Notice::StoreWorks, Notice::MovesMissing,
                                Notice::GoesOnWithout};
   return std::ranges::find(kThese, notice) != std::end(kThese);
 }
 
-/// Whether the last that these lines, the oldest first, say of the store is that its file was lost.
+/// Whether, of these lines, the oldest first, the last one about the store says that its file was lost.
 inline bool isStoreGone(const QList<ChatLine>& chat) {
   const auto isOfIt = [](const ChatLine& line) {
     return line.kind == ChatLine::Kind::Notice && isOfStore(static_cast<Notice>(line.phrase));

@@ -9,9 +9,9 @@
 #include "engine/state/state.h"
 
 // The changes of a position, as they travel to the clients of a chain (9): a list of things, each with its new values.
-// A server need not ask which client could work out what: a client puts the values in and has the position. Places and
-// seats are numbered as in the whole game; a reader with a window puts them into its short chain, and leaves out what
-// its window does not show. Values that follow from the pieces do not travel (`followFromPieces`).
+// The server need not know which changes a client could work out: a client puts the values in and has the position.
+// Places and seats are numbered as in the whole game; a reader with a window puts them into its short chain, and leaves
+// out what its window does not show. Values that follow from the pieces do not travel (`followFromPieces`).
 
 namespace tapu::wire {
 

@@ -26,16 +26,16 @@ struct Receipt {
 /// run that the store does not know shows that the store has lost that run with all its moves.
 class Receipts {
  public:
-  /// With the secret of a new game: 32 random bytes.
+  /// Receipts of a new game. `secret`: 32 random bytes.
   explicit Receipts(const QByteArray& secret = {}) : secret_(secret) {}
   /// Reads the bytes of `kept`; the result `isNone()` for other bytes.
   static Receipts from(const QByteArray& kept);
   /// Secret and runs as bytes, for the store (`EventStore::keepTable`).
   QByteArray kept() const;
-  /// No secret: it gives no receipts and judges none.
+  /// Whether there is no secret: then it gives no receipts and judges none.
   bool isNone() const { return secret_.isEmpty(); }
 
-  /// A server begins to serve a game that has so many moves. `random`: fresh random bytes at each call.
+  /// Notes that a server begins to serve a game of so many moves. `random`: fresh random bytes at each call.
   void beginRun(const QByteArray& random, int moves);
   /// The receipt that so many moves were safe; empty before the first run, and without a secret.
   QByteArray receiptFor(int moves) const;

@@ -54,12 +54,12 @@ struct AskWhetherThere {
 struct TakeMinute {
   Ready wanted = Ready::Yes;
 };
-/// A bot plays for the own seat from now on; No: the person plays again. The host may name the seat of somebody else.
+/// Lets a bot play for the own seat; No: the person plays again. The host may name the seat of somebody else.
 struct LetBotPlay {
   Ready bot = Ready::Yes;
   SeatId seat = {};
 };
-/// The own seat has taken a hint, which is counted before all.
+/// Tells that the own seat has taken a hint, which is counted and shown to all.
 struct TookHint {};
 
 // The host and the organizer; refused (HostOnly) to others, and NotNow where it cannot be
@@ -95,30 +95,30 @@ struct ChangePolicy {
 struct SetPassword {
   QByteArray key;
 };
-/// The person of this seat, or a watcher, has to go; in a running game a bot plays on. They receive the reason, if any.
+/// Removes the person of this seat, or a watcher; in a running game a bot plays on. They receive the reason, if any.
 struct Remove {
   SeatId seat = {};
   QString reason = {};
   Ready ban = Ready::No;  ///< Yes: and they may not come back
   quint32 watcher = 0;
 };
-/// The chat of this seat, or of a watcher, is off, or (No) on again.
+/// Turns the chat of this seat, or of a watcher, off, or (No) on again.
 struct Mute {
   SeatId seat = {};
   Ready muted = Ready::Yes;
   quint32 watcher = 0;
 };
-/// The person of this seat is the host from now on.
+/// Makes the person of this seat the host.
 struct PassHost {
   SeatId seat;
 };
-/// Somebody who asks to sit down (`TableFacts::late`) may, on this seat, or (No) may not.
+/// Lets somebody who asks to sit down (`TableFacts::late`) do so on this seat, or (No) refuses it.
 struct AnswerLate {
   quint32 arrival = 0;
   SeatId seat = {};
   Ready may = Ready::No;
 };
-/// Before the game: the seat is for who comes under this name; empty: for anybody.
+/// Before the game: keeps the seat for a person of this name; empty: for nobody.
 struct Reserve {
   SeatId seat;
   QString name;
@@ -132,7 +132,7 @@ struct Lengthen {};
 struct EndRound {};
 /// Ends the game without a vote (10.4).
 struct EndGame {};
-/// Before the game: only who shows the seat's code gets it, under this name. An empty name: for anybody.
+/// Before the game: gives the seat only to somebody who shows its code, under this name. An empty name: any name.
 struct KeepSeat {
   SeatId seat;
   QString name;
@@ -146,11 +146,11 @@ struct LetIn {
   quint32 arrival = 0;
   SeatId seat = {};
 };
-/// The person of this seat has to go, and a bot plays on.
+/// Removes the person of this seat, and a bot plays on.
 struct GiveToBot {
   SeatId seat;
 };
-/// Told to all.
+/// Tells all a message of the organizer.
 struct Announce {
   QString text;
 };
@@ -175,7 +175,7 @@ concept OfPlayer = !OfHost<T> && !OfOrganizer<T>;
 
 namespace tapu::wire {
 
-/// Something asked for about the lobby or the table. Its place in this list is its number on the wire.
+/// A request about the lobby or the table. The place of its kind in this list is its number on the wire.
 struct Request
     : std::variant<requests::ChooseSeat, requests::Choose, requests::SetReady, requests::PutBot, requests::ClearSeat,
                    requests::ChangeSetup, requests::StartGame, requests::PauseGame, requests::ResumeGame,
@@ -193,7 +193,7 @@ template <class T>
 std::size_t kindOf() {
   return Request(T()).index();
 }
-/// They are the same on the wire.
+/// Whether both are the same on the wire.
 bool operator==(const Request& one, const Request& other);
 /// They have no order: Qt would else ask for that of the variant, and find none of its alternatives.
 bool operator<(const Request&, const Request&) = delete;

@@ -25,9 +25,9 @@ struct TableIdentity {
     return {id, root, static_cast<int>(generation)};
   }
   bool isKnown() const { return !id.isEmpty(); }
-  /// The same game, maybe hosted anew from a copy.
+  /// Whether it is the same game, maybe hosted anew from a copy.
   bool isSameGame(const TableIdentity& other) const { return isKnown() && root == other.root; }
-  /// The same game went on there from a copy of this one, or of an earlier one.
+  /// Whether the same game went on there from a copy of this one, or of an earlier one.
   bool isEarlierThan(const TableIdentity& other) const { return isSameGame(other) && generation < other.generation; }
   /// True if the people of these two tables of one game meet at the other one: it is the later one, or two guests have
   /// hosted copies at once, and its id is the smaller one. So all computers agree without asking each other.
@@ -35,7 +35,7 @@ struct TableIdentity {
     const bool isSibling = isSameGame(other) && generation == other.generation;
     return isEarlierThan(other) || (isSibling && other.id < id);
   }
-  /// The players at the other table have left this one: it goes on, as far as they know.
+  /// Whether the game goes on at the other table, as far as its players know, so that they have left this one.
   bool isLeftFor(const TableIdentity& other) const {
     return isSameGame(other) && id != other.id && generation <= other.generation;
   }
