@@ -106,7 +106,7 @@ void liftRobber(Board& board, Hex at);
 /// (1.1, 1.7, 3.7).
 Board beginnerBoard();
 
-/// The size of a random island (1.6, 1.7) and what is left to chance.
+/// The size of a random island (1.6, 1.7), and the parts that are drawn.
 struct IslandWishes {
   enum class Size : std::uint8_t { Classic, Large } size = Size::Classic;
   enum class HotNumbers : std::uint8_t { Apart, Anywhere } hotNumbers = HotNumbers::Apart;  ///< 6 and 8

@@ -30,7 +30,7 @@ struct Point {
 /// Pointy: sides NE E SE SW W NW, corners N NE SE S SW NW. Flat: sides N NE SE S SW NW, corners NW NE E SE SW W.
 inline constexpr int kSides = 6;
 
-/// Where the center and the corners of a cell lie, and the cell beyond one of its sides.
+/// The points of a cell's center and corners, and the cell beyond one of its sides.
 Point center(Hex at, Orientation orientation);
 Point cornerPoint(Hex at, int corner, Orientation orientation);
 Hex neighbor(Hex at, int side, Orientation orientation);

@@ -19,7 +19,7 @@ struct Isometry {
   Hex shift{};
   bool operator==(const Isometry&) const = default;
 
-  /// Where a cell goes, and which side or corner of the moved cell one of its sides or corners becomes.
+  /// The cell to which a cell moves; the side or corner of the moved cell that one of its sides or corners becomes.
   Hex hex(Hex at, Orientation orientation) const;
   int side(int side, Orientation orientation) const;
   int corner(int corner, Orientation orientation) const;

@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// Problems and warnings where a board meets a neighbor in a chain. `shift` moves the neighbor's cells: the chain
-/// offset for the next board, its opposite for the one before. Places are in the coordinates of `board`.
+/// Problems and warnings along the seam of a board with a neighbor in a chain. `shift` moves the neighbor's cells: the
+/// chain offset for the next board, its opposite for the one before. Places are in the coordinates of `board`.
 std::vector<BoardProblem> seamProblems(const Board& board, const Board& neighbor, Hex shift);
 
 /// The problem that keeps a board from joining a neighbor at its own place in a chain: it lies elsewhere, is turned or

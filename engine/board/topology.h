@@ -19,12 +19,12 @@ static_assert(kEdgesOfBlock * kMostBoards <= kMostPlaces);
 /// The graph of a map's cells, corners and edges that touch, on one board or on a chain of boards.
 /// Immutable; made once a game.
 ///
-/// Ids run in reading order (0.12). Corners and edges are numbered in blocks, so that a seat can
-/// keep its places as bit sets (`State::reach`); the classic island is one block. In a chain each board begins a new
-/// block with reading order inside it. A place on a seam belongs to the lower board (between the last and the first
-/// board of a ring: to the last). Ids at the end of a block may stand for no place: ask `has`. Everything is found by
-/// index in constant time. The lists of a place's neighbors are in ascending order of id, with none in unused entries;
-/// only those of a hex run clockwise.
+/// Ids run in reading order (0.12). Corners and edges are numbered in blocks, so that a seat can keep its places as bit
+/// sets (`State::reach`); the classic island is one block. In a chain each board begins a new block with reading order
+/// inside it. A place on a seam belongs to the lower board (between the last and the first board of a ring: to the
+/// last). Ids at the end of a block may stand for no place: ask `has`. Everything is found by index in constant time.
+/// The lists of a place's neighbors are in ascending order of id, with none in unused entries; only those of a hex run
+/// clockwise.
 class Topology {
  public:
   explicit Topology(const Board& board);
@@ -39,12 +39,12 @@ class Topology {
   bool has(HexId id) const { return id.value < hexes_.size(); }
   bool has(CornerId id) const { return id.value < corners_.size() && corners_[id.value].hexes[0]; }
   bool has(EdgeId id) const { return id.value < edges_.size() && edges_[id.value].hexes[0]; }
-  int blocks() const { return blocks_; }  ///< how many blocks of corners and edges there are
+  int blocks() const { return blocks_; }  ///< the number of blocks of corners and edges
   Orientation orientation() const { return orientation_; }
 
   static constexpr std::uint16_t kNoBoard = 0xffff;  ///< fills unused entries of `boards` below
   int boards() const { return boards_; }
-  /// The ends of the chain are joined.
+  /// Whether the ends of the chain are joined.
   bool isRing() const { return ends_ == Ends::Joined; }
   bool isChain() const { return chained_; }
   /// The ids of a board's hexes: from `firstHex(b)` to below `firstHex(b + 1)`.
@@ -54,7 +54,7 @@ class Topology {
   int distance(int boardA, int boardB) const;
   /// The board so many steps further along the chain (negative: back); nothing beyond an open end.
   std::optional<int> boardBeside(int board, int step) const;
-  /// This place lies on the board or on one of its neighbors (9.11); always true on a single board.
+  /// Whether this place lies on the board or on one of its neighbors (9.11); always true on a single board.
   bool isNear(int board, EdgeId edge) const { return boards_ == 1 || isNear(board, edges_[edge.value].boards); }
   bool isNear(int board, CornerId corner) const { return boards_ == 1 || isNear(board, corners_[corner.value].boards); }
 

@@ -29,7 +29,7 @@ class Belief {
   /// of a longer history of the same game. Each move is judged where it was made; after an impossible one nothing is
   /// possible.
   void follow(std::span<const Move> history);
-  /// Whether it is about this position: else it knows nothing.
+  /// Whether it is about this position; else it knows nothing of it.
   bool fits(const State& seen) const;
   std::span<const Hands> possible() const { return possible_; }
   /// Whether these are all possible hands. Once unlikely ones were left out, their common cards are not certain until

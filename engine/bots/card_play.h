@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// One more knight brings the seat Largest Army (7.11).
+/// Whether one more knight brings the seat Largest Army (7.11).
 bool takesArmy(const Planner& planner);
 /// A card worth playing before the throw: a knight against the robber on a hex beside one of the bot's buildings.
 std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions& legal);

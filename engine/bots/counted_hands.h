@@ -14,7 +14,7 @@ class CountedHands {
  public:
   /// Whether all hands can be counted under these rules.
   static bool isPossible(const Rules& rules);
-  /// From a position on in which all hands are known, as at the start of a game, where they are empty (9.16). The
+  /// Begins at a position in which all hands are known, as at the start of a game, where they are empty (9.16). The
   /// definition must outlive it.
   CountedHands(const GameDefinition& definition, const State& open);
   /// Follows the game by a move as a watcher or any seat saw it (visible.h). Judges nothing: see `ToldHands`.
@@ -34,7 +34,7 @@ class CountedHands {
 /// where it was made before it counts. After an impossible move nothing is known.
 class ToldHands {
  public:
-  /// From the start of a game on; the definition must outlive it.
+  /// Begins at the start of a game. The definition must outlive it.
   ToldHands(const GameDefinition& definition, Viewer viewer);
   /// Takes the next move in the viewer's form.
   void hear(const Move& told);

@@ -7,8 +7,7 @@
 namespace tapu {
 
 /// Plays sensibly without looking ahead: it always works toward the goal that gives most points per round of waiting
-/// (planner.h), by building, bank trade, cards and fair offers. It never
-/// uses `rng`.
+/// (planner.h), by building, bank trade, cards and fair offers. It never uses `rng`.
 class GreedyBot final : public Bot {
  public:
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;

@@ -17,7 +17,7 @@ class Growth {
   Growth(const GameDefinition& definition, const State& state, const CardsAThrow& income, const BankRates& rates);
   /// Points a throw that a building here adds by its earnings and its harbor.
   double of(CornerId corner, Piece::Kind building) const;
-  /// Points that come of so many a throw, if they begin after so many more throws; less than nothing if the game is
+  /// Points until the end at a pace of so many a throw that begins after so many more throws; negative if the game is
   /// over by then.
   double until(double throws, double pace) const;
 
@@ -29,7 +29,7 @@ class Growth {
   const CardsAThrow& income_;
   const BankRates& rates_;
   double left_;  ///< throws until the end
-  double now_;   ///< the pace as it is
+  double now_;   ///< the present pace
 };
 
 }  // namespace tapu

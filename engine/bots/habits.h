@@ -7,7 +7,8 @@ namespace tapu {
 
 /// The value of a place: its pips at any stage; or what it adds until the last round (growth.h).
 enum class WorthOf : std::uint8_t { Pips, Growth };
-/// When a helpful knight (9.14) is played: at once, for its card; or when a robber has come that it can drive away.
+/// The time at which a helpful knight (9.14) is played: at once, for its card; or when a robber has come that it can
+/// drive away.
 enum class Knights : std::uint8_t { AtOnce, ForRobber };
 /// Whether a seat trades with those who may win with one building more.
 enum class WithLeaders : std::uint8_t { Refuses, Trades };
@@ -32,15 +33,15 @@ struct Habits {
   WorthOf worth = WorthOf::Pips;    ///< of places for settlements and cities
   Offers offers = Offers::ForGoal;  ///< that it offers
   FullHand fullHand = FullHand::IsKept;
-  int roomInHand = 0;  ///< how many fewer cards than a seven leaves alone make a hand full, as more will come in
+  int roomInHand = 0;  ///< a hand is full at so many cards below what a seven leaves alone, since more will come in
   Knights knights = Knights::AtOnce;               ///< when they are played
   WithLeaders withLeaders = WithLeaders::Refuses;  ///< the answer to their offers
   int offersATurn = 2;                             ///< most offers in a turn or round
-  double gainToAccept = 0.15;                      ///< an offer must help so much (`distance`) to be accepted
-  double rareCards = 0;                            ///< how much a hand gains by cards that come in seldom
+  double gainToAccept = 0.15;                      ///< the least gain (`distance`) for which an offer is accepted
+  double rareCards = 0;                            ///< weight of cards that come in seldom, in the distance of a hand
   double waitBeforeBank = 0;                       ///< rounds; cards that come in sooner are not bought from the bank
   double beyondEnd = 0;                            ///< rounds after the last one that growth is reckoned with
-  double likelyTaker = 0;                          ///< how likely a partner must be to take a deal to be asked
+  double likelyTaker = 0;  ///< the least chance that a partner takes a deal for them to be asked, 0..1
 };
 
 /// The habits for games under these rules.

@@ -45,7 +45,7 @@ struct MatchGame {
   int heroPoints = 0, fieldPoints = 0;  ///< at the end, of all their seats
   int best = 0;                         ///< the most points that a seat had at the end
   int deals = 0;                        ///< trades of the hero with other players
-  int gifts = 0;  ///< of these, with who then won before as many turns were over as there are seats
+  int gifts = 0;  ///< of these, trades with a partner who won within as many turns as there are seats
   bool operator==(const MatchGame&) const = default;
 };
 
@@ -82,7 +82,7 @@ class Match {
   /// Without a clock nothing is timed. The watcher, if any, hears of each game and outlives the match.
   explicit Match(const MatchPlan& plan, MatchClock clock = {}, SimulationWatcher* watcher = nullptr);
   ~Match();
-  /// All games are played, or the test is decided.
+  /// Whether all games are played, or the test is decided.
   bool isOver() const;
   /// Plays the next group and counts nothing: asked again it plays the same games. Not when the match is over.
   MatchGroup play();

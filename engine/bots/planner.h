@@ -14,7 +14,7 @@ struct Goal {
   Kind kind = Kind::None;
   CornerId corner = {};             ///< City, Settlement, Expansion: where
   EdgeId edge = {};                 ///< Expansion, LongestRoad: the next road or ship
-  Piece::Kind piece = Piece::Road;  ///< which of the two
+  Piece::Kind piece = Piece::Road;  ///< road or ship
   CardCounts cost = {};             ///< everything still to be paid until it is done
   CardCounts step = {};             ///< of that, the next thing to build
   double value = 0;                 ///< in victory points, with a share for its future yield

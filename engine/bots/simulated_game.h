@@ -33,7 +33,7 @@ enum class ThrowsDrawn : std::uint8_t {
   ByTurn,  ///< the number of the turn or round alone: two games of one seed have the same throws
 };
 
-/// So many moves pass between two questions whether all is stopped: too few to wait for, too many to cost anything.
+/// Moves between two questions whether all is stopped: few enough not to delay a stop, many enough to cost nothing.
 inline constexpr int kMovesOnEnd = 512;
 
 /// Called before and after a bot decides.
@@ -72,7 +72,7 @@ class SimulatedGame {
     offering_.clear();
     state_ = from;
     seatBots();
-    counted_.reset();  // nobody has seen how it came to this
+    counted_.reset();  // the moves before this position are not known
     watches_ = false;
     histories_.clear();
   }
@@ -273,14 +273,14 @@ class SimulatedGame {
   GameDefinition definition_;
   State state_;
   std::vector<std::unique_ptr<Bot>> bots_;
-  std::vector<Eyes> eyes_;                    ///< of each of them
+  std::vector<Eyes> eyes_;                    ///< what each bot sees
   std::optional<NearView> around_;            ///< on a chain
   std::optional<CountedHands> counted_;       ///< where that is possible
-  bool watches_ = false;                      ///< a bot looks back
+  bool watches_ = false;                      ///< whether a bot looks back
   std::vector<std::vector<Move>> histories_;  ///< the moves that each has seen
   std::uint64_t number_ = 0;
   Move last_;
-  std::vector<SeatId> offering_;  ///< whose offers may still have to be answered, in order
+  std::vector<SeatId> offering_;  ///< seats whose offers may still have to be answered, in order
   SeatId next_{0};                ///< is asked next
   RoundStage stage_ = RoundStage::None;
   bool takesTurns_ = false;  ///< one seat after another, without offers

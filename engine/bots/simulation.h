@@ -20,7 +20,7 @@ struct SimulationPlan {
   RuleSet ruleSet = RuleSet::Classic;
   Options options;
   int boards = 0;                 ///< of a chain (9.2); 0 = one island for all
-  std::optional<Board> board;     ///< the map, in a chain each of its boards; none: the map that the options ask for
+  std::optional<Board> board;     ///< the map; in a chain each of its boards; none: the map that the options ask for
   Chain chain;                    ///< the very chain, in place of `boards` and `board`; empty: as they say
   SeatId first;                   ///< who starts (3.2); none: thrown for
   std::vector<std::string> bots;  ///< at least one, each of `botNames` or known to `makeGuest`: one a seat, repeated if
@@ -77,7 +77,7 @@ struct Continued {
 };
 class SimulatedGame;
 /// Lets greedy bots, which trade with the bank alone, play a game on to its end from any of its positions, again and
-/// again: how often a seat wins then is a measure of how it stands. Everything is drawn from seeds.
+/// again: the share of games that a seat wins measures its standing. Everything is drawn from seeds.
 class Continuations {
  public:
   explicit Continuations(const Setup& setup);

@@ -6,11 +6,11 @@
 #include <optional>
 #include <vector>
 
-// Statistics of many games: how sure a share is, when to stop playing, how long decisions took.
+// Statistics of many games: the certainty of a share, the moment to stop playing, the durations of decisions.
 
 namespace tapu {
 
-/// Where a value lies with 95 % certainty.
+/// The interval in which a value lies with 95 % certainty.
 struct Interval {
   double low = 0, high = 0;
   bool operator==(const Interval&) const = default;
@@ -44,7 +44,7 @@ struct SequentialTest {
   /// The verdict of the test as soon as the ratio leaves its bounds.
   enum class Verdict : std::uint8_t { Open, Lower, Higher };
   static constexpr double kBound = 2.94443897916644;  ///< ln((1 - beta) / alpha), and minus ln(beta / (1 - alpha))
-  /// The logarithm of how much more likely these successes are with the higher share.
+  /// The logarithm of the likelihood ratio of these successes: with the higher share over the lower one.
   double logRatio(int successes, int trials) const;
   Verdict verdict(int successes, int trials) const;
 };
@@ -57,12 +57,12 @@ class Durations {
   /// Adds the durations of others.
   void add(const Durations& more);
   std::int64_t count() const { return count_; }
-  /// Within so many nanoseconds so many percent of them were over; 0 if there are none.
+  /// The nanoseconds within which so many percent of them were over; 0 if there are none.
   std::int64_t within(int percent) const;
   std::int64_t longest() const { return longest_; }
   bool operator==(const Durations&) const = default;
 
-  /// By class of length, how many there are: for keeping them.
+  /// The number of durations by class of length, to be stored.
   const std::map<int, std::int64_t>& classes() const { return classes_; }
   static constexpr int kClasses = 1920;
   /// From stored counts: classes below `kClasses`, with counts above 0. `longest` lies in the last of them.

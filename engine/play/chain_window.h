@@ -34,7 +34,7 @@ class ChainWindow {
   static constexpr int kBuilds = 1, kSeen = 2, kSteps = 3;
   static constexpr int kMostWhole = 2 * kSteps + 1;
 
-  /// Everything, on a map of so many boards.
+  /// The window that shows everything of this map.
   static ChainWindow whole(const Topology& map);
   /// The window of the seats at this board.
   static ChainWindow around(const Topology& map, int board);
@@ -51,7 +51,7 @@ class ChainWindow {
   static std::optional<ChainWindow> of(const Parts& parts);
   const Parts& parts() const { return parts_; }
 
-  /// Local and whole numbers are the same.
+  /// Whether local and whole numbers are the same.
   bool isWhole() const { return parts_.size == parts_.boards; }
   /// The number of boards in the whole chain, and whether it is a ring.
   int boards() const { return parts_.boards; }

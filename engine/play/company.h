@@ -9,7 +9,7 @@ namespace tapu {
 /// persons who share a computer other than the game's count as two far ones.
 struct Company {
   int persons = 1;
-  int far = 0;  ///< how many of them sit at another computer than the one the game runs on
+  int far = 0;  ///< those at another computer than the one the game runs on
 
   bool operator==(const Company&) const = default;
 };

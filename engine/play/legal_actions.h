@@ -28,7 +28,7 @@ class LegalActions {
   Action operator[](int i) const;
   /// True for a listed action, and for any filled form of a listed blank one.
   bool contains(const Action& action) const;
-  /// At least one action of this kind is listed.
+  /// Whether at least one action of this kind is listed.
   bool has(ActionKind kind) const;
   std::vector<Action> all() const;
   /// These actions without those that are not `wanted`, for a lesson that asks for one of them; a wanted Discard or
@@ -41,7 +41,7 @@ class LegalActions {
   std::vector<EdgeId> roadEdges() const;
   std::vector<EdgeId> shipEdges() const;
   std::vector<EdgeId> movableShips() const;
-  std::vector<EdgeId> shipTargets(EdgeId ship) const;  ///< where this ship may move (7.6)
+  std::vector<EdgeId> shipTargets(EdgeId ship) const;  ///< the edges to which this ship may move (7.6)
   std::vector<HexId> robberHexes() const;
 
  private:
@@ -60,8 +60,8 @@ class LegalActions {
   /// The actions of a kind at the places, seats, resources or pairs of a mask; bit 0 is place or seat `base`. `about`:
   /// the seat that they name besides.
   void add(ActionKind kind, int base, std::uint64_t mask, SeatId about = {});
-  /// The moves of this ship to the edges of a mask; bit 0 is edge `base`. The `first` of
-  /// such a group names the edge to go to as its place, and the ship in the bits of seat and first resource.
+  /// The moves of this ship to the edges of a mask; bit 0 is edge `base`. The `first` of such a group names the edge to
+  /// go to as its place, and the ship in the bits of seat and first resource.
   void addShipMoves(EdgeId ship, int base, std::uint64_t mask);
   /// A helpful knight that brings this card (9.14).
   void addKnight(Resource card);

@@ -54,8 +54,8 @@ std::optional<Action> dueMove(const GameDefinition& definition, const State& sta
 /// the first that may act. Looked for from seat `from` on; none when the game is over.
 SeatId waitingFor(const State& state, SeatId from = SeatId(0));
 
-/// Seats have turns, one after another, and no seat's turn is passed for its player (seat.absent = bot):
-/// `awaitsActiveAlone` and `onlyChoice` rely on it. The same for the whole game.
+/// Whether seats have turns, one after another, and no seat's turn is passed for its player (seat.absent = bot):
+/// `awaitsActiveAlone` and `onlyChoice` rely on it. It never changes in a game.
 bool hasPlainTurns(const GameDefinition& definition);
 /// A fast test for the most frequent case: nobody owes anything but the active seat, which may owe the robber or free
 /// pieces. True: the next decision is that of the seat whose turn it is, though others may answer offers, and the table

@@ -22,7 +22,7 @@ bool fits(const GameDefinition& definition, SeatId by, const Action& action);
 /// The same of a move, with every result of chance: dice, cards and seats that its kind can have, and no others.
 bool fits(const GameDefinition& definition, const Move& move);
 
-/// No seat has more start pieces than it has in stock (2.2, 3.7).
+/// Whether no seat has more start pieces than it has in stock (2.2, 3.7).
 bool startsFit(const Setup& setup);
 
 /// Whether a viewer can believe a move before applying it. False if the move does not fit, if it breaks a rule for any

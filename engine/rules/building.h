@@ -7,7 +7,8 @@
 
 namespace tapu::rules {
 
-/// Where the seat may build a settlement or a city now, in one block; nowhere if it has no piece left or cannot pay.
+/// The corners where the seat may build a settlement or a city now, in one block; none if it has no piece left or
+/// cannot pay.
 inline std::uint64_t settlementPlaces(const Query& ask, const SeatBlock& at) {
   const bool can = ask.seat().settlements != 0 && ask.seat().hand.covers(ask.rules().settlementCost);
   return can ? at.reach.settle & at.open.corners : 0;
@@ -22,14 +23,14 @@ inline std::uint64_t roadPlaces(const Query& ask, const SeatBlock& at, std::size
   const bool can = ask.seat().roads != 0 && (isFree || ask.seat().hand.covers(ask.rules().roadCost));
   return can ? at.reach.road[word] & at.open.edges[word] : 0;
 }
-/// The seat has a road or ship left and a place for it, as Road Building asks (8.5).
+/// Whether the seat has a road or ship left and a place for it, as Road Building asks (8.5).
 bool hasFreePiece(const Query& ask);
 
-/// A road, or a ship where the map has ships, may lie on this edge (7.2).
+/// Whether a road, or a ship where the map has ships, may lie on this edge (7.2).
 bool takesRoute(const GameDefinition& definition, EdgeId edge);
-/// A new route piece of this kind may be joined at this corner: a building of the seat stands there, or a piece of the
-/// kind that the seat has meets it and no other seat's building stands there (2.3, 7.3, 7.4). `without`: an edge whose
-/// piece is taken as absent.
+/// Whether a new route piece of this kind may be joined at this corner: a building of the seat stands there, or a piece
+/// of the kind that the seat has meets it and no other seat's building stands there (2.3, 7.3, 7.4). `without`: an edge
+/// whose piece is taken as absent.
 bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
               EdgeId without = {});
 

@@ -17,7 +17,7 @@ int plentySize(const GameDefinition& definition, const State& state, SeatId seat
 
 namespace tapu::rules {
 
-/// There is a card to buy, and the hand pays for it (8.1).
+/// Whether there is a card to buy, and the hand pays for it (8.1).
 inline bool mayBuyCard(const Query& ask) {
   return !ask.state.deckOf(ask.id).isEmpty() && ask.seat().hand.covers(ask.rules().cardCost);
 }
@@ -29,7 +29,7 @@ inline CardCounts playableCards(const Query& ask) {
   const CardCounts ripe = (ask.seat().cards - ask.seat().boughtThisTurn).without(Card::Point);
   return ripe.isEmpty() || whyNoCardNow(ask) ? CardCounts{} : ripe;
 }
-/// The hand pays for no piece, no card and no exchange with the bank.
+/// Whether the hand pays for no piece, no card and no exchange with the bank.
 inline bool paysForNothing(const Query& ask) {
   const CardCounts hand = ask.seat().hand;
   const Rules& rules = ask.rules();
@@ -53,7 +53,7 @@ Refused whyNoRoadBuilding(const Query& ask);
 /// Why the seat may not pass up its second free piece (8.5).
 Refused whyNoPass(const Query& ask);
 
-/// A development card of a seat is used: it leaves the unplayed ones and lies open.
+/// Uses a development card of a seat: it leaves the unplayed ones and lies open.
 void spendCard(Change& change, SeatId seat, Card card);
 /// The move: the mover buys a card, or plays one.
 void carryOutPurchase(Change& change);

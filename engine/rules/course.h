@@ -10,8 +10,8 @@
 namespace tapu::rules {
 
 /// The course of a game. There are two: in turns, one seat acts after another (4); in shared rounds, all seats of a
-/// group act at once (9.4). This table holds what each does in its own way, so that callers need not ask which one it
-/// is. Parts of only one course, such as the throw of a turn, are in turn.h, events.h or rounds.h.
+/// group act at once (9.4). This table has the functions in which they differ, so that callers need not ask which one
+/// it is. Parts of only one course, such as the throw of a turn, are in turn.h, events.h or rounds.h.
 struct Course {
   /// The acting seats: the one whose turn it is, or all of a group at once.
   enum class Acting : std::uint8_t { InTurn, Together } acting;

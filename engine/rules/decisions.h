@@ -9,9 +9,9 @@ namespace tapu::rules {
 
 /// Sets the seat's next decision; `left` and `at` as in Pending. Call only if it owes nothing that others wait for.
 void owe(Change& change, SeatId seat, Decision must, int left = 0, int at = Pending::kNowhere);
-/// The seat has decided; it owes nothing now.
+/// Clears the seat's decision: it owes nothing now.
 void settled(Change& change, SeatId seat);
-/// The active seat goes on where its turn stands: it throws, or it trades and builds.
+/// Sets the next decision of the active seat by the state of its turn: it throws, or it trades and builds.
 void goOn(Change& change, SeatId seat);
 
 /// The seat that has its turn after this one: ascending numbers are clockwise (3.3).

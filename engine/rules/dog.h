@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// Some seats owe an answer to a wolf (8.15).
+/// Whether some seats owe an answer to a wolf (8.15).
 bool windowIsOpen(const State& state);
 /// The first of these seats that has not answered yet; none when all have. Needs the full state: a viewer may not even
 /// know who has answered.
@@ -44,7 +44,7 @@ Refused completeAnswers(const State& state, Chance& chance);
 bool takeAnswers(const GameDefinition& definition, Chance& rest);
 /// Whether a viewer may believe these answers: only a seat that owes one and can hold a Dog may have played it.
 bool couldAnswer(const State& seen, const Chance& chance);
-/// The window closes: Dogs are spent, the throw is paid, and the turn goes on.
+/// Closes the window: Dogs are spent, the throw is paid, and the turn goes on.
 void closeWindow(Change& change);
 
 }  // namespace tapu::rules

@@ -8,7 +8,7 @@
 
 namespace tapu::rules {
 
-/// The table has to start the next round, or to stop the game after the last one, before anybody can go on.
+/// Whether the table has to start the next round, or to stop the game after the last one, before anybody can go on.
 bool awaitsRound(const GameDefinition& definition, const State& state);
 /// Why the table may not start a round.
 Refused whyNoRound(const GameDefinition& definition, const State& state);
@@ -16,7 +16,7 @@ Refused whyNoRound(const GameDefinition& definition, const State& state);
 Action roundMove(const GameDefinition& definition, const State& state);
 /// Draws the event of a round.
 void drawRound(const GameDefinition& definition, Chance& chance, Rng& rng);
-/// Such an event can be drawn under these rules.
+/// Whether such an event can be drawn under these rules.
 bool mayBring(const Rules& rules, RoundEvent event);
 /// The move StartRound: the event of its chance takes place, then the first turn of the round begins.
 void startRound(Change& change);

@@ -22,7 +22,7 @@ void payBank(Change& change, SeatId seat, CardCounts cards);
 /// A seat gets these from its bank, which must hold them.
 void takeFromBank(Change& change, SeatId seat, CardCounts cards);
 
-/// The bank of the seat holds these; an unlimited one holds any.
+/// Whether the bank of the seat holds these cards; an unlimited one holds any.
 bool bankCovers(const Query& ask, CardCounts cards);
 /// The resources with at least `each` cards in the seat's bank, as a set: bit 8 * resource.
 std::uint64_t bankCovering(const Query& ask, int each);

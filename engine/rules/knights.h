@@ -11,7 +11,7 @@ namespace tapu::rules {
 
 /// Robbers that a helpful knight of this seat would drive away, by their hexes.
 std::vector<HexId> robbersBeside(const Query& ask);
-/// A helpful knight of this seat may bring a card of any kind.
+/// Whether a helpful knight of this seat may bring a card of any kind.
 bool mayChooseCard(const Query& ask);
 /// Why the seat may not play a knight that does this.
 Refused whyNoKnight(const Query& ask, const Action& action);

@@ -7,7 +7,7 @@
 
 namespace tapu::rules {
 
-/// The player of a seat is away from now on.
+/// Carries out that the player of a seat is away.
 void leave(Change& change, SeatId seat);
 /// The move: somebody sits down, the player who left or one who is new.
 void sitDown(Change& change, SeatId seat);

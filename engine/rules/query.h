@@ -21,7 +21,7 @@ struct Query {
   const Seat& seat() const { return state.seat(id); }
   const Rules& rules() const { return definition.rules; }
   const Options& options() const { return definition.rules.options; }
-  /// It is this seat's turn, or a shared round of its group.
+  /// Whether it is this seat's turn, or a shared round of its group.
   bool isActive() const { return state.isActive(id); }
 };
 
@@ -39,8 +39,8 @@ struct Change {
   Query as(SeatId id) const { return {definition, state, id}; }
 };
 
-/// The player of this seat has left, and nobody plays for them: the seat passes its turns and declines all offers
-/// (4.8), and in shared rounds it does nothing (9.21).
+/// Whether the player of this seat has left and nobody plays for them: the seat passes its turns and declines all
+/// offers (4.8), and in shared rounds it does nothing (9.21).
 inline bool isFrozen(const GameDefinition& definition, const Seat& seat) {
   return seat.presence == Presence::Away && definition.rules.leaversFreeze == Switch::On;
 }

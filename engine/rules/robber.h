@@ -12,7 +12,7 @@ namespace tapu::rules {
 /// where the asking seat could rob `victim`.
 std::uint64_t robberHexes(const Query& ask, int first);
 std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first);
-/// The robber may go to this hex; there is a hex to which it may go.
+/// Whether the robber may go to this hex; whether there is any hex to which it may go.
 bool takesRobber(const Query& ask, HexId hex);
 bool hasRobberHex(const Query& ask);
 /// Seats that can be robbed there.

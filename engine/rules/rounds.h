@@ -19,7 +19,7 @@ Refused whyTimeIsCommon(Decision must);
 
 /// The table throws for the group whose round begins.
 void startSharedRound(Change& change);
-/// Nobody owes a discard any more: the second throw follows, or the clock (9.18, 9.6).
+/// Begins the second throw or the clock, once nobody owes a discard any more (9.18, 9.6).
 void afterDiscards(Change& change);
 /// The second throw moves robbers (9.19), then all act.
 void secondThrow(Change& change);
@@ -28,10 +28,10 @@ void markDone(Change& change, SeatId seat);
 void takeDoneBack(Change& change);
 /// If the seat is acting, it stops and counts as done, as when its player leaves.
 void stopActing(Change& change, SeatId seat);
-/// The clock is over: offers and free pieces are lost, the round ends (9.6).
+/// Ends the round when its clock is over: offers and free pieces are lost (9.6).
 void endSharedRound(Change& change);
 
-/// The clock need not run to its end: all are done (9.6, big.earlyEnd), or nobody could act at all (9.21).
+/// Whether the clock need not run to its end: all are done (9.6, big.earlyEnd), or nobody could act at all (9.21).
 bool endsEarly(const GameDefinition& definition, const State& state);
 /// The table's move when the common clock is over: TimeUp for the first seat that owes a discard or a start choice,
 /// else the end of the round, or the next StartRound; nothing where no clock runs.

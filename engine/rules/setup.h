@@ -24,7 +24,7 @@ void firstThrow(Change& change);
 /// The set-up begins with this seat; with start pieces on the board (3.7) these are placed, and the game begins.
 void beginSetup(Change& change, SeatId first);
 
-/// Where the settlement or the route piece of the set-up may be placed, in one block.
+/// The corners for the settlement, or the edges for the route piece, of the set-up in one block.
 std::uint64_t setupCorners(const State& state, int block);
 EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind);
 /// Why the seat may not place its settlement, road or ship of the set-up here.
@@ -34,7 +34,7 @@ Refused whyNoShipInSetup(const Query& ask, EdgeId edge);
 /// The active seat places its piece, and the set-up goes on.
 void settleInSetup(Change& change, CornerId corner);
 void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind);
-/// Its time is up (4.7): the table places for it.
+/// Places a piece for the active seat, whose time is up (4.7).
 void forceSetup(Change& change);
 
 /// One card for each producing hex around a settlement, as far as the bank has them (3.4).

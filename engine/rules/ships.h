@@ -9,11 +9,11 @@
 
 namespace tapu::rules {
 
-/// Where the seat may build a ship now, in one block: nowhere if it has none left or cannot pay.
+/// The edges where the seat may build a ship now, in one block; none if it has no ship left or cannot pay.
 EdgeBits shipPlaces(const Query& ask, int block);
 /// The same without regard to cost and stock.
 EdgeBits freeShipPlaces(const Query& ask, int block);
-/// Where this ship may move (7.6), in one block: nowhere if it may not.
+/// The edges to which this ship may move (7.6), in one block; none if it may not move.
 EdgeBits shipTargets(const Query& ask, EdgeId ship, int block);
 
 /// Why no ship at all may lie here, joined or not.
@@ -27,7 +27,7 @@ void placeShip(Change& change, SeatId seat, EdgeId edge);
 /// The move: the mover pays for a ship and places it, or moves one.
 void buyShip(Change& change);
 void carryOutShipMove(Change& change);
-/// From now on no ship of the seat counts as new (7.6): at the end of a turn.
+/// Ends that ships of the seat count as new (7.6): at the end of a turn.
 void clearNewShips(Change& change, SeatId seat);
 
 /// Calls `see(edge)` for every ship of a seat.

@@ -17,7 +17,7 @@ void welcome(Change& change, SeatId seat, Newcomer newcomer);
 Refused whyNoStartChoice(const Query& ask, ActionKind kind, CornerId corner);
 /// The seat makes one of its two choices.
 void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
-/// Its time is up: the table makes the choices that it still owes.
+/// Makes the choices that a seat still owes whose time is up.
 void forceStart(Change& change, SeatId seat);
 
 }  // namespace tapu::rules

@@ -12,11 +12,11 @@ namespace tapu {
 /// The partners to which a trade offer of this seat may go now (6.1, 6.5, 9.8).
 PartnerSet tradePartners(const GameDefinition& definition, const State& state, SeatId seat);
 
-/// Where the open offer of `offerer` stands with one seat (6.4, 6.5): an offer numbers those that it asks as its
-/// seat does (GameDefinition::partner), so ask here. On a viewer's state: as far as it sees the offer.
+/// The state of the open offer of `offerer` with one seat (6.4, 6.5): an offer numbers those that it asks as its seat
+/// does (GameDefinition::partner), so ask here. On a viewer's state: as far as it sees the offer.
 enum class OfferAnswer : std::uint8_t { NotAsked, Awaited, Declined, Accepted };
 OfferAnswer offerAnswer(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer);
-/// The seat is asked and has not answered.
+/// Whether the seat is asked and has not answered.
 inline bool isAsked(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer) {
   return offerAnswer(definition, state, seat, offerer) == OfferAnswer::Awaited;
 }
@@ -25,7 +25,7 @@ inline bool isAsked(const GameDefinition& definition, const State& state, SeatId
 /// without an answer yet. None for no seat.
 enum class Asking : std::uint8_t { NotDeclined, Unanswered };
 SmallVector<SeatId, 8> offerersTo(const GameDefinition& definition, const State& state, SeatId seat, Asking which);
-/// Somebody whom the open offer of this seat asks has not answered yet.
+/// Whether somebody whom the open offer of this seat asks has not answered yet.
 bool awaitsAnswer(const GameDefinition& definition, const State& state, SeatId seat);
 
 /// Cards of one kind that the bank wants for one of another: 2, 3 or 4 (6.8).
@@ -40,13 +40,14 @@ constexpr int harborRate(unsigned harbors, Resource give) {
 
 namespace tapu::rules {
 
-/// For a seat that is not active: one of the seats it may trade with is acting now (6.1, 9.9).
+/// Whether one of the seats that this one, which is not active, may trade with is acting now (6.1, 9.9).
 bool isPartnerActing(const Query& ask);
-/// The seat is active and acting, or one of its partners is (6.1).
+/// Whether the seat is active and acting, or one of its partners is (6.1).
 inline bool isActing(const Query& ask) {
   return ask.seat().pending.must == Decision::Act || (!ask.isActive() && isPartnerActing(ask));
 }
-/// The seat whose turn it is has built or bought something in it (4.3); in shared rounds the asking seat has.
+/// Whether the seat whose turn it is has built or bought something in it (4.3); in shared rounds, whether the asking
+/// seat has.
 inline bool hasBuilt(const State& state, SeatId asking) {
   return state.seat(state.head.active ? state.head.active : asking).built != 0;
 }
@@ -81,12 +82,12 @@ void makeOffer(Change& change);
 void carryOutAccept(Change& change);
 void carryOutDecline(Change& change);
 void carryOutConfirm(Change& change);
-/// The open offer of a seat is gone: by the answers of those who were asked, or it has lapsed without.
+/// The ways in which the open offer of a seat ends: by the answers of those who were asked, or without.
 enum class OfferEnd : std::uint8_t { Lapsed, Answered };
 void closeOffer(Change& change, SeatId offerer, OfferEnd how = OfferEnd::Lapsed);
 /// A passing seat declines all offers (4.8).
 void declineAllOffers(Change& change, SeatId seat);
-/// The move: an acceptor who can no longer pay is struck off (6.5).
+/// The move: strikes off an acceptor who can no longer pay (6.5).
 void strikeAcceptor(Change& change);
 /// The move that the table owes because of open offers: WithdrawOffer (6.6) or StrikeAnswer (6.5). With `last`, in a
 /// game on a chain only the offers that this move can have affected are looked at.

@@ -9,7 +9,7 @@ namespace tapu::rules {
 
 /// Marks the seat as vacant and closes the places of its start pieces to everybody.
 void reserve(Change& change, SeatId seat);
-/// The place is closed for a vacant seat: one of its start pieces is to lie there, or beside this corner.
+/// Whether the place is closed for a vacant seat: one of its start pieces is to lie there, or beside this corner.
 bool isReserved(const Query& ask, CornerId corner);
 bool isReserved(const Query& ask, EdgeId edge);
 

@@ -28,7 +28,7 @@ PointSources pointSources(const GameDefinition& definition, const State& state, 
 
 namespace tapu::rules {
 
-/// The seat has enough points to say that it has won (8.6, 10.1).
+/// Whether the seat has enough points to say that it has won (8.6, 10.1).
 inline bool mayDeclare(const Query& ask) {
   return ask.options().declare == DeclareVictory::Manual && ask.state.points(ask.id) >= ask.rules().target;
 }
@@ -36,7 +36,7 @@ inline bool mayDeclare(const Query& ask) {
 inline Refused whyNoDeclaration(const Query& ask) {
   return mayDeclare(ask) ? Refused{} : Refused{Reject::CannotDeclareYet};
 }
-/// With so many points more the seat has reached the target.
+/// Whether the seat reaches the target with so many points more.
 inline bool isWithin(const GameDefinition& definition, const State& state, SeatId seat, int gain) {
   return state.points(seat) + gain >= definition.rules.target;
 }
@@ -49,7 +49,7 @@ std::vector<Standing> standingsOfRounds(const GameDefinition& definition, const 
 void announceReached(Change& change);
 /// Ends the game for the winner that the move's chance names.
 void finish(Change& change);
-/// The game ends without a winner.
+/// Ends the game without a winner.
 void stop(Change& change);
 
 }  // namespace tapu::rules

@@ -7,7 +7,7 @@
 
 namespace tapu::rules {
 
-/// A robber stands on this hex, so it yields nothing.
+/// Whether a robber stands on this hex, so that it yields nothing.
 bool hasRobber(const GameDefinition& definition, const State& state, HexId hex);
 
 /// The number of cards that a seat earns from a hex.
@@ -22,7 +22,7 @@ std::vector<Earnings> earningsAt(const GameDefinition& definition, const State& 
 enum class RobberStep : std::uint8_t { Leaves, Comes };
 /// Adds the earnings of the buildings around a hex to the yields of their owners, or takes them away.
 void changeYield(Change& change, HexId hex, RobberStep step);
-/// A building at a corner earns so many cards more at each throw of its hexes; fewer where `cards` is negative.
+/// Changes the yield of a building at a corner by so many cards at each throw of its hexes; `cards` may be negative.
 void changeYield(Change& change, SeatId seat, CornerId corner, int cards);
 
 }  // namespace tapu::rules

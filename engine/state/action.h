@@ -116,8 +116,8 @@ struct Action {
   HexId hex() const { return HexId(place()); }
   Action at(int other) const;                                                 ///< the same at another place
   SeatId acceptor() const { return SeatId(placeHigh == 0 ? placeLow : -1); }  ///< StrikeAnswer: whose answer is struck
-  /// A small number of kinds that name no place. Offer: the partners asked, see `asked`. TimeUp of nobody: 1 = and the
-  /// time limit is over (9.22). SeatTaken: 1 = by a newcomer (9.20).
+  /// A small number of kinds that name no place. Offer: the partners asked, see `asked`. TimeUp of nobody: 1 = the time
+  /// limit is over too (9.22). SeatTaken: 1 = by a newcomer (9.20).
   int number() const { return placeHigh; }
   PartnerSet asked() const { return PartnerSet::fromBits(placeHigh); }  ///< Offer: its partners
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if `moveShip` did not pack it

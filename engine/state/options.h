@@ -24,7 +24,7 @@ std::optional<RuleSet> ruleSetNamed(std::string_view name);
 
 /// board.map: drawn, large and drawn, the fixed island of beginners, or from a file (1.6).
 enum class MapKind : std::uint8_t { Random, Large, Beginner, File };
-/// The island of such a game is drawn anew (1.6).
+/// Whether the island of such a game is drawn anew (1.6).
 constexpr bool isDrawn(MapKind kind) { return kind == MapKind::Random || kind == MapKind::Large; }
 /// Harbors as the island has them, or their kinds shuffled (1.7).
 enum class HarborKinds : std::uint8_t { Fixed, Shuffled };

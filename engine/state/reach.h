@@ -37,8 +37,8 @@ inline bool hasEdge(const EdgeBits& edges, EdgeId edge) { return (edges[wordOf(e
 inline void addEdge(EdgeBits& edges, EdgeId edge) { edges[wordOf(edge)] |= bitOf(edge); }
 inline void removeEdge(EdgeBits& edges, EdgeId edge) { edges[wordOf(edge)] &= ~bitOf(edge); }
 
-/// Where a seat's pieces stand within one block, and where it could build next to them. These places need not be free:
-/// intersect the sets with those of `Block`.
+/// The places of a seat's pieces within one block, and those where it could build next to them. The latter need not be
+/// free: intersect the sets with those of `Block`.
 struct Reach {
   std::uint64_t settle = 0;  ///< corners at either end of one of its roads or ships
   std::uint64_t own = 0;     ///< corners with one of its settlements
@@ -51,7 +51,7 @@ struct Reach {
 
 /// The free places of one block.
 struct Block {
-  std::uint64_t corners = 0;  ///< where a settlement may stand: empty, on land, no building beside (2.5)
+  std::uint64_t corners = 0;  ///< corners where a settlement may stand: empty, on land, no building beside (2.5)
   EdgeBits edges{0, 0};       ///< empty and fit for a road (2.3) or, where there are ships, a ship
   bool operator==(const Block&) const = default;
 };
@@ -71,8 +71,8 @@ struct BlocksOfSeat {
     bool operator!=(const Iterator& other) const { return left != other.left; }
   };
   int first;  ///< the first of them
-  int size;   ///< how many
-  int count;  ///< how many blocks the map has
+  int size;   ///< number of blocks
+  int count;  ///< number of blocks of the map
   Iterator begin() const { return {first, size, count}; }
   Iterator end() const { return {first, 0, count}; }
 };

@@ -67,19 +67,18 @@ struct Rules {
 /// The rules of a game; options that do not belong to the rule set have no effect.
 Rules rulesOf(RuleSet ruleSet, const Options& options);
 
-/// Less land than halfway between the classic and the large island.
+/// Whether there is less land than halfway between the classic and the large island.
 bool isSmallIsland(const Board& board);
 
 /// A better target for a game of Crazy on a small island, which is full before anybody has 20 points (8.17); nothing if
 /// the target of the setup suits its board.
 std::optional<int> suitingTarget(const Setup& setup);
 
-/// These rules are those of a chain of boards (9.2) and of nothing else.
+/// Whether these rules are those of a chain of boards (9.2), which have shared rounds; no others do.
 inline bool playsOnChain(const Rules& rules) { return rules.sharedRounds == Switch::On; }
 
-/// Where the start pieces of a seat of a chain lie (9.16). The corners: the one with the road, the bare one, the one
-/// with the ship. If time runs out, the corner with most pips is chosen, of equal ones
-/// the first in this order.
+/// The places of the start pieces of a seat of a chain (9.16). The corners: the one with the road, the bare one, the
+/// one with the ship. If time runs out, the corner with most pips is chosen, of equal ones the first in this order.
 struct StartPlaces {
   std::array<CornerId, 3> corners;
   EdgeId road, ship;
@@ -120,7 +119,7 @@ struct GameDefinition {
   SeatRange rivalsOf(SeatId seat) const;
   /// Seats that can ever have pieces in a block.
   std::span<const SeatId> seatsAround(int block) const { return around_[static_cast<std::size_t>(block)]; }
-  /// A seat may build here (9.11): everywhere on one board, on the own board and its neighbors in a chain.
+  /// Whether a seat may build here (9.11): everywhere on one board, on the own board and its neighbors in a chain.
   bool reaches(SeatId seat, EdgeId edge) const { return map.isNear(homeOf(seat), edge); }
   bool reaches(SeatId seat, CornerId corner) const { return map.isNear(homeOf(seat), corner); }
 

@@ -113,7 +113,7 @@ struct Seat {
   std::uint8_t offers = 0;       ///< offers made (6.7); known for the own seat only
   std::uint8_t cardsPlayed = 0;  ///< development cards played (8.3)
   std::uint8_t built = 0;        ///< 1: something was built or bought (4.3 strict), else 0
-  std::uint8_t newShips = 0;     ///< how many ships were built (7.6), see Piece::isNew
+  std::uint8_t newShips = 0;     ///< number of ships built (7.6), see Piece::isNew
   ShipMoved shipMoved = ShipMoved::No;
   Answer answer = Answer::None;  ///< to a wolf; known for the own seat only
 
@@ -147,7 +147,7 @@ struct Piece {
   constexpr Kind kind() const { return static_cast<Kind>(code & 1); }
   /// Cards that a building earns at each throw of its hex (4.4): settlement 1, city 2, no building 0.
   constexpr int yield() const { return int{code != 0} + (code & 1); }
-  /// A ship built this turn may not move in it (7.6).
+  /// Whether it is a ship built this turn, which may not move in it (7.6).
   constexpr bool isNew() const { return code & 2; }
   /// The same piece with or without that mark.
   constexpr Piece asNew() const { return withCode(code | 2); }
@@ -174,7 +174,7 @@ struct Strike {
   static constexpr std::uint8_t Flood = 1, Wolf = 2;
 };
 
-/// Where a shared round stands (9.4 to 9.6, 9.18). None: no shared rounds, or not in play. Discards: seats owe discards
+/// The stage of a shared round (9.4 to 9.6, 9.18). None: no shared rounds, or not in play. Discards: seats owe discards
 /// after a seven. SecondThrow: the table owes it. Clock: the seats trade and build. Between: the next round may start.
 enum class RoundStage : std::uint8_t { None, Discards, SecondThrow, Clock, Between };
 
@@ -196,8 +196,8 @@ struct Progress {
   Phase phase = Phase::Setup;
   Paused paused = Paused::No;
   TimeIsUp timeIsUp = TimeIsUp::No;     ///< the active seat's time ran out while others owed decisions (4.7)
-  RoundStage stage = RoundStage::None;  ///< where a shared round stands; in play there is one, or a seat has the turn
-  /// A seat has the turn, its time is not up, and the game is not paused.
+  RoundStage stage = RoundStage::None;  ///< stage of a shared round; in play there is one, or a seat has the turn
+  /// Whether a seat has the turn, its time is not up, and the game is not paused.
   bool isInTurn() const {
     return std::bit_cast<std::uint32_t>(*this) == std::bit_cast<std::uint32_t>(Progress{Phase::Play});
   }
@@ -206,18 +206,18 @@ struct Progress {
 
 /// The values that concern all seats of a game.
 struct Header : Progress {
-  std::uint16_t open = 0;                  ///< how many seats owe a decision that all others wait for (0.11)
+  std::uint16_t open = 0;                  ///< number of seats that owe a decision that all others wait for (0.11)
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
   RoundEvent event = RoundEvent::None;     ///< the event of this round (8.8)
   std::uint8_t strikes = 0;                ///< flood and wolf that have not struck yet (8.9): bits of Strike
   SeatSet guarded;                         ///< seats protected from the wolf in force by a Dog (8.15)
-  std::uint16_t setupStep = 0;             ///< how many settlements were placed or skipped (3.3)
+  std::uint16_t setupStep = 0;             ///< number of settlements placed or skipped (3.3)
   std::uint16_t round = 0;                 ///< 0 in set-up
   std::uint32_t turn = 0;                  ///< counted over the whole game; 0 in set-up
-  SeatId active, first;                    ///< whose turn it is (none in shared rounds); who started
+  SeatId active, first;                    ///< the seat with the turn (none in shared rounds); the one that started
   SeatId winner;
   Territory group = Territory::None;  ///< whose shared round it is (9.4); None: a seat has the turn
-  std::uint16_t acting = 0;           ///< how many seats have not ended their part of the shared round (9.6)
+  std::uint16_t acting = 0;           ///< number of seats that have not ended their part of the shared round (9.6)
   static constexpr std::uint32_t kNotCounted = 0xffffffff;
   std::uint32_t moves = kNotCounted;  ///< in the log so far, if needed for ranking (9.22); kNotCounted for viewers
   bool operator==(const Header&) const = default;
@@ -237,7 +237,8 @@ struct State {
   SmallVector<HexId, 1> robbers;    ///< one, or one for each territory (9.17), see GameDefinition::robberOf
   SmallVector<Supply, 1> supplies;  ///< [Seat::home]
   SmallVector<Holders, 1> awards;   ///< [Seat::rivals]
-  std::uint16_t slots = 1;  ///< in how many blocks a seat can have pieces: all of one board, at most four of a chain
+  std::uint16_t slots =
+      1;  ///< number of blocks in which a seat can have pieces: all of one board, at most four of a chain
 
   bool operator==(const State&) const = default;
 
@@ -265,7 +266,7 @@ struct State {
   Holders& awardsFor(SeatId id) { return awards[seat(id).rivals]; }
   const Holders& awardsFor(SeatId id) const { return awards[seat(id).rivals]; }
 
-  /// It is this seat's turn, or a shared round of its group (0.6).
+  /// Whether it is this seat's turn, or a shared round of its group (0.6).
   bool isActive(SeatId id) const {
     return head.active == id || (head.group != Territory::None && head.group == groupOf(id));
   }
@@ -274,7 +275,7 @@ struct State {
 
   /// Points that everybody sees: buildings and awards (2.7).
   int publicPoints(SeatId id) const { return seat(id).points; }
-  /// With the point cards as far as this state knows them.
+  /// Points with the point cards, as far as this state knows them.
   int points(SeatId id) const { return seat(id).points + seat(id).cards[Card::Point]; }
 };
 static_assert(sizeof(State) <= 1536, "a classic state is a small flat value");

@@ -15,7 +15,7 @@ struct PastDeed {
   Move move;
   std::vector<Move> seen = {};  ///< the moves before it, from the first one on, as they saw them; empty: not known
 };
-/// Why a seat did something: who it was, and at most `kMostReasons` reasons.
+/// The reasons of a past deed: the seat that did it, and at most `kMostReasons` reasons.
 struct PastReasons {
   SeatId doer;
   std::vector<Reason> reasons;

@@ -53,7 +53,7 @@ struct RoadRace {
     Takes,   ///< the act brings it
     Keeps,   ///< a route of its holder
     Near,    ///< one or two pieces are still lacking
-    Toward,  ///< more are
+    Toward,  ///< more pieces are still lacking
     Cuts     ///< the holder loses it
   };
   Kind kind;
@@ -67,8 +67,8 @@ struct RoadRace {
 struct ArmyRace {
   enum Kind : std::uint8_t {
     Takes,   ///< a knight brings it; the rival had it, none: nobody
-    Denies,  ///< and the rival lacked one knight for it
-    Near,    ///< then one more knight brings it
+    Denies,  ///< a knight brings it, and the rival lacked one knight for it
+    Near,    ///< after this knight one more brings it
     Safe,    ///< a knight of its holder, whom the rival comes near
     Guards,  ///< a development card of its holder: the rival lacks one or two knights
     Toward,  ///< a development card, which may be a knight
@@ -97,8 +97,8 @@ struct Yield {
   bool operator==(const Yield&) const = default;
 };
 
-/// A corner rather than another with more pips, for something that this has not, nor, if it is not advised beside the
-/// corner, any free one with more.
+/// The merit of a corner over another one with more pips, which lacks that merit. If the other one is not advised too,
+/// no free corner with more pips has it.
 struct Rather {
   enum Kind : std::uint8_t {
     Brings,    ///< `cards`, kinds that are new to the seat
@@ -148,7 +148,7 @@ struct Site {
     Races,     ///< a route leads there, and `seat` gets there as soon with `lacking` more; none: anybody, in the set-up
     Waits,     ///< a route of the seat, whose cards are hidden, has reached it
     Helps,     ///< `seat`, who offers, has reached it
-    HelpsHere  ///< so it has, and a route of the seat that is asked too
+    HelpsHere  ///< `seat`, who offers, has reached it, and so has the seat that is asked
   };
   Kind kind;
   CornerId corner = {};
@@ -158,11 +158,11 @@ struct Site {
   bool operator==(const Site&) const = default;
 };
 
-/// Who of the others loses or gets how much by the robber.
+/// Losses and gains of the other seats by the robber.
 struct Losses {
   enum Kind : std::uint8_t {
     Slows,      ///< on its new hex, the most first
-    WouldSlow,  ///< on one where a knight could send it, the most first
+    WouldSlow,  ///< on a hex to which a knight could send it, the most first
     PaysAgain   ///< on the hex that it leaves
   };
   Kind kind;
@@ -176,8 +176,8 @@ struct Losses {
 struct OwnLoss {
   enum Kind : std::uint8_t {
     Costs,    ///< on its new hex
-    Frees,    ///< and no longer
-    Against,  ///< which a card, perhaps a knight, could end
+    Frees,    ///< the robber leaves a hex where it cost the seat cards
+    Against,  ///< a loss that a bought card, if it is a knight, could end
     Here      ///< on `hex` beside the corner to build at, until it leaves; from a city twice as many
   };
   Kind kind;
@@ -267,7 +267,7 @@ struct Use {
   bool operator==(const Use&) const = default;
 };
 
-/// Cards by where they are.
+/// Cards and the places where they are.
 struct Cards {
   enum Kind : std::uint8_t {
     JustTraded,  ///< the part of a purchase's price that came by trade in the same turn, by the log
@@ -317,7 +317,7 @@ using Reason =
 
 inline constexpr int kMostReasons = 3;  ///< told for one act
 
-/// The reason is of this kind.
+/// Whether the reason is of this kind.
 template <class Kind>
 bool is(const Reason& reason, Kind kind) {
   return std::visit(
@@ -327,7 +327,7 @@ bool is(const Reason& reason, Kind kind) {
       },
       reason);
 }
-/// Both are of one kind.
+/// Whether both are of one kind.
 inline bool isAlike(const Reason& a, const Reason& b) {
   return std::visit([&](const auto& each) { return is(b, each.kind); }, a);
 }

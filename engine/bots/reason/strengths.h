@@ -7,12 +7,12 @@
 
 namespace tapu {
 
-/// How much a reason says. The unit is that of the weakest reason which people name at all; they begin with those of 3
+/// The strength of a reason. The weakest reason that people name at all has about 1; those that they name first have 3
 /// to 6, and one of 20 or more decides.
 struct Strength {
   double units;
   ValueGroup group;  ///< the shift of this group moves the strength a little
-  double each = 0;   ///< so much more for each of what is counted
+  double each = 0;   ///< added strength for each counted thing
   constexpr Strength of(double count) const { return *this + each * count; }
   constexpr Strength operator+(double more) const { return {units + more, group, each}; }
   constexpr Strength operator*(double share) const { return {units * share, group, each}; }

@@ -34,10 +34,10 @@ class TradeAdviser {
   std::optional<Action> completion();
   /// Whether the hand pays for the next step of the aim after this offer, and did not before.
   bool pays(const Action& offer) const;
-  /// The deal takes cards from an aim that lacks little, and serves no other.
+  /// Whether the deal takes cards from an aim that lacks little, and serves no other.
   bool harms(const Deal& deal) const;
-  /// The deal serves an aim, brings only cards it lacks, and as many at most as it gives; the bank does not do the
-  /// same.
+  /// Whether the deal serves an aim, brings only cards it lacks, at most as many as it gives, and the bank does not do
+  /// the same.
   bool serves(const Deal& deal) const;
 
  private:

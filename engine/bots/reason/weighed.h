@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// Reasons with how much each says, while they are found; for the sources of this room only.
+/// Reasons with their strengths, while they are being found; for the sources of this room only.
 class Weighed {
  public:
   explicit Weighed(const Shift& shift) : shift_(shift) {}
@@ -61,7 +61,7 @@ class Weighed {
   std::vector<Found> list_;
 };
 
-/// The viewer knows the kinds of the actor's cards: the viewer is the actor.
+/// Whether the viewer knows the kinds of the actor's cards: the viewer is the actor.
 inline bool knowsHandOf(const Deed& deed) {
   return deed.before.seat(deed.move.seat).known == Knowledge::Own && deed.move.seat == deed.viewer;
 }
@@ -72,16 +72,16 @@ std::vector<HexId> robbedHexesAt(const Deed& deed, CornerId corner);
 /// The loss of a seat by a robber on this hex: pips times cards; 0 for no hex.
 int robbedOf(const Deed& deed, SeatId seat, HexId hex);
 
-/// Nobody else has as many points, by those that everybody sees.
+/// Whether nobody else has as many points, by those that everybody sees.
 bool isAheadOfAll(const Deed& deed, SeatId seat);
-/// That the robber stands on the only hex of this kind that the seat has; nothing if it does not.
+/// The reason that the robber stands on the seat's only hex of this kind; nothing if it does not.
 std::optional<because::Income> robbedSource(const Deed& deed, SeatId seat, Resource kind);
-/// That this seat, who offers, is about to win.
+/// The reason that this seat, who offers, is about to win.
 because::Rival leader(const GameDefinition& definition, const State& state, SeatId seat);
 /// The best corner for a settlement that a route of the seat has reached; none if there is none.
 CornerId bestReached(const Deed& deed, SeatId seat);
-/// Reason: with this trade the offerer could settle, giving `given` for `got`. A hidden hand must only be large enough;
-/// if the viewer offers, their own hand must pay for it.
+/// Adds the reason that with this trade, `given` for `got`, the offerer could settle. A hidden hand must only be large
+/// enough; if the viewer offers, their own hand must pay for it.
 void ofHelp(const Deed& deed, SeatId offerer, CardCounts given, CardCounts got, Weighed& found);
 
 /// Largest Army among the seats that a seat competes with: its holder, the knights it takes now, and the seat with most
@@ -96,7 +96,7 @@ Army armyOf(const GameDefinition& definition, const State& state, SeatId seat);
 void addKnightReasons(const Deed& deed, Weighed& found);
 /// Adds reasons for buying a development card, except the number of cards that the doer holds.
 void addPurchaseReasons(const Deed& deed, Weighed& found);
-/// Where a knight could send the robber.
+/// Adds the hexes to which a knight could send the robber.
 void addRobberGoal(const Deed& deed, Weighed& found);
 /// Adds reasons for moving the robber.
 void addRobberReasons(const Deed& deed, Weighed& found);

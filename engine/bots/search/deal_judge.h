@@ -23,7 +23,7 @@ class DealJudge {
   /// The outcome of a deal with one partner.
   struct Judged {
     float gain = 0;     ///< of the own chance to win, if it is made
-    float likely = 0;   ///< how likely the partner wants it, as far as the seat can know
+    float likely = 0;   ///< chance that the partner wants it, as far as the seat can know
     float partner = 0;  ///< gain of the partner's chance, on average over hands with which it can pay
   };
   /// At a glance: by the hand alone. `sure`: cards that the partner is known to hold.

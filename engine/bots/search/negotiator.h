@@ -62,7 +62,7 @@ class Negotiator {
   std::optional<Deal> open_;         ///< the last own offer, unless another move came before it
   CardCounts handThen_;
   std::uint32_t turn_ = 0;
-  int offersThen_ = 0;  ///< how many offers of the turn had been made before it
+  int offersThen_ = 0;  ///< number of offers made before it in the turn
 };
 
 }  // namespace tapu

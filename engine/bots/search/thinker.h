@@ -13,7 +13,7 @@ struct Effort {
   int positions = 400;  ///< most positions of an own turn
   int playouts = 0;     ///< games played a little on for a decision; 0: none
   int candidates = 6;   ///< first actions that playouts compare, besides the one of a greedy bot
-  int turns = 8;        ///< how many turns a playout goes on
+  int turns = 8;        ///< length of a playout in turns
   /// Positions of an own turn that are looked at to judge a trade.
   int forDeals() const { return positions / 2; }
 };
@@ -24,9 +24,9 @@ struct Effort {
 /// from outside and looks at no clock.
 class Thinker final : public Bot {
  public:
-  /// By the weights that the program brings for the rules of its game.
+  /// Judges by the weights that the program brings for the rules of its game.
   explicit Thinker(const Effort& effort) : effort_(effort), negotiator_(effort.forDeals()) {}
-  /// By these weights, under any rules.
+  /// Judges by these weights, under any rules.
   Thinker(const Weights& weights, const Effort& effort)
       : weights_(&weights), effort_(effort), negotiator_(effort.forDeals()) {}
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;

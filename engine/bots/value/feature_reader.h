@@ -83,7 +83,7 @@ class FeatureReader {
   explicit FeatureReader(const GameDefinition& definition);
   /// The features of a seat as `viewer` sees them; `state` may know more cards than the viewer does.
   Features read(const State& state, SeatId seat, SeatId viewer) const;
-  /// Makes of the features that a seat has as it sees itself those that it has with another hand, all else the same.
+  /// Changes `features`, those of a seat as it sees itself, to those that it has with another hand, all else the same.
   void readHand(const State& state, SeatId seat, CardCounts hand, Features& features) const;
   /// The position in a line of weights, 0 to 10: the mean of all points, in tenths of the target.
   float stage(const State& state) const;

@@ -35,7 +35,7 @@ double lossOf(const Weights& weights, const Samples& samples);
 /// Fits weights so that this loss is small on `samples`: a conditional logit, by Adam (Kingma and Ba 2015) in batches.
 /// `from`: where to begin. Deterministic.
 struct FitPlan {
-  int rounds = 12;  ///< how often all samples are gone through
+  int rounds = 12;  ///< number of passes over all samples
   int batch = 512;
   double step = 0.02;
   double shrink = 1e-4;  ///< pull of all weights toward zero

@@ -21,7 +21,7 @@ struct Weights {
   using Line = std::array<float, kFeatures>;
   std::array<Line, kKnots> knots{};
 
-  /// Where a stage lies: between `knot` and the next one, `share` of the way.
+  /// The place of a stage: between `knot` and the next one, `share` of the way.
   struct Place {
     std::size_t knot;
     float share;
