@@ -36,7 +36,7 @@ class Autosave {
   bool keep(const BoardFile& file, const QString& path, const QByteArray& known = {});
   /// Removes the copy, if there is one: the board was saved or is not wanted any more.
   void letGo();
-  /// There is a copy.
+  /// Whether there is a copy.
   bool isKept() const;
   /// The newest copy that no running program owns; nothing if there is none. This object owns it from now on: it stays
   /// in the folder until `letGo`, so that a second crash loses nothing. Copies that cannot be read are left there.

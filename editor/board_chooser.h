@@ -9,7 +9,8 @@ class QMenu;
 
 namespace tapu {
 
-/// What a new board may begin with, and which boards may be opened: templates, those of the program, those used last.
+/// Lets the person choose the start of a new board, or a board to open: templates, boards of the program, boards used
+/// last.
 class BoardChooser : public QObject {
   Q_OBJECT
  public:

@@ -63,13 +63,13 @@ class BoardDocument : public QObject {
   bool end();
   /// Cancels the stroke: the board is as it was before `begin`.
   void cancel();
-  /// A stroke was begun and not ended yet.
+  /// Whether a stroke was begun and not ended yet.
   bool isPainting() const { return before_.has_value(); }
   /// Sets the names of the steps in the language of the interface.
   void retranslate();
 
  Q_SIGNALS:
-  /// Anything of `file` is another.
+  /// Anything of `file` has changed.
   void changed();
   /// `setFile` or `exchange` was called: there is another board.
   void replaced();

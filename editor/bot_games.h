@@ -54,7 +54,7 @@ class BotGames : public QObject {
   virtual void start(const BoardFile& file, int seats, int games) = 0;
   /// Ends the games; `progressed` is not emitted any more.
   virtual void cancel() = 0;
-  /// Games are being played.
+  /// Whether games are being played.
   virtual bool isRunning() const = 0;
 
  Q_SIGNALS:

@@ -25,7 +25,7 @@ class BotGamesPanel : public Sheet {
   static constexpr int kHeight = 290;  ///< pixels that it needs once it has figures
   /// `games` must outlive the panel.
   explicit BotGamesPanel(BotGames& games, QWidget* parent = nullptr);
-  /// To be called when the board is another. `obstacle`: a sentence why no game can be played on it; empty: one can.
+  /// To be called when the board has changed. `obstacle`: a sentence why no game can be played on it; empty: one can.
   void show(const BoardFile& file, const QString& obstacle);
   /// Begins to play on that board.
   void start();
@@ -34,11 +34,11 @@ class BotGamesPanel : public Sheet {
   /// Stops and forgets all figures, as before another board is shown.
   void clear();
   /// Stops, keeps the figures under the former board and brings back those of another one. `board` stands for it as
-  /// long as it is open: its figures are forgotten with it. If it is the present one, it has become another.
+  /// long as it is open: its figures are forgotten with it. If it is the present one, its content was replaced.
   void turnTo(const QObject& board);
   /// The results so far.
   const BotGamesResult& result() const { return now_.result; }
-  /// The figures are of another board than the one of `show`.
+  /// Whether the figures are of another board than the one of `show`.
   bool isStale() const;
   /// The sentences that are shown, one for each seat: "Seat 2: 27% ± 3".
   QStringList sentences() const;
@@ -47,7 +47,7 @@ class BotGamesPanel : public Sheet {
   /// The figures of a board.
   struct Figures {
     BotGamesResult result;
-    BoardFile played;  ///< on which the games were played
+    BoardFile played;  ///< the board on which the games were played
     bool isCanceled = false;
   };
   QLayout* fillHead();
@@ -64,7 +64,7 @@ class BotGamesPanel : public Sheet {
   BoardFile file_;
   QString obstacle_;
   Figures now_;
-  const QObject* board_ = nullptr;          ///< to which they belong
+  const QObject* board_ = nullptr;          ///< the board to which they belong
   std::map<const QObject*, Figures> kept_;  ///< of the other boards
   Words* title_;
   Words* note_;

@@ -21,8 +21,8 @@ QKeySequence keyOf(ToolKind tool);
 class EditorActions : public QObject {
   Q_OBJECT
  public:
-  /// What there is one action for; its object is called like it, such as "editorSaveAs". Those that exclude each other
-  /// are in the order of `EditorSelection::Joining` and `Heat`; those from `ZoomIn` on are in the menu View.
+  /// The commands. The action of each has its name as object name, such as "editorSaveAs". Those that exclude each
+  /// other are in the order of `EditorSelection::Joining` and `Heat`; those from `ZoomIn` on are in the menu View.
   // clang-format off
   enum Command : std::uint8_t {
     New, Open, Save, SaveAs, SaveTemplate, Export, Print, Properties, NextBoard, PreviousBoard, CloseBoard, Close,
@@ -41,9 +41,9 @@ class EditorActions : public QObject {
 
   QAction* operator[](int command) const { return commands_[static_cast<std::size_t>(command)]; }
   std::array<QAction*, kTools> tools;                                        ///< by `ToolKind`
-  std::array<QAction*, TerrainMix::kTerrains> terrains;                      ///< what is selected by its terrain
+  std::array<QAction*, TerrainMix::kTerrains> terrains;                      ///< select all hexes of a terrain
   static constexpr std::array kNumbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0};  ///< 0: without a number
-  std::array<QAction*, kNumbers.size()> numbers;      ///< what is selected by its number, as in `kNumbers`
+  std::array<QAction*, kNumbers.size()> numbers;      ///< select all hexes of a number, as in `kNumbers`
   std::array<QAction*, kSymmetries> symmetries;       ///< by `Symmetry`
   std::array<QAction*, Neighbors::kKinds> neighbors;  ///< by `Neighbors::Kind`
 

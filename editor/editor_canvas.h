@@ -48,7 +48,7 @@ class EditorCanvas : public BoardView {
   Hex cursorHex() const;
 
  Q_SIGNALS:
-  /// `tool` is another.
+  /// `tool` has changed.
   void toolChanged();
   /// Another part of the board is in sight.
   void sightChanged();
@@ -95,7 +95,7 @@ class EditorCanvas : public BoardView {
   std::optional<Hex> pointer_;
   Neighbors neighbors_;   ///< that are shown now
   QRectF touched_;        ///< the area of the last preview
-  std::set<Hex> chosen_;  ///< that were selected then
+  std::set<Hex> chosen_;  ///< the hexes selected at the last preview
   bool keyStroke_ = false;
   /// Space was pressed and not released yet: a drag moves the board. If there was none, the release is a click.
   enum class Space { Up, Down, Panned };

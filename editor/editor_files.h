@@ -11,8 +11,8 @@
 
 namespace tapu {
 
-/// The files of the boards that are open: opening and saving them, what another program does to them, and the question
-/// before a board with changes is given up.
+/// The files of the open boards: opens and saves them, notices changes by other programs, and asks before a board with
+/// changes is given up.
 class EditorFiles : public QObject {
   Q_OBJECT
  public:

@@ -117,7 +117,7 @@ class EditorPage : public Page {
   EditorToolbar* bar_ = nullptr;
   SidePanes* side_ = nullptr;
   bool wasShown_ = false;
-  bool panesGaveWay_ = false;               ///< to a narrow page, not to a wish
+  bool panesGaveWay_ = false;               ///< whether a narrow page has hidden the panes, not the person
   ToolKind toolBefore_ = ToolKind::Select;  ///< the tool that comes back when a stamp is put away
   QTimer lookSoon_;
 };

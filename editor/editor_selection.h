@@ -32,9 +32,9 @@ class EditorSelection : public QObject {
     Symmetry symmetry = Symmetry::None;
     Hex middle;                        ///< the hex about which the board is symmetric
     Resource harbor = Resource::None;  ///< the trade of a new harbor; None: anything, three for one
-    Owner owner;                       ///< whose new start pieces are
+    Owner owner;                       ///< the owner of new start pieces
     Joining joining = Joining::Replace;
-    Neighbors neighbors;  ///< which boards are shown beside this one
+    Neighbors neighbors;  ///< the boards that are shown beside this one
     bool operator==(const Choices&) const = default;
   };
   /// The parts that the tool would change if the button were pressed now.
@@ -102,7 +102,7 @@ class EditorSelection : public QObject {
   /// Takes the hexes of the clipboard as a stamp that is set once. False: there are none, they cannot be read, or they
   /// come from a board of the other orientation (`refused`).
   bool takeClipboard();
-  /// The clipboard holds hexes, of any orientation.
+  /// Whether the clipboard holds hexes, of any orientation.
   bool canPaste() const;
   /// Removes them.
   void erase();
@@ -135,13 +135,13 @@ class EditorSelection : public QObject {
  Q_SIGNALS:
   /// A tool was used where it can change nothing.
   void refused(tapu::EditorSelection::Refusal why);
-  /// There is another stamp, or none any more.
+  /// The stamp has changed, or is gone.
   void stampChanged();
-  /// `choices` are others.
+  /// `choices` have changed.
   void chosen();
   /// `pick` was called: the page takes the brush as the next tool.
   void picked();
-  /// `preview` or `selected` are others.
+  /// `preview` or `selected` has changed.
   void previewChanged();
   /// The pointer or the cursor of the keyboard is over this hex now.
   void pointedAt(Hex hex);

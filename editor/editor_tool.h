@@ -45,18 +45,18 @@ class EditorTool : public BoardGesture {
   void hover(QPointF at) final;
   void leave() final;
   void cancel() override;
-  /// There is another board: the tool's memory of the one before does not count any more.
+  /// Forgets what the tool remembers of the board: there is another one.
   virtual void forget() {}
 
  protected:
   // The parts of a tool. All positions are those of the scene.
-  /// The left button was pressed here, with these keys held down.
+  /// Called when the left button is pressed here, with these keys held down.
   virtual void begin(QPointF at, Qt::KeyboardModifiers keys) = 0;
-  /// The right button was pressed here while nothing was begun.
+  /// Called when the right button is pressed here while nothing was begun.
   virtual void pick(QPointF at) { selection_.pick(hexAt(at)); }
-  /// The pointer was moved while the button is down.
+  /// Called when the pointer is moved while the button is down.
   virtual void moveTo(QPointF) {}
-  /// The button was released.
+  /// Called when the button is released.
   virtual void end(QPointF) {}
   /// The parts that the tool would change if the button were pressed here.
   virtual EditorSelection::Preview previewAt(QPointF at) const { return {{hexAt(at)}, {}, {}}; }

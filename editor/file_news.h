@@ -12,18 +12,17 @@ class OpenBoards;
 
 // Boxes of the editor about files, over `page`.
 
-/// A piece of news: a title, and a line for each thing.
+/// Tells a piece of news: a title, and a line for each thing.
 void tellNews(QWidget* page, const QString& title, const QStringList& lines);
-/// Why a file cannot be opened.
+/// Tells why a file cannot be opened.
 void tellUnopened(QWidget* page, const QString& path, const QString& why);
-/// Why a file cannot be saved.
+/// Tells why a file cannot be saved.
 void tellUnsaved(QWidget* page, const QString& path, const QStringList& why);
 /// Whether another open board has this file: then a box says so, since no two can have one.
 bool tellIfOpenElsewhere(QWidget* page, const OpenBoards& boards, const QString& path);
-/// What the form of the file that was opened has and ours lacks, and the offer to deal the numbers that its board
-/// lacks.
+/// Tells the parts of an opened file that our form lacks, and offers to deal the numbers that its board lacks.
 void tellImported(QWidget* page, BoardDocument& document, const QStringList& losses);
-/// What our form of a file that was opened lacks; nothing if there is nothing to tell.
+/// Tells the parts of an opened file that our form lacks; does nothing if there are none.
 void tellLosses(QWidget* page, const QStringList& losses);
 
 }  // namespace tapu

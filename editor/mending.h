@@ -15,7 +15,7 @@ struct Mended {
   int gone = 0;      ///< how many were put right
   int byHand = 0;    ///< how many are left that the person alone can decide
   int inCircle = 0;  ///< those left since every fix brings another problem
-  /// The mended problems: each sentence once with one of its problems, and their number.
+  /// The mended problems: for each sentence one of its problems, and their number.
   std::vector<std::pair<BoardProblem, int>> put;
   bool operator==(const Mended&) const = default;
 };

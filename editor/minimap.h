@@ -16,7 +16,7 @@ class Minimap : public QWidget {
  public:
   /// Lies over `canvas`, at the right below if nothing there is selected.
   explicit Minimap(EditorCanvas* canvas);
-  /// Whether the person wants it at all.
+  /// Whether the person wants the minimap at all.
   enum class Wanted { No, Yes };
   void setWanted(Wanted wanted);
 

@@ -20,7 +20,7 @@ struct OwnNeighbor {
   std::shared_ptr<const BoardFile> file;
   bool isThere() const { return file != nullptr; }
   const Board& board() const { return file->board; }  ///< only if the file is there
-  bool operator==(const OwnNeighbor& other) const;    ///< the same board, read twice, is the same
+  bool operator==(const OwnNeighbor& other) const;    ///< compares paths and contents, not pointers
 };
 
 /// The boards beside the one under edit, as in a chain (9.2), so that its seams can be seen and mended.
@@ -47,14 +47,14 @@ QString whyNotShown(const QString& order, const std::vector<OwnNeighbor>& own);
 int fewestBoards(const QString& order);
 /// The whole chain, as an order and the number of boards; none for `Kind::None`.
 std::pair<QString, int> orderOf(const Neighbors& neighbors);
-/// The order without the letters whose boards cannot be read at the moment.
+/// The order without letters of boards that cannot be read at the moment.
 QString orderShown(const Neighbors& neighbors);
 
 /// The chain that is shown: all of it, or of a longer one `kMostBoardsShown` boards in a row, those around the board
 /// under edit. Each of its boards goes by its letter, the one under edit by X. Empty for `Kind::None`.
 Chain chainShown(const Board& board, const Neighbors& neighbors);
-/// Where along that chain the board under edit is edited: at one of its places with a neighbor on either side, if it
-/// has one. 0 of an empty chain.
+/// The place along the chain at which the board under edit is shown: one with a neighbor on either side, if there is
+/// one. 0 in an empty chain.
 int homeOf(const Chain& chain);
 
 /// A board and how far it is shifted against the one that is being edited.

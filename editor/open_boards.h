@@ -25,10 +25,10 @@ class OpenBoards : public QObject {
 
   int count() const { return static_cast<int>(boards_.size()); }
   int current() const { return current_; }  ///< index of the one under edit
-  /// Where a board was opened from or last saved; empty: it has no file. It may be the file of a chain.
+  /// The path from which a board was opened or to which it was last saved; empty: none. It may be the file of a chain.
   const QString& path(int index) const { return boards_[static_cast<std::size_t>(index)]->path; }
   const QString& path() const { return path(current_); }  ///< of the one under edit
-  /// Its file is that of a chain, which holds the board as X.
+  /// Whether its file is that of a chain, which holds the board as X.
   bool isInChainFile(int index) const;
   /// The chain that the board was opened from or saved into last, also if it has a file of its own since; empty: none.
   const QString& chainPath(int index) const { return boards_[static_cast<std::size_t>(index)]->chainPath; }
@@ -37,7 +37,7 @@ class OpenBoards : public QObject {
   bool isAnyModified() const;
   /// Its title: the name of its file, else its own name, else "New board".
   QString title(int index) const;
-  /// As it is now.
+  /// The board as it is now.
   const Board& board(int index) const;
   /// Index of the board with this file; -1: it is not open.
   int indexOf(const QString& path) const;
@@ -50,19 +50,19 @@ class OpenBoards : public QObject {
   int recover();
   /// The copies of a crash that cannot be read; they stay where they are.
   std::vector<Autosave::Damaged> damagedCopies() const { return Autosave::damagedIn(folder_); }
-  /// Brings another one under edit.
+  /// Brings another board under edit.
   void goTo(int index);
   /// Closes a board without a question; with the last one a new board begins with `next`.
   void close(int index, const BoardFile& next);
   void move(int from, int to);
 
-  /// The board under edit was saved to this file.
+  /// Notes that the board under edit was saved to this file.
   void setSaved(const QString& path);
-  /// The board under edit lies in the file of a chain, together with the chain that is shown.
+  /// Notes that the board under edit lies in the file of a chain, together with the chain that is shown.
   void setInChainFile(const QString& path);
-  /// The board under edit was saved into a chain too, but has a file of its own.
+  /// Notes that the board under edit was saved into a chain too, but has a file of its own.
   void rememberChain(const QString& path);
-  /// The board under edit has no file any more, but stays.
+  /// Takes its file from the board under edit, which stays open.
   void letPathGo();
   /// Writes the copy of the board under edit, if it has changes; it is written too a while after the first change that
   /// is in none. False: it could not be written.
@@ -79,7 +79,7 @@ class OpenBoards : public QObject {
   void saved();
   /// The copy cannot be written any more.
   void copyFailed();
-  /// There are others, in another order, with other titles, or another one is under edit.
+  /// The open boards, their order or titles, or the board under edit have changed.
   void changed();
   /// A file of an open board has changed, or is gone.
   void changedOnDisk(int index);
@@ -92,10 +92,11 @@ class OpenBoards : public QObject {
     /// has no file.
     std::optional<QByteArray> known;
     QString chainPath;
-    std::optional<Neighbors> chain;  ///< as it is in that file; none: the file is no chain
+    std::optional<Neighbors> chain;  ///< the chain as it is in that file; none: the file is no chain
     std::unique_ptr<Autosave> copy;
     BoardView::Standpoint standpoint;
-    std::optional<Neighbors> neighbors;  ///< shown around it; none: it was not left yet, or is in no chain
+    std::optional<Neighbors> neighbors;  ///< the chain that was shown around it when it was left; none: it was not left
+                                         ///< yet, or is in no chain
     int number = 1;                      ///< of new boards without a name, to tell them apart
     bool isStandIn = false;              ///< nobody asked for it, so the first board that is opened takes its place
   };

@@ -60,9 +60,9 @@ class NotesItem : public QGraphicsItem {
   explicit NotesItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-  /// The problems whose hexes are outlined.
+  /// Sets the problems whose hexes are outlined.
   void setProblems(std::vector<BoardProblem> problems);
-  /// The heat map that is drawn.
+  /// Sets the heat map that is drawn.
   void setHeat(Heat heat);
   Heat heat() const { return heat_; }
 
@@ -100,7 +100,7 @@ class PointerItem : public QGraphicsItem {
   explicit PointerItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-  /// Where the cursor of the keyboard is; nothing: none is drawn.
+  /// Sets the place of the keyboard's cursor; nothing: none is drawn.
   void setCursor(std::optional<QPointF> cursor);
   /// Whether selected hexes are filled, while a tool works on them, or only outlined.
   enum class Selected { Filled, Outlined };

@@ -21,7 +21,7 @@ class OwnBoards {
   };
   /// The present contents of the folder.
   Found all() const;
-  /// Where a board of this name is kept.
+  /// The path of the file of a board of this name.
   QString pathFor(const QString& name) const;
   /// Keeps a board under this name, in place of one that has it. False and a complaint: it could not be written.
   bool keep(const QString& name, const BoardFile& file, Complaint& complaint) const;

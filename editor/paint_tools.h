@@ -21,7 +21,7 @@ class PaintTool : public EditorTool {
   virtual BoardDocument::Edit painting(std::vector<Hex> hexes) const;
   /// Draws the mix of terrains anew: for each stroke another one, within a stroke each hex once.
   void beginMix() { seed_ = selection().drawSeed(); }
-  /// Says why nothing changed where the tool was used, if there is a reason other than that all was so already.
+  /// Tells why nothing changed where the tool was used, unless all hexes had that content already.
   void tellWhyNot(const std::vector<Hex>& hexes) const;
   EditorSelection::Preview imagesOf(const std::vector<Hex>& hexes) const;
   /// The hexes that the brush covers on a straight way.
@@ -45,7 +45,7 @@ class BrushTool : public PaintTool {
 
  private:
   void paint(Hex from, Hex to);
-  std::optional<Hex> last_;  ///< where the brush was last
+  std::optional<Hex> last_;  ///< the last hex of the brush
   std::vector<Hex> first_;   ///< the first hexes of the stroke
 };
 

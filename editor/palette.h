@@ -95,7 +95,7 @@ class Palette : public Sheet {
   ToolKind tool_ = ToolKind::Brush;
   std::vector<Entry> entries_;
   std::vector<Section> sections_;
-  Words* placed_ = nullptr;  ///< how many numbers are on the board
+  Words* placed_ = nullptr;  ///< the count of numbers on the board
   QComboBox* neighbors_ = nullptr;
   QCheckBox* ring_ = nullptr;
 };

@@ -31,7 +31,7 @@ class ProblemsPanel : public Sheet {
   void show(std::vector<BoardProblem> problems);
   /// The problems that are shown.
   const std::vector<BoardProblem>& problems() const { return problems_; }
-  /// None of the problems is an error.
+  /// Whether none of the problems is an error.
   bool isPlayable() const;
   /// Shows the results of "Fix all"; nothing: hides them, since the board was changed.
   void tellMended(std::optional<Mended> mended);
@@ -60,10 +60,10 @@ class ProblemsPanel : public Sheet {
   std::function<bool(const BoardProblem&)> canFix_;
   std::vector<BoardProblem> problems_;
   std::optional<Mended> mended_;
-  std::map<QString, std::size_t> shownOf_;  ///< which place of a sentence was gone to last
+  std::map<QString, std::size_t> shownOf_;  ///< index of the place of a sentence that was shown last
   Words* title_;
   Words* none_;
-  Words* told_;  ///< of the mended problems
+  Words* told_;  ///< tells the mended problems
   Words* more_;
   ActionButton* all_;
   QVBoxLayout* rows_;

@@ -34,7 +34,7 @@ class SidePanes : public QWidget {
   int splitHeight() const;
 
  Q_SIGNALS:
-  /// `columnHeight` may be another.
+  /// `columnHeight` may have changed.
   void needsChanged();
 
  protected:

@@ -50,7 +50,8 @@ class StampsPane : public QWidget {
   QGridLayout* grid_;
   std::vector<Swatch*> pictures_;
   QStringList unreadable_;
-  bool isRead_ = false;  ///< the folder, when the pane is seen first: at the start that would take too long
+  bool isRead_ = false;  ///< whether the folder was read: it is when the pane is first seen, as at the start that would
+                         ///< take too long
 };
 
 }  // namespace tapu

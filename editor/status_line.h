@@ -9,16 +9,16 @@ class QUndoStack;
 
 namespace tapu {
 
-/// The line under the board: what lies on the hex under the pointer, or a sentence until the board changes. It says
-/// aloud what it shows, and each step of the history.
+/// The line under the board: the content of the hex under the pointer, or a sentence until the board changes. It says
+/// its text aloud, and each step of the history.
 class StatusLine : public Chip {
   Q_OBJECT
  public:
-  /// Both must outlive it. Why the selection refuses something is told here.
+  /// Both must outlive it. It tells the reasons of `EditorSelection::refused`.
   StatusLine(EditorSelection& selection, const EditorCanvas& canvas, QWidget* parent = nullptr);
   /// Shows a sentence until it is forgotten.
   void tell(const QString& sentence);
-  /// The sentence is about something that was: the next hex is shown.
+  /// Forgets the sentence, so that the next hex is shown.
   void forget() { sentence_.clear(); }
   /// Shows the hex under the pointer in place of the sentence.
   void showPlace();
@@ -34,8 +34,8 @@ class StatusLine : public Chip {
   const EditorCanvas& canvas_;
   Herald* herald_;
   QString sentence_;
-  int steps_ = 0;                        ///< of the history, the last time
-  const QUndoStack* history_ = nullptr;  ///< that of the board at that time
+  int steps_ = 0;                        ///< the number of steps of the history at the last look
+  const QUndoStack* history_ = nullptr;  ///< the history at the last look
 };
 
 }  // namespace tapu
