@@ -16,7 +16,7 @@
 
 namespace tapu {
 
-/// Notes what windows want, and does nothing.
+/// Notes the wishes of windows, and does nothing.
 class NotedActs : public Acts {
  public:
   std::vector<Action> submitted;
@@ -68,10 +68,10 @@ class LaidGame : public NotedActs, public ShownGame {
     takeOver();
     answerLater();
   }
-  /// What lies there: a test may change it, and calls `show`.
+  /// The facts shown: a test may change them, and calls `show`.
   ClientView& known() { return known_; }
   const State& all() const { return game_.state(); }  ///< with everybody's cards
-  /// Windows draw everything anew.
+  /// Has windows draw everything anew.
   void show() {
     see();
     Q_EMIT moved({}, {});
@@ -126,7 +126,7 @@ class LaidGame : public NotedActs, public ShownGame {
     Q_EMIT legalChanged();
     Q_EMIT promptChanged();
   }
-  /// A move of a seat or of the table, and what is due after it.
+  /// Plays a move of a seat or of the table, and the moves due after it.
   void play(SeatId seat, const Action& action) {
     const State before = game_.state();
     rng_.startMove(static_cast<std::uint64_t>(game_.moveCount()));
@@ -160,7 +160,7 @@ class LaidGame : public NotedActs, public ShownGame {
     Q_EMIT logChanged();
     if (known_.phase != former) Q_EMIT phaseChanged();
   }
-  /// The table and the bots move one after another, as long as they have something to do.
+  /// Lets the table and the bots move one after another, as long as they have something to do.
   void answerLater() {
     later([this] { answer(); });
   }

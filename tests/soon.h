@@ -48,7 +48,7 @@ inline bool soonActive(const QWidget& window) {
 #define SOON(statement) \
   QVERIFY2(tapu::test::soon([&] { return static_cast<bool>(statement); }), "never came: " #statement)
 
-/// The same, and says why it should have come.
+/// The same, with words that tell why it should have come.
 #define SOON_OR_SAY(statement, words) QVERIFY2(tapu::test::soon([&] { return static_cast<bool>(statement); }), words)
 
 /// Waits until two values are equal; if they never are, the test fails and tells both.

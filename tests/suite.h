@@ -10,7 +10,7 @@
 
 #include "tests/soon.h"
 
-// Several test classes in one program, so that what they share is linked once. A source ends with
+// Several test classes in one program, so that their common parts are linked once. A source ends with
 //
 //   TAPU_TEST(TestRobber)               no application
 //   TAPU_TEST_WITH_LOOP(TestClient)     an event loop

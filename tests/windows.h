@@ -12,9 +12,9 @@
 
 namespace tapu {
 
-// What tests of windows share, those of the program and those of the editor.
+// Common parts of tests of windows, of the program and of the editor.
 
-/// Puts every text into guillemets: what stays bare was not translated again.
+/// Puts every text into guillemets: a text that stays bare was not translated again.
 class Marker : public QTranslator {
  public:
   QString translate(const char*, const char* source, const char*, int) const override {
@@ -31,9 +31,9 @@ inline bool bringUp(QWidget& window, QSize size) {
   return test::soonActive(window);
 }
 
-/// What Tab or Shift+Tab (`key`) does not come by in this window, of what is shown, enabled and takes the keyboard by
-/// Tab: class and name of each. Of buttons of which one is chosen only that one counts; arrows lead to the others. If
-/// the keyboard does not come back to where it was, the place of the trap.
+/// The widgets of this window that are shown, enabled and take the keyboard by Tab, and that Tab or Shift+Tab (`key`)
+/// does not reach: class and name of each. Of buttons of which one is chosen only that one counts; arrows lead to the
+/// others. If the keyboard does not come back to where it was, the place of the trap.
 inline QStringList missedByTab(QWidget& window, Qt::Key key) {
   const auto nameOf = [](const QWidget* each) {
     return QString::fromLatin1(each->metaObject()->className()) + QLatin1Char(' ') + each->objectName();
@@ -60,8 +60,8 @@ inline QStringList missedByTab(QWidget& window, Qt::Key key) {
   return missed;
 }
 
-/// How often these parts are laid out anew in ten passes of the loop, after they had as many to come to rest: 0, unless
-/// each layout brings about the next and the processor never rests.
+/// The number of new layouts of these parts in ten passes of the loop, after as many to come to rest: 0, unless each
+/// layout causes the next and the processor never rests.
 inline int layoutsAtRest(QWidget& page) {
   class Count : public QObject {
    public:

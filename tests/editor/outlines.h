@@ -20,11 +20,11 @@ using namespace Qt::StringLiterals;
 // Measures the outlines around hexes of Moon's territory, blue lines that nothing else has, in pictures and documents
 // as other programs would read them. All results are in millimeters from the upper left corner of the sheet.
 
-/// What was found on a sheet: how large it is, and the box around each outline, to the middle of its line.
+/// The findings on a sheet: its size, and the box around each outline, to the middle of its line.
 struct Outlines {
   QSizeF sheet;
   QList<QRectF> boxes;
-  /// The one whose middle lies within `reach` of a place.
+  /// The outline whose middle lies within `reach` of a place.
   std::optional<QRectF> near(QPointF place, double reach) const {
     for (const QRectF& box : boxes)
       if (std::hypot(box.center().x() - place.x(), box.center().y() - place.y()) < reach) return box;
@@ -32,8 +32,8 @@ struct Outlines {
   }
 };
 
-/// Of a picture made of dots: boxes of blue dots that hang together within `reach` millimeters; half of a line that is
-/// `line` wide is taken off.
+/// The outlines of a picture made of dots: boxes of blue dots that hang together within `reach` millimeters; half of a
+/// line that is `line` wide is taken off.
 inline Outlines outlinesOf(const QImage& image, double line, double reach) {
   const double across = 1000.0 / image.dotsPerMeterX(), down = 1000.0 / image.dotsPerMeterY();
   Outlines found{{image.width() * across, image.height() * down}, {}};
@@ -59,7 +59,7 @@ inline QList<double> numbersIn(const QString& text) {
   return all;
 }
 
-/// Of an SVG file: boxes around paths and polygons with a blue stroke, through all transformations.
+/// The outlines of an SVG file: boxes around paths and polygons with a blue stroke, through all transformations.
 inline Outlines outlinesOfSvg(const QByteArray& text) {
   struct Level {
     QTransform place;
@@ -94,8 +94,8 @@ inline Outlines outlinesOfSvg(const QByteArray& text) {
   return found;
 }
 
-/// What a page of a PDF draws: the operators of its content, of which shapes and their colors are followed. Of Qt,
-/// lines that can be seen through are filled shapes there: half of a line that is `line` wide is taken off.
+/// The outlines of a page of a PDF: reads the operators of its content, of which shapes and their colors are followed.
+/// Qt writes translucent lines as filled shapes: half of a line that is `line` wide is taken off.
 inline Outlines outlinesOfPage(const QByteArray& content, QSizeF points, double line) {
   constexpr double kPoint = 25.4 / 72;
   Outlines found{points * kPoint, {}};
@@ -126,7 +126,7 @@ inline Outlines outlinesOfPage(const QByteArray& content, QSizeF points, double 
   return found;
 }
 
-/// Of each page of a PDF file.
+/// The outlines of each page of a PDF file.
 inline QList<Outlines> outlinesOfPdf(const QByteArray& file, double line) {
   static const QRegularExpression box(u"/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"_s);
   const auto media = box.match(QString::fromLatin1(file));

@@ -9,8 +9,8 @@
 #include "tests/engine/contests.h"
 #include "tests/engine/position.h"
 
-// What every rule set must pass. The battery plays random games of a contest and asks whether the promises of
-// engine/play/play.h hold.
+// The checks that every rule set must pass. The battery plays random games of a contest and asks whether the promises
+// of engine/play/play.h hold.
 //
 // After every move:
 // - the invariants hold; what has changed is computed anew,
@@ -24,8 +24,8 @@
 // - twins that differ in others' secrets look alike.
 // At the end: all cards are shown, all views agree, and the log replayed gives the same state.
 //
-// In a chain of many boards a few viewers stand for all, and what costs time for each board is done more seldom, so
-// that a move costs about the same: see `isDue`.
+// In a chain of many boards a few viewers stand for all, and checks that cost time for each board are made more seldom,
+// so that a move costs about the same: see `isDue`.
 
 namespace tapu::test {
 

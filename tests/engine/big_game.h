@@ -5,7 +5,7 @@
 
 #include "tests/engine/position.h"
 
-// What the tests of the Big Game (9) begin from. By seat numbers; -1 plays for the table.
+// The starting points of the tests of the Big Game (9), by seat numbers; -1 plays for the table.
 
 namespace tapu::test {
 
@@ -13,29 +13,28 @@ Setup game(int boards, const std::function<void(Options&)>& change = {}, const c
 Chance dice(int one, int two);
 Action startRound();
 Action clockIsOver();
-/// Everybody's start is forced (9.16).
+/// Forces the start choices of all seats (9.16).
 void choose(Position& p);
-/// Rounds with a throw of 2 until this one is on.
+/// Plays rounds with a throw of 2 until this one is on.
 void roundOf(Position& p, int round);
-/// One board A, or with these options: plays to `round`, empties all hands, and begins the next round with a seven.
+/// On one board A, with changed options: plays to `round`, empties all hands, and begins the next round with a seven.
 Position sevenAfter(int round, const std::function<void(Options&)>& change = {});
 /// The seats with which this one can ever trade (9.8).
 std::vector<int> partnersOf(const Position& p, int of);
 /// The seats of a board as the rules call them.
 int sun(int board);
 int moon(int board);
-/// Where the robber of a territory stands, as text.
+/// The hex of a territory's robber, as text.
 std::string robber(const Position& p, int territory);
-/// A road at a time along the shortest way from the seat's network until one ends at the corner; cards are given for
-/// them.
+/// Builds roads along the shortest way from the seat's network to the corner, and gives the cards for them.
 void walkTo(Position& p, int by, CornerId goal);
-/// A settlement on the nearest such corner, with roads to it.
+/// Builds a settlement on the nearest such corner, with roads to it.
 CornerId settleIf(Position& p, int by, const std::function<bool(CornerId)>& isWanted);
-/// In the half of one seat, on no seam.
+/// The same in the half of one seat, on no seam.
 CornerId settleIn(Position& p, int by, int half);
 /// Points of buildings and bonus alone: the roads of `walkTo` may earn the longest road, which is not counted.
 int worth(const Position& p, int of);
-/// Three knights each of Sun0, then Moon0, then Sun1.
+/// A position after three knights each of Sun0, then Moon0, then Sun1.
 Position armies(BigAwards awards);
 QList<int> armyHolders(const Position& p);
 

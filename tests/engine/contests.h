@@ -16,7 +16,7 @@ namespace tapu::test {
 struct Contest {
   std::string name;
   std::function<Setup(Rng&)> setup;
-  int leaving = 0;  ///< of 1000 moves so many are seats leaving or coming back
+  int leaving = 0;  ///< moves of 1000 by which seats leave or come back
 };
 
 /// Every contest of the classic rules: the default game, each house rule in its other values, other maps.

@@ -18,16 +18,16 @@ inline Chance withEvent(RoundEvent event) {
   return chance;
 }
 
-/// The next round begins with this event; the present one goes on quietly to its end.
+/// Plays the present round quietly to its end, and begins the next one with this event.
 inline void startRound(Position& p, RoundEvent event = RoundEvent::None) {
   for (int i = 0; i < p.definition.seats && !dueMove(p.definition, p.state); ++i) p.finishTurn();
   p.play(-1, tableMove(ActionKind::StartRound), withEvent(event));
 }
 
-/// The table closes the window for answers to the wolves.
+/// Closes the window for answers to the wolves.
 inline void closeWindow(Position& p) { p.play(-1, tableMove(ActionKind::TimeUp)); }
 
-/// Another terrain and number for a hex of the island.
+/// Gives a hex of the island another terrain and number.
 inline void change(Board& board, Hex at, Terrain terrain, int number) {
   for (Cell& cell : board.cells)
     if (cell.at == at) cell.terrain = terrain, cell.number = number;

@@ -75,7 +75,7 @@ Board islands();
 /// House rules of most tests: the defaults of Classic on a given board, seat 0 begins.
 Options plainOptions();
 
-/// Where everything lies before the first move.
+/// The pieces and cards before the first move.
 struct Layout {
   Board board = island();
   Options options = plainOptions();
@@ -120,7 +120,7 @@ class Position {
   void give(int to, CardCounts pack);
   void give(int to, std::string_view text) { give(to, cards(text)); }
   void giveCard(int to, Card card, int count = 1);
-  /// The bank keeps so many of a resource; a bystander holds the rest.
+  /// Leaves so many of a resource in the bank; a bystander holds the rest.
   void leaveInBank(Resource resource, int count, int bystander);
   void dropHand(int from);
 
@@ -131,17 +131,17 @@ class Position {
   bool heard(EventKind kind) const;
 
   // -- moving ---------------------------------------------------------------------------------------------------
-  /// A move with what the generator answers.
+  /// Plays a move with the chance that the generator draws.
   Move play(int by, const Action& action, Here here = Here::current());
-  /// A move with an answer given by the test; what follows from the state is completed.
+  /// Plays a move with chance given by the test; parts that follow from the state are filled in.
   Move play(int by, const Action& action, const Chance& chance, Here here = Here::current());
   void throwDice(int total, Here here = Here::current());
-  /// A two: only pasture (0,2) yields, and tests keep away from it.
+  /// Throws a two: only pasture (0,2) yields, and tests keep away from it.
   void quietThrow(Here here = Here::current()) { throwDice(2, here); }
   void finishTurn(Here here = Here::current());
-  /// Quiet turns until this seat is to throw in its own, later turn.
+  /// Plays quiet turns until this seat is to throw in its own, later turn.
   void turnOf(int index, Here here = Here::current());
-  /// Quiet turns until this seat may trade and build; the present turn counts if it is this seat's.
+  /// Plays quiet turns until this seat may trade and build; the present turn counts if it is this seat's.
   void act(int index, Here here = Here::current());
   void buyRoad(int by, std::string_view name, Here here = Here::current());
   void buyShip(int by, std::string_view name, Here here = Here::current());

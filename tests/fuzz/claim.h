@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-/// What must hold for any bytes: if not, the fuzzer stops here.
+/// Stops the fuzzer unless this holds, as it must for any bytes.
 inline void claim(bool holds) {
   if (!holds) std::abort();
 }

@@ -9,7 +9,7 @@ namespace tapu::test {
 
 using namespace Qt::StringLiterals;
 
-/// Where games of this computer are begun and kept.
+/// The folder in which games of this computer are begun and kept.
 struct Home {
   QTemporaryDir folder;
   Settings settings{folder.path()};

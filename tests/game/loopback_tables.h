@@ -28,7 +28,7 @@ inline DiscoveryNetwork loopback() {
   return place;
 }
 
-/// Says of a hosted game what its server would say.
+/// The announcement of a hosted game, as its server would send it.
 inline FoundGame announced(const GameController& game, quint16 port, const QString& host) {
   FoundGame told;
   told.name = game.seen().lobby().gameName;
@@ -87,7 +87,7 @@ inline bool begin(Player& host, const QList<Player*>& guests) {
   });
 }
 
-/// The host ends the program, and goes on at another port with the same table.
+/// Ends the host's program, and goes on at another port with the same table.
 inline bool moveAway(Player& host) {
   if (!soon([&] { return !host.starter.files().list().isEmpty(); }))
     return false;  // its note is written a moment later

@@ -26,24 +26,24 @@ class Monkey : public QObject {
   Monkey(quint64 seed, QWidget& home);
   ~Monkey() override;
 
-  /// Something else that may happen from outside, such as another language.
+  /// Adds something that may happen from outside, such as another language.
   void mayAlso(const QString& name, std::function<void()> change);
-  /// After each event: a sentence on what is wrong, or nothing.
+  /// Sets the check after each event: a sentence on the fault, or nothing.
   void setCheck(std::function<QString()> check) { check_ = std::move(check); }
-  /// Before each event: lets time pass.
+  /// Sets a function that is called before each event and lets time pass.
   void setPulse(std::function<void()> pulse) { pulse_ = std::move(pulse); }
-  /// Files that a file dialog may be answered with, in a folder of the test.
+  /// Sets the folder of files with which file dialogs may be answered.
   void setFolder(const QString& folder) { folder_ = folder; }
-  /// Where the pointer likes to be, within `home`; it is asked for anew each time.
+  /// Sets the widget within `home` where the pointer is most often; it is asked for anew each time.
   void setHaunt(std::function<QWidget*()> haunt) { haunt_ = std::move(haunt); }
 
-  /// A point of `home` that is worth a click now, if there is one; it is asked for now and then.
+  /// Sets the source of a point of `home` that is worth a click now, if there is one; it is asked for now and then.
   void setLure(std::function<std::optional<QPoint>(Rng&)> lure) { lure_ = std::move(lure); }
 
-  /// So many events. What went wrong, with the seed and the last events; nothing if nothing did.
+  /// Sends so many events. Returns the fault, with the seed and the last events; empty if there was none.
   QString play(int events);
 
-  /// What Qt or the program warned of since the last question, but for what an offscreen screen cannot do.
+  /// The warnings of Qt and the program since the last call, but for those about limits of an offscreen screen.
   static QStringList takeWarnings();
 
  private:

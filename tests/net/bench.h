@@ -38,7 +38,7 @@ struct Bench {
     talker.greet(name, token);
     return talker;
   }
-  /// So many persons, all ready: the game begins.
+  /// Gathers so many persons, all ready: the game begins.
   bool gather(int persons) {
     for (int i = 0; i < persons; ++i) {
       Talker& talker = come(u"Person %1"_s.arg(QChar(u'A' + i)));
@@ -57,7 +57,7 @@ struct Bench {
       if (talker->last<wire::Welcome>()->seat == seat) return *talker;
     return *talkers.front();
   }
-  /// The first thing that a seat may do.
+  /// The first action that a seat may take.
   Action first(SeatId seat) const {
     return legalActions(table.server->game()->definition(), state(), seat, PlayerTrade::LeftOut)[0];
   }

@@ -18,8 +18,8 @@
 #include "engine/bots/counted_hands.h"
 #include "engine/state/game_map.h"
 
-// A host that says what is not so: real conversations of all rule sets are recorded, and their frames bent where they
-// have a meaning. Without Qt Test, so that a fuzz target can use it too.
+// A host that sends false messages: real conversations of all rule sets are recorded, and their frames changed ("bent")
+// where they have a meaning. Without Qt Test, so that a fuzz target can use it too.
 
 namespace tapu::test {
 
@@ -28,7 +28,7 @@ namespace tapu::test {
 /// Frames that a server sent to one player, in order: from the welcome to the end or to the most that was asked for.
 using Talk = std::vector<QByteArray>;
 
-/// Writes down what is heard.
+/// Records the frames that are heard.
 class RecordingDialer final : public Dialer {
  public:
   RecordingDialer(std::unique_ptr<Dialer> inner, Talk& heard, QPointer<Channel>& last)
@@ -299,7 +299,7 @@ class Bender {
 
 // ---- who hears them
 
-/// The client's end of a connection on which a host says what a test wants; notes whether a position is asked for.
+/// The client's end of a connection on which the test speaks for the host; notes whether a position is asked for.
 class BentChannel final : public Channel {
  public:
   explicit BentChannel(bool isFar) : far_(isFar) {}
@@ -346,7 +346,7 @@ class BentLine {
     QObject::connect(client.get(), &Client::turnedAway, client.get(), [this](Refusal refusal) { why = refusal; });
     return client;
   }
-  /// False: the line is dead.
+  /// Sends a frame. False: the line is dead.
   bool say(const QByteArray& frame) {
     if (!isOpen()) return false;
     Q_EMIT channel->received(frame);
@@ -362,7 +362,7 @@ class BentLine {
   bool far_;
 };
 
-/// What bots make of the moves that they were told, whatever these are.
+/// Lets bots follow the moves that they were told, whatever these are.
 inline void rememberMoves(const Client& client) {
   const bool isWhole = !client.known().window || client.known().window->isWhole();
   if (!client.known().hasWholeHistory || !isWhole || !client.known().seat()) return;
@@ -387,7 +387,7 @@ class BentTalk {
       if (isPosition(talk[i])) snapshots_.push_back(i);
   }
 
-  /// What comes before the game, and a position to begin from; most of them sound.
+  /// The frames before the game, and a position to begin from; most of them sound.
   std::vector<QByteArray> opening() {
     std::vector<QByteArray> frames{talk_.front()};
     const auto lobby = std::ranges::find(talk_, kLobbyType, typeOf);
@@ -402,7 +402,7 @@ class BentTalk {
     }
     return frames;
   }
-  /// Empty at the end of the talk.
+  /// The next frame; empty at the end of the talk.
   QByteArray frame() {
     if (lot_.oneIn(12)) ++next_, ++bent_;  // one is left out
     if (next_ >= talk_.size()) return {};
@@ -413,7 +413,7 @@ class BentTalk {
     if (lot_.oneIn(6)) return ++bent_, bender_.otherMoves(sound);
     return ++bent_, bender_.bend(sound);
   }
-  /// The position after what was said so far, as a host would send it.
+  /// The position after the frames so far, as a host would send it.
   QByteArray position() {
     const auto after = std::ranges::upper_bound(snapshots_, next_);
     const std::size_t at = after == snapshots_.end() ? snapshots_.back() : *after;

@@ -22,14 +22,14 @@ inline ServerPlan big(int boards, const QStringList& bots = {}, const std::funct
   return made;
 }
 
-/// A table of persons, and what they do.
+/// A table of persons, and their acts.
 struct BigBench : Bench {
   explicit BigBench(const ServerPlan& plan, quint64 seed = 1) : Bench(plan, patient(), seed) {}
 
   RoundTime::Window window() const { return roundTime(table.server->game()->definition(), state()).window; }
   int round() const { return state().head.round; }
   Decision must(int seat) const { return state().seat(SeatId(seat)).pending.must; }
-  /// Both start choices of each person.
+  /// Makes both start choices of each person.
   bool chooseAll() {
     for (const auto& talker : talkers)
       for (int left : {2, 1}) {
@@ -46,7 +46,7 @@ struct BigBench : Bench {
     }
     return round() == wanted && window() == RoundTime::Window::Clock;
   }
-  /// Asks, and waits for the answer. True if it was played.
+  /// Sends an action, and waits for the answer. True if it was played.
   bool does(Talker& talker, const Action& action) {
     const SeatId seat = talker.last<wire::Welcome>()->seat;
     const int refused = talker.count<wire::Refused>();
@@ -72,7 +72,7 @@ struct BigBench : Bench {
     followFromPieces(local, state);
     return isGood ? std::optional(state) : std::nullopt;
   }
-  /// What the seat at this table should see.
+  /// The position that the seat at this table should see.
   State seenBy(SeatId seat) const {
     const GameDefinition& whole = table.server->game()->definition();
     const ChainWindow window = ChainWindow::around(whole.map, whole.homeOf(seat));

@@ -8,7 +8,7 @@ namespace tapu::test {
 
 using namespace Qt::StringLiterals;
 
-/// The organizer's.
+/// The key of the organizer.
 inline const QByteArray kKey(wire::kKeyBytes, 'o');
 
 inline ServerPlan organized(ServerPlan made) {
@@ -16,7 +16,7 @@ inline ServerPlan organized(ServerPlan made) {
   return made;
 }
 
-/// Why it was not let in, once it has been told.
+/// The reason why it was not let in, once it has been told.
 inline Refusal turnedAway(const Talker& talker) {
   soon([&] { return talker.closed; });
   return talker.refusal();
@@ -51,7 +51,7 @@ struct DeskBench : BigBench {
     talker.say(hello);
     return talker;
   }
-  /// What the organizer knows by now.
+  /// The organizer's facts about a seat.
   DeskSeat deskSeat(int index) const {
     DeskSeat seat;
     for (const auto& message : organizer->heard)
@@ -62,7 +62,7 @@ struct DeskBench : BigBench {
   }
   QList<LateArrival> late() const { return organizer->last<wire::DeskNews>()->late; }
   int code(int seat) const { return deskSeat(seat).code; }
-  /// Asks, and says what came of it.
+  /// Sends a request, and gives the answer.
   Refusal asked(const wire::Request& request) { return asked(*organizer, request); }
   static Refusal asked(Talker& talker, const wire::Request& request) {
     const int before = talker.count<wire::Refused>(), pongs = talker.count<wire::Pong>();
@@ -71,7 +71,7 @@ struct DeskBench : BigBench {
     soon([&] { return talker.count<wire::Pong>() > pongs || talker.closed; });
     return talker.count<wire::Refused>() > before ? talker.refusal() : Refusal::None;
   }
-  /// So many persons, and the game.
+  /// Gathers so many persons, and begins the game.
   bool begin(int persons) {
     for (int i = 0; i < persons; ++i) {
       Talker& talker = come(u"Person %1"_s.arg(QChar(u'A' + i)));

@@ -31,10 +31,10 @@ class FarChannel final : public Channel {
   void hear(const QByteArray& frame) { Q_EMIT received(frame); }
   /// The same as a server says it to a client.
   void tell(const wire::FromServer& message) { Q_EMIT received(wire::encode(message)); }
-  /// The far end has gone.
+  /// Ends the connection from the far end.
   void end() { Q_EMIT closed({}); }
 
-  Refusal why = Refusal::None;  ///< the last that it was told
+  Refusal why = Refusal::None;  ///< the last refusal that it was told
   bool isWelcomed = false;
   int upTo = -1;  ///< moves in the position that it was sent last
 

@@ -9,7 +9,7 @@
 
 namespace tapu::test {
 
-/// A connection that passes everything on. What is derived from it looks at what is said, or says something besides.
+/// A connection that passes everything on. Derived classes look at its frames, or add some.
 class PassingChannel : public Channel {
  public:
   explicit PassingChannel(std::unique_ptr<Channel> inner) : inner_(std::move(inner)) {
@@ -30,7 +30,7 @@ class PassingChannel : public Channel {
  protected:
   Channel& inner() { return *inner_; }
   virtual void hear(const QByteArray&) {}
-  /// Whether the other end hears it.
+  /// Whether this frame is passed on to the other end.
   virtual bool passesOn(const QByteArray&) const { return true; }
 
  private:

@@ -11,13 +11,13 @@
 
 #include "app/host/store/event_store.h"
 
-// What tests of games kept in files share.
+// Common parts of tests of games kept in files.
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-/// Files for each test, where nothing waits for a disk, if there is such a place: these tests open thousands.
+/// A folder for the files of each test, in memory if there is such a place: these tests open thousands.
 class StoreFolder {
  public:
   /// The file of the test that runs.

@@ -61,7 +61,7 @@ class Talker : public QObject {
   }
 
   std::vector<wire::FromServer> heard;
-  /// What it was told of the table, all changes put in.
+  /// The lobby that it was told, with all changes.
   Lobby lobby;
   qint64 bytes = 0;  ///< heard
   bool closed = false;

@@ -22,8 +22,8 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-/// Saves pictures of widgets in a folder, and tells on stdout what a picture cannot show by itself: text that has less
-/// room than it needs, characters without a glyph, dialogs larger than the screen, words of the other language.
+/// Saves pictures of widgets in a folder, and tells on stdout about faults that a picture does not show: text that has
+/// less room than it needs, characters without a glyph, dialogs larger than the screen, words of the other language.
 class Camera {
  public:
   Camera(const QString& folder, QString language) : folder_(folder), language_(std::move(language)) {}
@@ -35,7 +35,7 @@ class Camera {
     inspectText(widget.windowTitle(), name);
     widget.grab().save(folder_.filePath(name + u".png"_s));
   }
-  /// The dialog that is open now, the topmost; it is closed.
+  /// Takes the topmost open dialog, and closes it.
   void takeDialog(const QString& name) {
     QTest::qWait(150);
     QDialog* top = nullptr;
@@ -49,7 +49,7 @@ class Camera {
     top->close();
     QTest::qWait(50);
   }
-  /// What `open` opens, whether it waits for it or not: a menu or a dialog of Qt.
+  /// Takes the menu or dialog of Qt that `open` opens, whether `open` waits for it or not.
   void takeModal(const QString& name, const std::function<void()>& open) {
     QTimer::singleShot(200, qApp, [&] {
       if (QApplication::activePopupWidget())
@@ -60,7 +60,7 @@ class Camera {
     open();
     QTest::qWait(300);
   }
-  /// The menu that is open now; it is closed.
+  /// Takes the open menu, and closes it.
   void takePopup(const QString& name) {
     QTest::qWait(100);
     auto* popup = QApplication::activePopupWidget();

@@ -6,9 +6,9 @@
 
 namespace tapu {
 
-// What guests of a hosted game do in tests.
+// The acts of guests of a hosted game in tests.
 
-/// What the person of a game does: declines what is offered, else the first thing that they have to do.
+/// The next action of the person of a game: declines an offer, else the first action that they owe.
 inline std::optional<Action> nextOf(const GameController& game) {
   for (const Action& action : game.seen().legal.all())
     if (action.kind == ActionKind::Decline) return action;
@@ -17,7 +17,7 @@ inline std::optional<Action> nextOf(const GameController& game) {
   return first.kind == ActionKind::Discard ? discard(suggestedDiscard(game.seen())) : first;
 }
 
-/// The persons of these games do so many things. False: nobody could for a while.
+/// Lets the persons of these games act so many times. False: nobody could for a while.
 inline bool playOn(const std::vector<GameController*>& games, int times) {
   const auto doOne = [&] {
     for (GameController* game : games) {

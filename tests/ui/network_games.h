@@ -38,7 +38,7 @@ struct Hosted {
     port = started.port;
     return game && test::soon([this] { return game->seen().phase() == Client::Phase::Lobby; });
   }
-  /// So many persons sit at the table, as its host has heard.
+  /// The number of persons at the table, as its host has heard.
   int persons() const {
     return static_cast<int>(std::ranges::count(game->seen().lobby().seats, SeatHolder::Person, &LobbySeat::holder));
   }
@@ -94,7 +94,7 @@ struct Hall {
   }
   QString address() const { return u"127.0.0.1:%1"_s.arg(port); }
   int code(int seat) const { return organizer->known().desk.seats[seat].code; }
-  /// Fits its check digit, and opens no seat.
+  /// A code that fits its check digit, and opens no seat.
   int wrongCode() const {
     for (int digits = 0;; ++digits)
       if (joinCodeOf(digits) != code(0) && joinCodeOf(digits) != code(1)) return joinCodeOf(digits);

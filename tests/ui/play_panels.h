@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-// What tests of the panels beside the board share.
+// Common parts of tests of the panels beside the board.
 
 inline QStringList wordsIn(const QWidget& panel) {
   QStringList words;
@@ -23,7 +23,7 @@ inline QStringList wordsIn(const QWidget& panel) {
 
 inline bool mayAct(const PlaySight& sight) { return sight.must() == Decision::Act && sight.state.head.open == 0; }
 
-/// Four of one kind: the bank takes them.
+/// A kind of which the hand has four: the bank takes them.
 inline std::optional<Resource> fourOf(const PlaySight& sight) {
   for (Resource kind : kAllResources)
     if (sight.mine().hand[kind] >= 4 && bankRate(sight.definition, sight.state, sight.viewer, kind) == 4) return kind;

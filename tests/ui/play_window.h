@@ -32,7 +32,7 @@ inline void layIsland(Setup& setup) {
   setup.first = SeatId(0);
 }
 
-/// A window before a game of this kind, and what people do there.
+/// A window before a game of this kind, and the acts of people there.
 template <class PlayedGame>
 struct WindowBefore {
   QTemporaryDir folder;

@@ -21,11 +21,11 @@
 
 namespace tapu {
 
-// What is done at a table for a picture of it.
+// The acts at a table for a picture of it.
 
 inline ActionButton* offerButton(QWidget* table) { return child<ActionButton>(table, u"offerToPlayers"_s); }
 
-/// The panel in which an offer is made is to be seen.
+/// Whether the panel in which an offer is made can be seen.
 inline bool canOffer(QWidget* table) { return table->findChild<TradePanel*>()->isVisible(); }
 
 /// Offers one card of one kind for `many` of another of which there are none in the hand: nobody takes three.
@@ -60,7 +60,7 @@ inline DevelopmentCard* playableCard(QWidget* table, Card kind) {
   return nullptr;
 }
 
-/// A position at the table worth a picture, and what is done in it before and after.
+/// A position at the table worth a picture, and the acts before and after it.
 struct Moment {
   QString name;
   std::function<bool()> isNow;
@@ -153,7 +153,7 @@ class TableMoments {
         u"history"_s, [this] { return actsFrom(8); },
         [this] { Q_EMIT table()->findChild<TradePanel*>()->historyWanted(); }, [this] { leave(); });
   }
-  /// Where the window is narrow, trade is behind a button.
+  /// Unfolds the trade panel, which is behind a button where the window is narrow.
   void unfoldTrade() const {
     if (!canOffer(table()) && shows(u"railTrade"_s)) press(u"railTrade"_s);
   }

@@ -6,7 +6,7 @@
 
 namespace tapu::test {
 
-/// What went wrong at a simulated table.
+/// The faults at a simulated table.
 enum class Fault : quint8 {
   FrameLost,
   FrameDoubled,
@@ -35,7 +35,7 @@ enum class Fault : quint8 {
 
 QString nameOf(Fault fault);
 
-/// How often each was met.
+/// Counts of the faults met.
 class FaultsMet {
  public:
   int& operator[](Fault fault) { return counts_[static_cast<std::size_t>(fault)]; }
@@ -47,7 +47,7 @@ class FaultsMet {
   int crashes() const { return (*this)[Fault::ServerKilled] + (*this)[Fault::PowerLost]; }
   /// "frames lost 12, frames doubled 0, ...".
   QString inWords() const;
-  /// The same of those that never happened; empty if all did.
+  /// The faults that never happened; empty if all did.
   QString neverMet() const;
 
  private:

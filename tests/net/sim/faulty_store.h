@@ -10,7 +10,7 @@
 
 namespace tapu::test {
 
-/// What lies on the disk of the simulated host: it outlives every crash.
+/// The disk of the simulated host, which outlives every crash.
 struct SimDisk {
   std::optional<StoredGame> game;
   int commits = 0;
@@ -30,10 +30,10 @@ class FaultyStore final : public EventStore {
     CrashAfterTelling  ///< all is kept, and whatever was said at once is on its way
   };
   struct Hooks {
-    std::function<Outcome()> next;         ///< what the next commit meets
-    std::function<void()> committed;       ///< before anybody hears of it
+    std::function<Outcome()> next;         ///< gives the outcome of the next commit
+    std::function<void()> committed;       ///< called before anybody hears of a commit
     std::function<void()> crash;           ///< called last: the world ends this store soon
-    std::function<void(QString)> problem;  ///< the server asked for what no store could keep
+    std::function<void(QString)> problem;  ///< called when the server asked for something that no store could keep
   };
   FaultyStore(SimDisk& disk, std::shared_ptr<SimClock> clock, Fate& fate, Hooks hooks)
       : disk_(disk), clock_(std::move(clock)), fate_(fate), hooks_(std::move(hooks)) {}

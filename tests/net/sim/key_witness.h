@@ -14,11 +14,11 @@ namespace tapu::test {
 class KeyWitness {
  public:
   explicit KeyWitness(std::function<void(QString)> problem) : problem_(std::move(problem)) {}
-  /// A connection of this table that is listened to.
+  /// Wraps a connection of this table, so that it is listened to.
   std::unique_ptr<Channel> at(int table, std::unique_ptr<Channel> channel);
-  /// The table has welcomed somebody who greeted with this nonce, with this key; either may be empty.
+  /// Notes that the table has welcomed somebody with this key, who greeted with this nonce; either may be empty.
   void given(int table, const QByteArray& key, const QByteArray& nonce);
-  /// Somebody has shown this to the table.
+  /// Checks a secret that somebody has shown to the table.
   void shown(int table, const QByteArray& secret);
 
  private:

@@ -12,7 +12,7 @@
 
 namespace tapu::test {
 
-/// What the tables and persons of a world share.
+/// The parts that the tables and persons of a world share.
 struct Surroundings {
   std::shared_ptr<SimClock> clock;
   Fate& fate;
@@ -26,7 +26,7 @@ struct Surroundings {
 /// which outlives it.
 class MovingTable {
  public:
-  /// How the program ends.
+  /// The ways in which the program ends.
   enum class Way : quint8 {
     Goodbye,  ///< everybody is told
     Killed
@@ -37,11 +37,11 @@ class MovingTable {
   /// Goes on with what the disk holds, or begins. False: what it holds is over and told to all.
   bool start(quint16 port);
   void stop(Way way);
-  /// The disk is empty again: what begins next is another table.
+  /// Empties the disk: the next start begins another table.
   void clearDisk();
-  /// The game that goes on here.
+  /// Puts a game on the disk, to go on with it here.
   void setDisk(const StoredGame& game) { disk_.game = game; }
-  /// The computer has another address from now on; the program may run meanwhile.
+  /// Gives the computer another address, even while the program runs.
   void moveTo(const QString& address);
 
   bool isRunning() const { return server_ != nullptr; }
@@ -50,11 +50,11 @@ class MovingTable {
   int computer() const { return computer_; }
   quint16 port() const { return port_; }
   QString address() const { return around_.neighborhood.addressOf(computer_); }
-  /// Where it is dialed over the network.
+  /// The place at which it is dialed over the network.
   QString place() const { return QStringLiteral("%1:%2").arg(address()).arg(port_); }
   /// The way in for a person at the computer of the table.
   std::unique_ptr<Dialer> ownDoor(int person) const;
-  /// Since when it can be reached where it is.
+  /// The time since when it can be reached at its place.
   qint64 reachableSince() const { return reachableSince_; }
 
  private:

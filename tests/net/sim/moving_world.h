@@ -11,7 +11,7 @@
 
 namespace tapu::test {
 
-/// What happened in a world whose hosts move.
+/// The events in a world whose hosts move.
 enum class Met : quint8 {
   InLobby,
   InSetup,
@@ -41,21 +41,21 @@ enum class Met : quint8 {
 };
 QString nameOf(Met met);
 
-/// How often each was met.
+/// Counts of the events met.
 class MetCounts {
  public:
   int& operator[](Met met) { return counts_[static_cast<std::size_t>(met)]; }
   int operator[](Met met) const { return counts_[static_cast<std::size_t>(met)]; }
   MetCounts& operator+=(const MetCounts& other);
   QString inWords() const;
-  /// Of those that never happened; empty if all did.
+  /// The events that never happened; empty if all did.
   QString neverMet() const;
 
  private:
   std::array<int, static_cast<std::size_t>(Met::Count)> counts_{};
 };
 
-/// What became of such a world.
+/// The result of such a world.
 struct MovingVerdict {
   QString problem;  ///< empty: nobody lost a seat
   MetCounts met;
@@ -75,12 +75,12 @@ class MovingWorld {
  private:
   enum class Stage : quint8 { Lobby, Setup, Play, End };
   enum class Act : quint8 { Gathering, Playing, Resting, Trouble, Settling, Done };
-  /// What changes where the host is.
+  /// The change by a move of the host.
   enum class What : quint8 { Address, Port, Both };
   /// A table by its number.
   enum Number : quint8 { kFirst, kStranger, kOther, kOnward, kOnwardToo, kTables };
   static constexpr std::array kOfGame{kFirst, kOnward, kOnwardToo};
-  /// Of a person, before anything went wrong.
+  /// The facts about a person before anything went wrong.
   struct Before {
     SeatId seat;
     CardCounts hand, cards;
@@ -151,7 +151,7 @@ class MovingWorld {
   std::vector<Before> before_;
   Stage stage_ = Stage::Lobby;
   Act act_ = Act::Gathering;
-  std::vector<int> onward_;  ///< who goes on with the game from a copy
+  std::vector<int> onward_;  ///< persons who go on with the game from a copy
   int movesToPlay_ = 0, lastPort_ = 47'500, lastAddress_ = 0;
   bool isComingBack_ = true;
   QStringList oldPlaces_;

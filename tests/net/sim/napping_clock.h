@@ -39,7 +39,7 @@ class NappingClock final : public Clock {
     Ticket ticket = 0;
     Call call;
   };
-  /// Unless it was canceled.
+  /// Makes the call, unless it was canceled.
   void ring(Ticket ticket, const Call& call) {
     if (tickets_.erase(ticket) == 0) return;
     const Call keep = call;

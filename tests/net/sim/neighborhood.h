@@ -51,9 +51,9 @@ class SimNeighborhood {
   SimNeighborhood(std::shared_ptr<SimClock> clock, Fate& fate) : clock_(std::move(clock)), fate_(fate) {}
   void setAddress(int computer, const QString& address) { addresses_[computer] = QHostAddress(address); }
   QString addressOf(int computer) const { return addresses_.at(computer).toString(); }
-  /// It is off the network for so long.
+  /// Takes the computer off the network for so long.
   void setOff(int computer, int ms) { offUntil_[computer] = clock_->nowMs() + ms; }
-  /// Where discovery talks at this computer.
+  /// The network of discovery at this computer.
   DiscoveryNetwork placeOf(int computer);
 
   int lossPercent = 0;

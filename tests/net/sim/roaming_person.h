@@ -11,13 +11,12 @@
 
 namespace tapu::test {
 
-/// Somebody with a computer of their own, and what they do as people do it: they join the table, wait while its host
-/// cannot be reached, answer what they are asked, and look for their seat in the list of games where nothing else
-/// helps. Their program is the product's, from the session down; only clock, lines and datagrams are those of the
-/// world.
+/// Somebody with a computer of their own, who acts as people do: they join the table, wait while its host cannot be
+/// reached, answer what they are asked, and look for their seat in the list of games where nothing else helps. Their
+/// program is the product's, from the session down; only clock, lines and datagrams are those of the world.
 class RoamingPerson {
  public:
-  /// Where somebody wants to be, as they would say it.
+  /// The game that somebody wants to be in, as they would say it.
   struct Wish {
     QStringList names;        ///< of the game: where it began, and where it went on
     QStringList places = {};  ///< that somebody told them, right or wrong
@@ -33,9 +32,9 @@ class RoamingPerson {
   bool mayRejoin() const { return starter_->lastSeat().has_value(); }
   /// Opens the game at a table that runs at this computer.
   void openOwn(MovingTable& table);
-  /// They leave the table, if they are at one.
+  /// Leaves the table, if they are at one.
   void closeGame();
-  /// The program is gone, with all that it did not write down.
+  /// Ends the program: all that it did not write to disk is lost.
   void endProgram();
   /// Makes a game of the copy that the program has kept, and says `whose` copy it is; nothing: it has none.
   std::optional<StoredGame> gameOfCopy(QString& whose);
@@ -43,13 +42,13 @@ class RoamingPerson {
   // The computer
   /// Closed: nothing happens on it, and nothing comes to it, for so long.
   void sleep(int ms);
-  /// Without its cable or out of reach of the radio.
+  /// Takes the computer off the network for so long, as without its cable.
   void loseNetwork(int ms);
   bool isAsleep() const { return clock_->isAsleep(); }
   bool isOnline() const { return around_.clock->nowMs() >= offlineUntil_; }
   qint64 onlineSince() const { return offlineUntil_; }
 
-  /// What they do now; called often.
+  /// Acts, if there is something to do; called often.
   void think(const Wish& wish);
   /// Plays, if the game waits for them.
   void play();
@@ -59,12 +58,12 @@ class RoamingPerson {
   int computer() const { return computer_; }
   Settings& settings() { return settings_; }
   bool isHosting() const { return hosts_ != nullptr; }
-  /// In a lobby, a game or its end, at a table that answers.
+  /// Whether they are in a lobby, a game or its end, at a table that answers.
   bool isIn() const;
-  /// Since when their window waits for a table that does not answer; -1: it does not.
+  /// The time since when their window waits for a table that does not answer; -1: it does not.
   qint64 waitsSince() const { return waitsSince_; }
   bool wasAsked() const { return timesAsked_ > 0; }
-  /// That another host plays the game as well as they do; since they host.
+  /// Whether they were told, since they host, that another host goes on with the game too.
   bool wasToldOfOther() const { return timesTold_ > 0; }
 
   bool saysYes = true;           ///< to whether they go where their game went on

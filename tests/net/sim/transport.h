@@ -33,14 +33,14 @@ class SimLine : public std::enable_shared_from_this<SimLine> {
   int person() const { return person_; }
   const QString& place() const { return place_; }
   void post(int from, const QByteArray& frame) { post(from, {Item::Kind::Frame, frame, {}}); }
-  /// The server hears of it at this time, and of nothing before.
+  /// Sets the time at which the server hears of the connection, and of nothing on it before.
   void arrivesAt(qint64 ms) { lastAt_[kClient] = ms; }
   void postEnd(int from, const QString& reason) { post(from, {Item::Kind::End, {}, reason}); }
-  /// From now on nothing passes; of what is on its way the first few frames may still arrive.
+  /// Breaks the connection; of the frames under way the first few may still arrive.
   void lose();
-  /// One frame is lost and those after it are not: what no transport of ours does. For a test of the tests.
+  /// Loses one frame and not those after it, which no transport of ours does. For a test of the tests.
   void loseOne(int from) { losesOne_[from] = true; }
-  /// This end learns that the connection is broken.
+  /// Tells this end that the connection is broken.
   void tell(int end, const QString& reason, int afterMs);
   void serverHasNoMemoryOfIt() { isForgotten_ = true; }
 
@@ -97,23 +97,23 @@ class SimChannel final : public Channel {
 class SimNetwork {
  public:
   using Admit = std::function<void(std::unique_ptr<Channel>)>;
-  /// What a person's program said or heard, frame by frame.
+  /// Gets each frame that a person's program sends or receives.
   using Tap = std::function<void(int person, const QByteArray& frame)>;
   SimNetwork(std::shared_ptr<SimClock> simulated, Fate& chance) : clock(std::move(simulated)), fate(chance) {}
 
   std::unique_ptr<Channel> dial(int person, Origin origin, const QString& place = {});
-  /// Empty: nobody listens there any more.
+  /// Listens at a place; `admit` empty: nobody does any more.
   void listen(Admit admit, const QString& place = {}) { admits_[place] = std::move(admit); }
   bool isListening(const QString& place = {}) const { return admits_.contains(place) && admits_.at(place); }
-  /// Whoever listened at one place does so at the other. What was connected hears no more of it, and is told nothing.
+  /// Moves a listener to another place. Its connections hear nothing any more, and are not told.
   void move(const QString& from, const QString& to);
-  /// The server's program is gone: by a kill the kernel sends what it still has, by a loss of power nobody says a word.
+  /// The end of the server's program. Killed: the kernel sends what it still has; PowerLost: nothing is sent.
   enum class Gone : quint8 { Killed, PowerLost };
   void serverGone(Gone how);
-  /// Who learns of it at once; the others by silence.
+  /// The ends that learn of it at once; the others learn by silence.
   enum class Told : quint8 { Both, Client, Server, Nobody };
   void cut(int person, Told told);
-  /// Nothing passes for so long, then all of it does, in order.
+  /// Holds back all frames for so long; then they pass in order.
   void stall(int person, int ms) { stalledUntil_[person] = clock->nowMs() + ms; }
   void loseOneFrame(int person);
   qint64 arrival(int person);

@@ -12,20 +12,20 @@
 
 namespace tapu::test {
 
-/// Listens at the persons' ends of all lines and holds what was promised against what was kept.
+/// Listens at the persons' ends of all lines, and compares the server's promises with the log.
 class Witness {
  public:
   explicit Witness(std::function<void(QString)> complain) : complain_(std::move(complain)) {}
 
-  /// A fresh program of this person: its numbers may start again where the server's memory ends.
+  /// Notes a fresh program of this person, whose numbers may start again where the server's memory ends.
   void newProgram(int person) { programs_[person] = {}; }
   void said(int person, const QByteArray& frame);
   void heard(int person, const QByteArray& frame);
-  /// Moves that somebody was told of.
+  /// The number of moves that somebody was told of.
   int told() const { return told_; }
-  /// A commit failed in name only: what was refused as paused may be there after a crash.
+  /// Notes that a commit failed in name only: moves refused as paused may be there after a crash.
   void doubt() { doubts_ = true; }
-  /// Against the log at the end: acknowledged is there once and in order, refused is not there.
+  /// Compares with the log at the end: acknowledged moves are there once and in order, refused ones are not.
   void judge(const std::vector<StoredMove>& rows);
   int acknowledged() const { return static_cast<int>(acknowledged_.size()); }
 

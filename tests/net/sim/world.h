@@ -17,7 +17,7 @@ namespace tapu::test {
 /// simulation would see nothing.
 enum class Sabotage : quint8 { None, StoreLies, FrameLostAlone };
 
-/// What became of one simulated table.
+/// The result of one simulated table.
 struct Verdict {
   QString problem;  ///< empty: all held
   int moves = 0, acknowledged = 0;
@@ -33,7 +33,8 @@ class World {
   World(RuleSet rules, quint64 seed, Sabotage sabotage = Sabotage::None);
   ~World();
   Verdict run();
-  /// No other fault than one crash, at this commit, and a table that begins by itself or has a person as its host.
+  /// Runs with one crash at this commit and no other fault, at a table that begins by itself or has a person as its
+  /// host.
   Verdict runWithCrashAt(int commit, FaultyStore::Outcome how, Role whoBegins);
 
  private:
@@ -107,7 +108,7 @@ class World {
   std::vector<std::unique_ptr<Person>> persons_;
   std::deque<std::function<void()>> deeds_;    ///< to be done between two calls of the clock
   std::vector<Move> ledger_;                   ///< moves that the store said it has
-  std::optional<FaultyStore::Outcome> crash_;  ///< how; none: by chance
+  std::optional<FaultyStore::Outcome> crash_;  ///< the outcome of the crash; none: by chance
   std::optional<Role> whoBegins_;              ///< Host: a person who hosts; none: by chance
   int faultsLeft_ = 0, lives_ = 0, commitOfCrash_ = -1;
   bool crashesAtEnd_ = false, hasEnded_ = false, isHosted_ = false, doesTrace_ = false;
