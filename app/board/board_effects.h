@@ -25,10 +25,10 @@ class BoardEffects {
   void skip();
   /// Whether something moves at this moment.
   bool isMoving() const;
-  /// Kinds of motion: one that begins ends those of its kind that are still going on, by `finish`.
+  /// Kinds of motion. A motion that begins first ends the running ones of its kind (`finish`).
   enum class Mover : std::uint8_t { Pieces, Ghosts, Rings, Fallen };
   void finish(Mover mover);
-  /// Calls `step` with the part of the way, from 0 to 1.
+  /// Begins a motion of `ms` milliseconds that calls `step` with the part of the way, from 0 to 1.
   void animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step, int loops = 1);
 
   /// Lights up the hexes of this number that yield (those without a robber), as long as `Moves::Producing`.

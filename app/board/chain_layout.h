@@ -18,7 +18,7 @@ enum class ChainLabels : std::uint8_t { Points, Robbers, Done, Pieces, Lamps, No
 struct ChainStyle {
   enum class Ground : std::uint8_t { Sea, Sheet };  ///< its ground, which decides the colors of its texts
   enum class LabelSide : std::uint8_t { Above, Below };
-  int perRow = 10;       ///< boards in a row; 0: as many as make them largest, at most eight in the first row of one
+  int perRow = 10;       ///< boards in a row; 0: as many as make them largest. More than eight get two rows
   int labelPixels = 13;  ///< height of the font of labels, in logical pixels; no label is smaller
   double mostHex = 40;   ///< hexes are at most so wide, in logical pixels
   ChainLabels labels = ChainLabels::Points;
@@ -52,7 +52,7 @@ class ChainLayout {
   int rows() const;
   int rowHeight() const { return pitchY_; }
   int topOf(int row) const;
-  /// The distance from board to board.
+  /// The distance from board to board in a row, in logical pixels.
   double step() const { return pitchX_; }
   double hexWidth() const { return hexWidth_; }
   /// A scene unit in logical pixels.
@@ -71,7 +71,8 @@ class ChainLayout {
   struct Rows {
     int first, last;
   };
-  /// The rows and the boards that reach into a part, and the rows as bands that divide it, from the top.
+  /// The rows that reach into a part of the picture, from the top, both ends included; then the boards that do, and the
+  /// bands into which rows divide it.
   Rows rowsIn(const QRect& part) const;
   std::vector<int> boardsIn(const QRect& part) const;
   std::vector<QRect> bandsIn(const QRect& part) const;

@@ -24,7 +24,7 @@ struct ChainSeat {
 struct ChainMarks {
   SeatId mine = {};                  ///< its board and the two beside it are framed; none: nobody's
   std::vector<SeatId> leaders = {};  ///< the first of the ranking, named on their boards
-  std::vector<int> places = {};      ///< of the leaders, from 1; those with equal points may share one
+  std::vector<int> places = {};      ///< rank of each leader, from 1; those with equal points may share one
   std::vector<int> lost = {};        ///< boards whose label is outlined in red
   bool operator==(const ChainMarks&) const = default;
 };
@@ -37,11 +37,11 @@ class ChainPicture {
   const ChainLayout& layout() const { return layout_; }
   /// Another chain; boards, seats and marks are forgotten.
   void setPlan(ChainPlan plan);
-  /// Where the boards stand now; returns those that look different from before.
+  /// Sets what stands on each board; returns the boards that look different from before.
   std::vector<int> setBoards(std::vector<ChainBoard> boards);
   const ChainBoard& board(int board) const { return boards_[static_cast<std::size_t>(board)]; }
   bool hasBoards() const { return !boards_.empty(); }
-  /// Two for each board, Sun's first; returns the boards that look different from before.
+  /// Sets the players, two for each board, Sun's first; returns the boards that look different from before.
   std::vector<int> setSeats(std::vector<ChainSeat> seats);
   const std::vector<ChainSeat>& seats() const { return seats_; }
   void setMarks(ChainMarks marks);
@@ -55,7 +55,8 @@ class ChainPicture {
   void paint(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintIslands(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintStanding(QPainter& painter, const QRect& dirty, const Theme& theme);
-  /// Around the board of `mine` and the two beside it; in several pieces where a row ends between them.
+  /// Paints the frame around the board of `mine` and the two beside it; in several pieces where a row ends between
+  /// them.
   void paintFrame(QPainter& painter, const Theme& theme) const;
 
  private:

@@ -31,8 +31,8 @@ class ChainSprites {
   /// A scene unit in logical pixels.
   double scale() const { return measure_.hexWidth / 200; }
   bool isDetailed() const { return measure_.hexWidth >= measure_.detailed; }
-  /// The shore of a kind of board, and the land that lies on it; both have the corner `corner` of the board's
-  /// coordinates at their own corner.
+  /// The shore of a kind of board, and the land that lies on it. The upper left corner of both lies at `corner`, in the
+  /// board's coordinates.
   const QPixmap& coast(const ChainPlan& plan, int kind);
   const QPixmap& land(const ChainPlan& plan, int kind);
   QPointF corner(const ChainKind& kind) const;

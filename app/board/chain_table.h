@@ -17,9 +17,9 @@ class ChainTable : public QAbstractTableModel {
 
   /// `picture` must outlive it.
   explicit ChainTable(const ChainPicture& picture, QObject* parent = nullptr);
-  /// Another chain is shown.
+  /// Is to be called when another chain is shown.
   void reset();
-  /// These boards have changed.
+  /// Is to be called when these boards have changed.
   void tellChanged(const std::vector<int>& boards);
 
   int rowCount(const QModelIndex& parent = {}) const override;

@@ -20,7 +20,7 @@ struct Spot {
 struct Placement {
   double a = 1, b = 0, c = 0, d = 1, e = 0, f = 0;
   Spot of(Spot at) const { return {a * at.x + c * at.y + e, b * at.x + d * at.y + f}; }
-  /// First the other one, then this.
+  /// The placement that does `first`, then this one.
   Placement after(const Placement& first) const;
   static Placement scaled(double by, double turn = 0);  ///< turn in degrees, with the clock
   Placement movedTo(Spot to) const;
@@ -31,7 +31,7 @@ using Line = std::vector<Spot>;
 /// Closed lines; all that any of them goes around is inside.
 using Shape = std::vector<Line>;
 
-/// A circle, with as many sides as a picture with dots as units needs, or with so many.
+/// A circle as a polygon of so many sides; without `sides`, of as many as a picture needs whose unit is a pixel.
 Line disc(Spot middle, double radius);
 Line disc(Spot middle, double radius, int sides);
 /// The ends of a strip: half a disc, or straight.

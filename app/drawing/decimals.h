@@ -9,7 +9,7 @@ namespace tapu {
 
 // The numbers and lines in files of lines and shapes.
 
-/// With as many of so many decimals as it needs.
+/// A number with at most `decimals` decimals, without zeros at its end.
 inline QByteArray decimal(double value, int decimals = 2) {
   QByteArray text = QByteArray::number(value, 'f', decimals);
   if (!text.contains('.')) return text;

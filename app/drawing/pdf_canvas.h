@@ -28,7 +28,7 @@ class PdfCanvas : public Surface {
  private:
   struct Page {
     QSizeF points;
-    int unit;  ///< points to a unit of the file, which has not more than 14,400 units
+    int unit;  ///< points to a unit: PDF allows 14,400 units a side
     QByteArray content;
   };
   struct Form {

@@ -9,7 +9,7 @@ namespace tapu {
 struct BotFault {
   enum class Kind : quint8 {
     NotStarted,  ///< `detail`: the system's remark
-    Ended,       ///< by itself, `detail`: with this status
+    Ended,       ///< by itself, with the status in `detail`
     Killed,      ///< `detail`: by the signal of this number
     Silent,      ///< `detail`: the seconds
     TooMuch,     ///< it wrote more than `kMostOutput` bytes without an answer

@@ -26,7 +26,7 @@ class ExternalBots {
   /// To be called for each game after its bots were made, and for each of its moves: the programs hear of them.
   void began(const State& state) { before_ = state; }
   void moved(const GameDefinition& definition, const State& after, const Move& move);
-  /// The cause of the games' stop.
+  /// The reason why no more games are played.
   struct Stopped {
     BotFault fault;
     QString bot;  ///< its command

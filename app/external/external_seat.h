@@ -32,7 +32,7 @@ class ExternalSeat : public QObject {
   /// questions and moves, and nothing of a game in which it was never asked.
   void tellMove(const GameDefinition& definition, const Move& move) { tell(moveNews(definition, move)); }
   void tellEnd(const State& state) { tell(endNews(state)); }
-  /// Ends the program for this reason, unless it has a fault already.
+  /// Ends the program for this reason, unless it was ended for another before.
   void fail(const BotFault& fault);
   /// As in BotProcess.
   void wait(int ms) { process_.wait(ms); }

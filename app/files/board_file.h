@@ -16,7 +16,7 @@
 
 namespace tapu {
 
-/// A `*.tapuboard` file: the board that the rules need, and the parts of the file alone. Keys that this program does
+/// A `*.tapuboard` file: the board that the rules need, and all else that the file holds. Keys that this program does
 /// not know are kept and written again.
 struct BoardFile {
   Board board;
@@ -35,7 +35,7 @@ struct BoardFile {
   QString description(const QString& locale) const;  ///< likewise
 };
 
-/// The board as files and record headers write it, without format, version and the parts of the file alone.
+/// The board as files and record headers write it, without format, version and all that is no part of `Board`.
 QCborMap boardToJson(const Board& board);
 /// Reads that back. `path` leads to it, for the complaint.
 std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint);

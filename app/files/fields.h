@@ -16,8 +16,7 @@ namespace tapu {
 
 /// Reads the keys of one object of a file. The first fault is kept in the complaint, with its path; after it every read
 /// gives an empty value or 0, so look at `ok` before using them. A key whose value is null counts as absent. A key that
-/// is absent is a fault for `number`, `text`, `name`, `lines`, `word`, `list` and
-/// `hex`, and none for the others.
+/// is absent is a fault for `number`, `text`, `name`, `lines`, `word`, `list` and `hex`, and none for the others.
 class Fields {
  public:
   Fields(const QCborValue& value, QStringList path, Complaint& complaint);
@@ -46,7 +45,7 @@ class Fields {
   const QStringList& path() const { return path_; }
   /// Complains about one key, or about the whole object if the key is empty.
   void fault(const QString& key, const QString& sentence, const QString& rule = {});
-  /// The fields nobody asked for: kept by those that save the file again.
+  /// The fields that nobody has asked for: whoever saves the file again writes them too.
   QCborMap rest() const;
   Complaint& complaint() { return complaint_; }
 
@@ -62,7 +61,7 @@ std::optional<Hex> hexFrom(const QCborValue& value);
 /// A whole number in these bounds; 1.5 is none, and no number is rounded.
 std::optional<int> wholeFrom(const QCborValue& value, int least, int most);
 QCborArray hexValue(Hex hex);
-/// A name of the engine as text and back.
+/// A name of the engine as text.
 QString word(std::string_view name);
 
 }  // namespace tapu

@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// Boards of the program Pioneers (`*.game`). `losses` has a sentence for each thing that only one side has; a fault
-/// makes one complaint with line and column, and no board.
+/// Boards of the program Pioneers (`*.game`). `losses` gets a sentence for each thing that the other form cannot hold;
+/// a fault makes one complaint with line and column, and no board.
 std::optional<BoardFile> boardFromPioneers(const QByteArray& text, QStringList& losses, Complaint& complaint);
 std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losses, Complaint& complaint);
 

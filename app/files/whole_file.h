@@ -16,8 +16,8 @@ std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& 
 /// Writes a file as a whole or not at all: the old file stays if the system refuses, with a complaint. It never
 /// replaces a pipe, a device or a store of games.
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
-/// The same for content that is made on the way: `fill` writes it, unbuffered, and returns the result. Given up: the
-/// old file stays too, without a complaint.
+/// The same for content that is made while it is written: `fill` writes it, unbuffered, and returns the result. With
+/// GivenUp the old file stays too, without a complaint.
 enum class FileFilling { Whole, Refused, GivenUp };
 bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint);
 /// Writes all of it. On a disk that fills up a part is written without a complaint; only the next try reports why.
@@ -29,8 +29,8 @@ QString noFileRemark();
 /// The sentence for a named pipe or a device that a person has named: opening it might wait for its other end for ever.
 /// Empty for all else, and for paths in /dev, since a shell hands over files there.
 QString whyNotOpened(const QString& path);
-/// Where a QSettings keeps its values, by the path of its file. Where a pipe or a device stands, which it would wait
-/// for, that is no place that can be opened: it begins without values and writes none.
+/// The path to give a QSettings for this file. For a pipe or a device, whose other end a QSettings would wait for, it
+/// is a path that cannot be opened: the QSettings is empty and writes nothing.
 QString settingsPath(const QString& path);
 /// The sentence for a file that could not be opened or read.
 QString cannotRead(const QFileDevice& file);

@@ -51,7 +51,7 @@ class Chart : public QWidget {
     QString brief = {};    ///< stands below the plot where the name has no room; empty: the name is cut
     bool operator==(const Place&) const = default;
   };
-  /// Between which values something may lie.
+  /// The least and the largest value that something may have.
   struct Range {
     double low = 0, high = 0;
     bool operator==(const Range&) const = default;
@@ -72,7 +72,7 @@ class Chart : public QWidget {
     QString lowName, highName;     ///< the heads of their two columns in a table
     std::optional<Range> band;     ///< bars: a shade across all of them
     QString bandName;              ///< its name
-    QString written;               ///< how a value is written, with %1 for its number: "%1%"; empty: the number alone
+    QString written;               ///< the text of a value, with %1 for its number: "%1%"; empty: the number alone
     Age age = Age::Now;
     std::optional<int> goal;      ///< steps: a dashed line across at this value
     std::vector<int> emphasized;  ///< numbers of places: bars are drawn in red, as 6 and 8; discs in marigold

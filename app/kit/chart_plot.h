@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// Where the values of a chart lie in its room: in the plot, around which are axes, legend and the ends of lines.
+/// The positions of a chart's values in its room: in the plot, around which are axes, legend and the ends of lines.
 struct ChartPlot {
   static constexpr int kBadge = 20;           ///< pixels of a badge in the legend and at the end of a line
   static constexpr int kGap = 8, kSign = 18;  ///< around the plot; height of the marks below the lines
@@ -31,7 +31,7 @@ struct ChartPlot {
   double markRow;                      ///< the height of the row of marks; 0 without one
 };
 
-/// With the sign of the typographer, which is as wide as a plus.
+/// A number with the typographer's minus, which is as wide as a plus.
 inline QString chartNumber(int value) { return QLocale().toString(value).replace(u'-', QChar(0x2212)); }
 inline QFont chartFont(Weight weight = Weight::Regular) { return textFont(kSmallText, weight); }
 

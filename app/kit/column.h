@@ -20,7 +20,7 @@ class Column : public Sheet {
   explicit Column(QWidget* parent = nullptr);
   /// The layout for the content that scrolls.
   QVBoxLayout* body() const { return body_; }
-  /// The layout below it, for parts that do not scroll.
+  /// The layout below the body, for parts that do not scroll.
   QVBoxLayout* foot() const { return foot_; }
   /// The scroll area of the body.
   QScrollArea* scroll() const { return scroll_; }

@@ -12,7 +12,7 @@ class Fact : public QWidget {
   Q_OBJECT
  public:
   explicit Fact(const QString& iconName, QWidget* parent = nullptr);
-  /// Replaces both lines.
+  /// Sets both lines.
   void say(const QString& title, const QString& note);
 
  private:

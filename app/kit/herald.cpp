@@ -56,8 +56,8 @@ void Herald::say(const QString& sentence) {
   waiting_ << sentence;
 }
 
-// Qt says to the bus of screen readers that an object is shown; it knows no announcements
-// before 6.8. Readers speak an alert when it is shown, so it is hidden and shown again.
+// Qt says to the bus of screen readers that an object is shown; it knows no announcements before 6.8. Readers speak an
+// alert when it is shown, so it is hidden and shown again.
 void Herald::speak() {
   if (waiting_.isEmpty()) return;
   const QString text = waiting_.join(QLatin1Char(' '));

@@ -13,7 +13,7 @@ namespace tapu {
 /// Gives a widget another role than Qt would, for screen readers: a widget that paints itself is a "filler" otherwise.
 void setSpokenRole(QWidget* widget, QAccessible::Role role);
 
-/// The state of a part of a widget that can be reached and chosen, before what is its own; null: the widget is gone.
+/// The states that all parts of a widget share that can be reached and chosen; null: the widget is gone.
 QAccessible::State partState(const QWidget* whole);
 
 /// Announces events to a running screen reader: an invisible part of a page. Texts of one turn of the event loop become

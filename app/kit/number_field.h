@@ -7,8 +7,8 @@ class QSpinBox;
 
 namespace tapu {
 
-/// A whole number with minus and plus beside it: a QSpinBox with large buttons. Minus
-/// at its least number may lead to a word ("Unlimited"), see `setWord`.
+/// A whole number with minus and plus beside it: a QSpinBox with large buttons. Minus at its least number may lead to a
+/// word ("Unlimited"), see `setWord`.
 class NumberField : public QWidget {
   Q_OBJECT
  public:

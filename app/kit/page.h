@@ -15,9 +15,9 @@ class Page : public QWidget {
 
   /// Gives the keyboard to the first control to use here.
   virtual void focusFirst() { setFocus(Qt::OtherFocusReason); }
-  /// It has come to the front: its contents may have changed meanwhile.
+  /// Called when the page has come to the front: its contents may have changed meanwhile.
   virtual void cameToFront() {}
-  /// Another page has come to the front.
+  /// Called when another page has come to the front.
   virtual void wentBehind() {}
   /// Shows why a request here has failed: a sentence; empty: none has. A page where nothing can fail is silent.
   virtual void showProblem(const QString& sentence) { Q_UNUSED(sentence) }

@@ -11,7 +11,7 @@ class QLineEdit;
 namespace tapu {
 
 // Parts of a page whose words change with nothing but the language of the program: each asks for its words anew when
-// that is another, and its page need not know it by then.
+// the language changes, so the page need not keep a pointer to it.
 
 /// Words in the language of the program.
 using Text = std::function<QString()>;
@@ -28,7 +28,7 @@ void nameField(QWidget* field, const Words* label, const Words* note = nullptr);
 /// Letters as `textFont` has them, in the script and size in use.
 void setLetters(QWidget* field, int pixels, Weight weight = Weight::Regular);
 
-// Usual words of a page; without a text its owner says what stands there.
+// Usual words of a page. Without a text the caller sets the words.
 Words* makeTitle(QWidget* parent, Text text = {});
 Words* makeHeading(QWidget* parent, Text text = {});
 Words* makeLabel(QWidget* parent, Text text = {});  ///< over a field or a group of them

@@ -15,7 +15,7 @@ class Question : public ChoiceDialog {
   struct Texts {
     enum class Enter : quint8 { Safe, Other };
     QString title, text, safe, other;
-    Enter enter = Enter::Safe;  ///< the answer that it gives: the other one only if everybody wants that
+    Enter enter = Enter::Safe;  ///< the answer that Enter gives; the other one only if everybody wants that
   };
   /// `texts` is called again when the language changes.
   explicit Question(const std::function<Texts()>& texts, QWidget* parent = nullptr);

@@ -26,9 +26,9 @@ class Callers {
   Callers(const Callers&) = delete;
   Callers& operator=(const Callers&) = delete;
 
-  /// The next one, without waiting.
+  /// Takes the next caller, without waiting.
   Call take(qintptr listening);
-  /// Hangs up on one who is waiting, at the expense of the reserve.
+  /// Hangs up on one who is waiting, for whom there is no other descriptor than the reserve.
   void turnAwayOne(qintptr listening);
   /// Hangs up on a caller that is not taken over.
   static void hangUp(qintptr socket);

@@ -7,8 +7,8 @@ namespace tapu {
 /// to the console it was started from. Call it before the first output. False: nobody would see it.
 bool readyConsole();
 
-/// From here on a program with windows goes its own way: Ctrl+C, and the end of the terminal that it was started from,
-/// are not for it. POSIX has ways for that where it is started ("&", `nohup`).
+/// Detaches a program with windows from the terminal that it was started from: Ctrl+C there, and the end of it, do not
+/// end the program. On POSIX whoever starts it decides that ("&", `nohup`).
 void leaveConsole();
 
 }  // namespace tapu

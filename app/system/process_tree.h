@@ -12,12 +12,12 @@ class ProcessTree {
  public:
   /// Sets up the process before it is started; nothing of it may have this much memory or more.
   ProcessTree(QProcess& process, int megabytes);
-  /// Call `end` before it: on Windows all of them end here at the latest, elsewhere they run on.
+  /// Call `end` before: on Windows the destructor ends all of them, elsewhere they run on.
   ~ProcessTree();
   ProcessTree(const ProcessTree&) = delete;
   ProcessTree& operator=(const ProcessTree&) = delete;
 
-  /// Right after the process was started.
+  /// Is to be called right after the process was started.
   void begun();
   /// Kills all that the process has started, also where it has ended itself; nothing if it was not started or this was
   /// called before.

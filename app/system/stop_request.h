@@ -17,7 +17,7 @@ class StopRequest : public QObject {
   ~StopRequest() override;
 
  Q_SIGNALS:
-  /// Once, by the loop of the thread that made it.
+  /// The process is to end. Emitted once, by the loop of the thread that made this.
   void asked();
 
  private:

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// The name of a seat: that of its player.
+/// Gives the name of a seat: that of its player.
 using SeatNames = std::function<QString(SeatId)>;
 
 /// The line of the log for an event, in the language of the moment; empty for events that the log leaves out. Acts of

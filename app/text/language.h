@@ -29,7 +29,7 @@ inline QString inDigits(int number, Numerals numerals = Numerals::OfLanguage) {
 /// widgets that would lose something by being made anew.
 class LanguageSeen {
  public:
-  /// Whether the language or its numerals are others than at the last time, or when this was made.
+  /// Whether the language or its numerals have changed since the last call, or since this was made.
   bool isAnother() {
     const QLocale before = std::exchange(seen_, QLocale());
     return before != seen_;

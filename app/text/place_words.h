@@ -14,7 +14,7 @@ struct EventPlace {
   std::uint32_t id = HexId::kNone;
   bool operator==(const EventPlace&) const = default;
 };
-/// Where it happened; of kind None for events that have no place.
+/// The place of an event; of kind None if it has none.
 EventPlace placeOf(const Event& event);
 
 /// The place by the hexes around it: "Forest 8, Hills 5, Sea". Empty for no place.

@@ -11,7 +11,8 @@ namespace tapu {
 /// The fault that makes a command line useless to any program, as a sentence; empty = none. A name that is not UTF-8
 /// reaches the program bent, and would lead to another file.
 QString unreadableWord(const QStringList& arguments);
-/// An option that stands there twice: one of its values would count for nothing. `often`: the names of those that may.
+/// The sentence for an option that is given twice, so that one of its values would count for nothing; empty: there is
+/// none. `often`: the names of options that may be repeated.
 QString givenTwice(const QCommandLineParser& given, const QStringList& often);
 
 }  // namespace tapu

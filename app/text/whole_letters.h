@@ -13,7 +13,7 @@ qsizetype letterStart(const QString& text, qsizetype at);
 QString firstLetters(const QString& text, qsizetype most);
 /// The same with an ellipsis behind them, if the text is longer.
 QString shortened(const QString& text, qsizetype most);
-/// The last ones.
+/// The last whole letters that have room in `most` UTF-16 units.
 QString lastLetters(const QString& text, qsizetype most);
 /// The number of letters in a text.
 int letterCount(const QString& text);

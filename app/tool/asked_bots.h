@@ -60,7 +60,7 @@ class AskedBots final : public SimulationWatcher {
       bots_.moved(definition, after, move);
     }
   }
-  /// So many games were counted before.
+  /// Sets the number of games that were counted before.
   void countFrom(int games) { games_ = games; }
   /// True if the games were stopped; if a program has, reports on stderr which one, where and why.
   bool haveStopped() const;

@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// The result of a command, as the status of the program. Badly: it did not reach its aim, such as a game that was not
-/// finished.
+/// The result of a command, which is the exit status of the program. Badly: it did not reach its aim, such as a game
+/// that was not finished.
 enum class Ended : int { Well = 0, Badly = 1, Usage = 2, BadInput = 3 };
 
 /// Texts of this program.
@@ -44,7 +44,7 @@ std::span<const Command> boardCommands();
 std::span<const Command> storeCommands();
 std::span<const Command> joinCommands();
 
-/// `board render`, which has a file of its own.
+/// Carries out `board render`.
 Ended renderBoard(const QCommandLineParser& given);
 
 /// Reads the number of an option, from `least` to `most`, into `number`. Returns a sentence with the fault; empty =
@@ -60,7 +60,7 @@ Ended usage(const QString& sentence);
 /// Prints one line and flushes it, so that a reader at the other end of a pipe sees each as it comes.
 void printLine(const QByteArray& line);
 void printLine(const QString& line);
-/// One line on stderr.
+/// Prints one line on stderr.
 void printError(const QString& line);
 /// Reports the fault of a file on stderr.
 Ended tell(const QString& path, const Complaint& complaint);
