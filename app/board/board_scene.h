@@ -117,9 +117,9 @@ class BoardScene : public QGraphicsScene {
   void setSeatColors(std::vector<int> bySeat);
   /// The pieces of this player color grow and shrink a little, three times, to be found at a glance.
   void breathe(int color);
-  /// What lies over the board until something else is set there.
+  /// The marks over the board, which stay until replaced.
   BoardOverlay& overlay() const;
-  /// What moves, or is shown for a while.
+  /// Motion over the board, and marks that are shown for a while.
   BoardEffects& effects() const;
 
   // Targets

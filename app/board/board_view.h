@@ -61,7 +61,7 @@ class BoardView : public FittedView {
   /// Turns the board clockwise by so many sixths of a full turn, if it may be turned. A fitted board stays fitted; else
   /// zoom and place stay.
   void turnBy(int sixths);
-  /// What the mouse does from now on; null: it chooses targets of the scene. The caller keeps the gesture alive.
+  /// Sets the meaning of the mouse; null: it chooses targets of the scene. The caller keeps the gesture alive.
   void setGesture(BoardGesture* gesture);
 
   /// The use of the left button while a gesture is set: for the gesture, or to move the board as the middle one.

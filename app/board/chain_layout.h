@@ -14,7 +14,7 @@ namespace tapu {
 /// each.
 enum class ChainLabels : std::uint8_t { Points, Robbers, Done, Pieces, Lamps, Nothing };
 
-/// How a chain is laid out and labeled.
+/// The layout and the labels of a chain.
 struct ChainStyle {
   enum class Ground : std::uint8_t { Sea, Sheet };  ///< its ground, which decides the colors of its texts
   enum class LabelSide : std::uint8_t { Above, Below };

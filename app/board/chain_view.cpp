@@ -27,7 +27,7 @@ bool scrolls(const QAbstractScrollArea& view) {
   return view.horizontalScrollBar()->maximum() > 0 || view.verticalScrollBar()->maximum() > 0;
 }
 
-/// Below the board, or above it where there is no room.
+/// The chip of a board: below it, or above it where there is no room.
 QRect chipAt(const QRect& ring, QSize seen) {
   QRect chip(QPoint(ring.center().x() - kChip.width() / 2, ring.bottom() + 8), kChip);
   if (chip.bottom() > seen.height()) chip.moveBottom(ring.top() - 8);
@@ -197,7 +197,7 @@ void ChainView::moveTo(int board) {
   Q_EMIT currentChanged(board);
 }
 
-/// For screen readers.
+/// Tells screen readers which board is the current one.
 void ChainView::tell() {
   setAccessibleDescription(current_ < 0 ? QString() : table_.sentence(current_));
   QAccessibleEvent event(this, QAccessible::DescriptionChanged);

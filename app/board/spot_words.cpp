@@ -86,7 +86,7 @@ QString beside(const Topology& map, const std::array<HexId, N>& hexes, Id id) {
   return found.isEmpty() ? QString::fromStdString(map.name(id)) : found;
 }
 
-/// With Latin digits.
+/// The text with Latin digits.
 QString plain(QString text) {
   for (QChar& letter : text)
     if (letter.isDigit()) letter = QChar(u'0' + letter.digitValue());

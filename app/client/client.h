@@ -44,7 +44,7 @@ class Client : public QObject {
   /// heard of the end.
   void leave();
 
-  /// What it knows of table and game by now.
+  /// The facts about table and game known by now.
   const ClientView& known() const;
   /// For a screen that somebody at a seat looks through: it shows this token of theirs whenever it dials.
   void setToken(const QByteArray& token, const TableIdentity& table);

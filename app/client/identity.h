@@ -47,7 +47,7 @@ struct Identity {
 
   /// It has the key of a seat at a known table.
   bool hasKey() const { return table.isKnown() && !token.isEmpty(); }
-  /// With which that table shows that it is no other (see `TableQuestion`); empty unless `hasKey`.
+  /// The hash with which that table shows that it is no other (see `TableQuestion`); empty unless `hasKey`.
   QByteArray keyHash() const;
   bool isEye() const { return attendance != Attendance::Player; }
 };

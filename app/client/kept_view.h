@@ -20,7 +20,7 @@ struct KeptView {
   Eyes eyes = Eyes::OfSeat;
   std::optional<std::vector<Move>> history = std::nullopt;  ///< of the view, if it had one
   std::shared_ptr<const CountedHands> counted = nullptr;    ///< a copy of the view's count
-  /// Not to outlive this value.
+  /// The kept view, as long as this value lives.
   SeatView view() const {
     return {*definition, state, seat, trade, eyes, history ? &*history : nullptr, nullptr, counted.get()};
   }

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// How long a client has seen each offer, and how much of that the bots of its table stood still.
+/// The time that a client has seen each offer, and the part of it in which the bots of its table stood still.
 class OfferAges {
  public:
   /// None has been seen; without a clock none can be.

@@ -13,7 +13,7 @@ constexpr int kLastWordsMs = 500;  // for a program that has heard that no more 
 constexpr int kLookMs = 100;       // between two looks whether the games are to stop
 }  // namespace
 
-/// In one game.
+/// The bot of one seat, in one game.
 class ExternalBots::Player final : public Bot {
  public:
   Player(ExternalBots& bots, SeatId at, ExternalSeat& seat, QString bot)

@@ -151,7 +151,7 @@ QString wayTo(const QString& list, const QCborValue& entry, qsizetype index, Ori
   return place ? u"%1 at %2,%3"_s.arg(list).arg(place->x).arg(place->y) : u"%1 %2"_s.arg(list).arg(index);
 }
 
-/// With the unknown keys put back that `keep` found below it.
+/// The value with the unknown keys put back that `keep` found below it.
 QCborValue withUnknown(const QCborValue& value, const QString& way, const Unknown& unknown, Orientation orientation) {
   if (value.isArray()) {
     QCborArray list;
@@ -296,7 +296,7 @@ HalfStart halfFrom(Fields& in, Orientation orientation, const QString& way, Unkn
   return half;
 }
 
-/// Both halves or none.
+/// Reads both halves of a chain's start pieces, or none.
 void readHalves(Fields& starts, Board& board, Unknown* unknown) {
   if (!starts.has(kTerritories[1]) && !starts.has(kTerritories[2])) return;
   for (int half : {1, 2}) {

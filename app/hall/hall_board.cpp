@@ -187,7 +187,7 @@ std::vector<std::pair<CornerId, Action>> HallBoard::shownOwners(
   return shown;
 }
 
-/// What a settlement brings besides its own points in another player's half.
+/// Signs for the bonus of a settlement in another player's half.
 std::vector<CornerSign> HallBoard::bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const {
   std::vector<CornerSign> signs;
   for (const Action& action : lit) {

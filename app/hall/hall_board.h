@@ -32,7 +32,7 @@ class HallBoard : public BoardView, public TableBoard {
   std::vector<Action> meant(const std::vector<Action>& shown) const override;
   std::optional<Action> meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const override;
   SpotText tell(const BoardSpot& shown, const PlaySight* now) const override;
-  /// What is drawn; only after `showPosition`.
+  /// The boards that are drawn; only after `showPosition`.
   const JoinedBoards& picture() const { return *picture_; }
   bool hasPicture() const { return picture_ != nullptr; }
   State drawn(const State& state) const override { return picture_->shown(state); }

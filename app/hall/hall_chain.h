@@ -29,13 +29,13 @@ class HallChain : public SeaPage {
   bool isOpen() const { return watch_ != nullptr; }
   /// As large as at first, with the ring on the own board.
   void goHome();
-  /// How many offers wait for the viewer at the own boards.
+  /// Sets the number of offers that wait for the viewer at the own boards.
   void setOffers(int offers);
   /// To be called when the language has changed.
   void retranslate();
   ChainView* view() const { return view_; }
   QLineEdit* searchField() const { return search_; }
-  /// What is told of the chain, or why there is none.
+  /// The sentence about the chain, or why there is none.
   QString note() const { return note_->text(); }
 
  Q_SIGNALS:

@@ -87,7 +87,7 @@ void HallLayout::place() {
     at_.notice->setGeometry(gap, top, wide - 2 * gap, notice);
     top += notice;
   }
-  // What lies below stays where it is: somebody may be about to click there.
+  // Parts below stay in place: somebody may be about to click there.
   if (at_.banner->isVisibleTo(page_)) {
     const int banner = at_.banner->heightAt(wide - 2 * (gap + Sheet::kShadow));
     at_.banner->setGeometry(gap + Sheet::kShadow, top, wide - 2 * (gap + Sheet::kShadow), banner);

@@ -53,7 +53,7 @@ class HallLayout : public QObject {
   explicit HallLayout(QWidget* page);
   /// Puts the panels into their places. To be called once, before every other function.
   void lay(const Panels& panels);
-  /// What lies below the boards. Play: trade, hand and talk, or a choice in the place of trade. Chain: nothing, and the
+  /// The parts below the boards. Play: trade, hand and talk, or a choice in the place of trade. Chain: none, and the
   /// whole chain in place of the boards.
   enum class Foot : quint8 { Play, Start, Question, End, Chain };
   void setFoot(Foot foot);
@@ -61,12 +61,12 @@ class HallLayout : public QObject {
   void place();
   /// Brings the trade panel to the front, where it is a tab.
   void openTrade();
-  /// How many offers of others are open: a hint does not hide them.
+  /// Sets the number of open offers of others: a hint does not hide them.
   void setOffers(int offers) { offers_ = offers; }
   /// Shows the hint in the place of trade or a choice, beside the start choices where both have room, or no longer.
   /// While offers are open it lies in the place of the hand, where trade has none of its own.
   void showHint(InSight hint);
-  /// How the panels below the boards share the width.
+  /// The ways in which the panels below the boards share the width.
   enum class Width : quint8 { Wide, Middle, Narrow };
   Width width() const { return width_; }
 

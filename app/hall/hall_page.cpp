@@ -27,7 +27,7 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-/// How the Big Game looks: the parts of its page, and what they show besides what every table does.
+/// The look of the Big Game: the parts of its page, and those that no other table has.
 class HallPage::Face : public QObject, public TableFace {
   Q_DECLARE_TR_FUNCTIONS(tapu::HallPage)
 
@@ -270,7 +270,7 @@ void HallPage::Face::settle(const PlaySight& now) {
   const bool chooses = now.state.head.phase == Phase::Setup || now.must() == Decision::Start;
   if (now.must() == Decision::Start) at_.board->setSigns(at_.start->signs(now));
   if (over) refreshEnd(now);
-  // What has to be answered below the boards comes before looking around.
+  // A question below the boards comes before looking around.
   if ((at_.question->isAsking() || isAskedBelow(now)) && at_.chain->isOpen()) {
     at_.chain->close();
     page_->focusFirst();
@@ -304,7 +304,7 @@ void HallPage::Face::refreshSeats(const PlaySight& now) {
   }
 }
 
-/// What lies in the place of the offers is nothing that the person works at.
+/// Whether the person works at nothing in the place of the offers.
 bool HallPage::Face::mayShowOffers() const {
   switch (at_.talk->page()) {
     case TalkPanel::Page::Chat: return at_.talk->message()->text().isEmpty() && !at_.talk->message()->hasFocus();

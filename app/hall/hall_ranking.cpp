@@ -75,7 +75,7 @@ void HallRanking::refresh(const PlaySight& sight) {
   }
 }
 
-/// What is known of all players, where the list has only some of them.
+/// Shows the own rank and a note, where the list has only some of the players.
 void HallRanking::refreshHead(const PlaySight& sight, Known known) {
   const bool isRanked = known == Known::Near && sight.rank.rank > 0;
   own_->setVisible(isRanked);

@@ -38,7 +38,7 @@ class SeatChip : public QWidget {
   void setHeight(Height height);
   /// The seat that is shown; none: the chip is hidden.
   SeatId seat() const { return seat_; }
-  /// What it says of the seat besides its name.
+  /// Its words about the seat besides the name.
   QString note() const { return note_; }
   QSize sizeHint() const override;
 

@@ -71,7 +71,7 @@ class StartColumn::ChoiceRow : public QAbstractButton {
     const QFont bold = textFont(kChoiceText, Weight::Bold), plain = textFont(kSmallText);
     const double high = QFontMetrics(bold).height(), low = QFontMetrics(plain).height();
     const double wide = box.right() - x - 4;
-    // What is chosen comes before what it brings, which the pictures say too.
+    // The choice comes before its cards, which the pictures show too.
     const QStringList lines = brokenLines(text(), bold, wide, 2);
     const bool isNoted = lines.size() == 1 && !note_.isEmpty();
     double top = box.center().y() - (high * static_cast<double>(lines.size()) + (isNoted ? low : 0)) / 2;

@@ -11,8 +11,8 @@
 
 namespace tapu {
 
-/// How many cards of one kind are given or wanted, as a card with minus and plus at its foot. A click adds one, a click
-/// on the minus or with the right button takes one away; so do the keys + and -, Up and Down.
+/// The number of cards of one kind that are given or wanted, as a card with minus and plus at its foot. A click adds
+/// one, a click on the minus or with the right button takes one away; so do the keys + and -, Up and Down.
 class CardCounter : public QAbstractButton {
   Q_OBJECT
  public:

@@ -18,7 +18,7 @@ struct ChartPlot {
   double xOf(int place) const;
   /// The height of a value; of ranks the first is the highest.
   double yOf(double value) const;
-  /// Of ranks: the middle of the disc of a place, by its index from 0.
+  /// Ranks: the middle of the disc of a place, by its index from 0.
   QPointF discAt(int place) const;
   double discRadius() const;
   int nearestPlace(double x) const;

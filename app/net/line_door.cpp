@@ -111,7 +111,7 @@ void LineDoor::admit(QIODevice* caller, Entry entry) {
   if (caller->bytesAvailable() > 0) read(caller);
 }
 
-/// For one more of them. Nobody who has said the key is hung up on for those who have not.
+/// Makes room for one more caller. Nobody who has said the key is hung up on for those who have not.
 void LineDoor::makeRoom(Entry entry) {
   QList<QIODevice*> alike;
   for (QIODevice* caller : callers_)
@@ -148,7 +148,7 @@ void LineDoor::read(QIODevice* caller) {
   if (caller->bytesAvailable() > kMostLine) hangUp(caller);
 }
 
-/// At once, and without bytes that the caller has not read yet.
+/// Hangs up at once: bytes that the caller has not read yet are lost.
 void LineDoor::hangUp(QIODevice* caller) {
   callers_.removeOne(caller);
   locked_.remove(caller);

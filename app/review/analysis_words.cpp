@@ -19,7 +19,7 @@ struct Judged {
   Q_DECLARE_TR_FUNCTIONS(tapu::AnalysisWords)
 };
 
-/// In hundredths, as a language writes them.
+/// A chance in hundredths, as the language writes them.
 QString percent(const WinCount& count) {
   //: A chance in hundredths; %1 a number
   return Judged::tr("%1 %").arg(inDigits(count.percent()));

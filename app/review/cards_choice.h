@@ -10,7 +10,8 @@
 
 namespace tapu {
 
-/// Whose cards a replay shows, as far as its record tells them: a row of names, or a menu where that has no room.
+/// The choice of the seats whose cards a replay shows, as far as its record tells them: a row of names, or a menu where
+/// that has no room.
 class CardsChoice : public QWidget {
   Q_OBJECT
  public:

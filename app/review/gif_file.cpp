@@ -22,13 +22,13 @@ std::size_t cellOf(const Rgb& color) {
   return static_cast<std::size_t>(color[0] >> kDown << (2 * kBits) | color[1] >> kDown << kBits | color[2] >> kDown);
 }
 
-/// A color of the samples, and on how many dots it was.
+/// A color of the samples, and the number of its dots.
 struct Counted {
   Rgb color{};
   qint64 dots = 0;
 };
 
-/// Some colors that one will stand for.
+/// Colors that one color of the palette will stand for.
 struct Box {
   std::vector<Counted> colors;
   qint64 dots = 0;
@@ -150,7 +150,7 @@ struct GifFile::Writer {
     return isDone;
   }
 
-  /// For ever.
+  /// Writes that the film repeats for ever.
   bool putLoop() {
     constexpr std::array<GifByteType, 3> kForEver{1, 0, 0};
     return EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&

@@ -131,7 +131,8 @@ void findReached(const GameDefinition& definition, const State& before, const St
   });
 }
 
-/// big.end = at-once: of the active seats that this move can have raised, points, then the lower board.
+/// The winner where big.end = at-once: of the active seats that this move can have raised, the one with most points,
+/// then the one at the lower board.
 SeatId winnerAtOnce(const GameDefinition& definition, const State& state, SeatId mover) {
   SeatId best;
   eachTouched(definition, state, mover, [&](SeatId seat) {

@@ -60,7 +60,7 @@ std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State
 /// until then nothing. Throws that would be entered by hand are made too.
 std::optional<Action> moveWithoutClock(const GameDefinition& definition, const State& state);
 
-/// big.dice = moderator-enters (9.5, 9.19): the throw whose dice somebody has to enter now, StartRound or SecondThrow.
+/// The throw whose dice somebody has to enter now (big.dice = moderator-enters, 9.5, 9.19): StartRound or SecondThrow.
 /// It becomes a move with these dice as its chance; `completeChance` fills in the rest, or refuses dice that are none.
 std::optional<Action> enteredThrow(const GameDefinition& definition, const State& state);
 

@@ -38,7 +38,7 @@ Losses takeOffCities(Change& change) {
   return losses;
 }
 
-/// crazy.earthquake = downgrade: in reading order, while the stock lasts.
+/// Puts a settlement in place of a fallen city (crazy.earthquake = downgrade), while the stock lasts.
 void putBack(Change& change, const Loss& loss) {
   Seat& seat = change.seat(loss.owner);
   if (seat.settlements == 0) return;

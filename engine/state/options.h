@@ -22,7 +22,7 @@ std::optional<RuleSet> ruleSetNamed(std::string_view name);
 // The words of the options, in the order of the option table (`optionTable`, called 11B in the rule book). The rules'
 // text of the program has a chapter on them, with the rule of each.
 
-/// board.map: drawn, large and drawn, the fixed island of beginners, or from a file (1.6).
+/// The map (`map.kind`): drawn, large and drawn, the fixed island of beginners, or from a file (1.6).
 enum class MapKind : std::uint8_t { Random, Large, Beginner, File };
 /// Whether the island of such a game is drawn anew (1.6).
 constexpr bool isDrawn(MapKind kind) { return kind == MapKind::Random || kind == MapKind::Large; }

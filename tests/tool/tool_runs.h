@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// tapu-tool as others call it: arguments in; status, stdout and stderr out. A folder for what it writes.
+/// Runs tapu-tool as others do: arguments in; status, stdout and stderr out. Has a folder for its files.
 class ToolRuns : public QObject {
  protected:
   struct Run {

@@ -60,7 +60,7 @@ void GuessQueue::forgetOld() {
   std::erase_if(lastWrong_, [now](const auto& known) { return now - known.second.at > kBlameMs; });
 }
 
-/// The one whose turn it is; the end: none may be judged now.
+/// The guess to be judged next; the end: none may be judged now.
 GuessQueue::Candidate GuessQueue::next() {
   const qint64 now = clock_->nowMs();
   const bool mayFirst = first_.holds(now), mayLater = later_.holds(now);
@@ -97,7 +97,7 @@ void GuessQueue::wakeInTime() {
   });
 }
 
-/// Only what was wrong counts.
+/// Judges a guess. Only a wrong one is counted.
 void GuessQueue::judge(const Waiting& waiting) {
   const qint64 now = clock_->nowMs();
   switch (waiting.guess.judge()) {
@@ -114,8 +114,8 @@ void GuessQueue::judge(const Waiting& waiting) {
   note(waiting);
 }
 
-/// The widest network with the most who wait gives up a place: there, whoever is to blame most finds no room,
-/// of equals whoever came last.
+/// Refuses one guess of a full queue: of the widest network with most guesses waiting, the one with most blame, of
+/// equals the last.
 void GuessQueue::makeRoom() {
   if (waiting_.size() <= kMostWaiting) return;
   std::map<QString, int> crowds;

@@ -41,7 +41,7 @@ void DoorGuard::askPassword(Connection& connection, const wire::Hello& hello, st
   });
 }
 
-/// As codes are, in its turn, however many greetings were begun at once.
+/// Has the proof judged in its turn, as codes are, however many greetings were begun at once.
 void DoorGuard::showProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof,
                           const QByteArray& nonce, const std::function<void()>& then) {
   connection.verdict->stop();
@@ -75,7 +75,7 @@ void DoorGuard::refuseKey(Connection& connection) {
   });
 }
 
-/// For a queue, in which the connection may end before its turn.
+/// A guess for the queue, where the connection may end before its turn.
 GuessQueue::Guess DoorGuard::guessOf(const Connection& connection, std::function<Verdict(Connection&)> judge) {
   const auto find = [this, id = connection.id]() -> Connection* {
     Connection* there = connections_.byId(id);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kLookLaterMs = 2000;
 
-/// An earlier connection of whoever greets so.
+/// Whether the other is an earlier connection of the watcher who greets so.
 bool isSameWatcher(const Connection& other, const wire::Hello& hello) {
   return !other.watcher.isEmpty() && hello.nonce.size() == wire::kTokenBytes && other.nonce == hello.nonce;
 }
@@ -56,7 +56,7 @@ void EyeDoor::greetScreen(Connection& connection, const wire::Hello& hello) {
   });
 }
 
-/// Those who come faster than they may wait.
+/// Lets a screen in; one that comes again too soon waits.
 void EyeDoor::showTo(Connection& screen, const wire::Hello& hello) {
   if (mayLookAgain(screen)) return admit(screen, hello);
   guard_.doLater(screen, kLookLaterMs, [this, &screen, hello] { showTo(screen, hello); });
@@ -90,8 +90,8 @@ void EyeDoor::letWatch(Connection& connection, const wire::Hello& hello) {
   admit(connection, hello);
 }
 
-/// As it stands at this moment; None: they may watch. Nobody is kept out by the name of a seat that is their own: they
-/// show its key, or were removed from it, or know no key of it.
+/// The reason against a watcher at this moment; None: they may watch. Nobody is kept out by the name of a seat that is
+/// their own: they show its key, or were removed from it, or know no key of it.
 Refusal EyeDoor::whyNoWatcher(const Connection& connection, const wire::Hello& hello) {
   if (rights_.rule() == WatchRule::Nobody && !connection.isOwn()) return Refusal::NobodyMayWatch;
   const QString name = cleanName(hello.name);

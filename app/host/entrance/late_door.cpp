@@ -71,7 +71,7 @@ void LateDoor::knock(Connection& connection, const wire::Hello& hello) {
   seat(connection, hello, given);
 }
 
-/// They are told whom they wait for.
+/// Turns a caller away with the name of the host who may let them in.
 void LateDoor::keepWaiting(Connection& connection) {
   const SeatId host = secrets_.hasOrganizer() ? SeatId() : roster_.hostSeat();
   if (!host) return connections_.turnAway(connection, Refusal::NotLetInYet);

@@ -55,8 +55,8 @@ wire::News HallTeller::newsFor(const Connection& connection, const MoveGroup& gr
   return news;
 }
 
-/// How many seats others wait for, how many still act, and who stands where, changes with acts of anybody,
-/// and concerns everybody: it is told now and then.
+/// Tells the numbers of seats that others wait for and that still act, and the ranks: they change with acts of anybody
+/// and concern everybody, so they are told only now and then.
 void HallTeller::tellCounts() {
   MoveGroup group;
   group.upTo = game_.moveCount();

@@ -11,7 +11,7 @@
 namespace tapu {
 
 /// The game as delayed watchers see it: a second game that plays each move so many minutes after the first one did.
-/// What they are sent comes from it alone, so that nothing newer can be in it. On one board only.
+/// They are sent news of it alone, so that nothing newer can leak. On one board only.
 class LateView {
  public:
   /// The setup must be playable; `chance` and `connections` outlive it. `over`: called when the end has come here too.

@@ -5,7 +5,7 @@ namespace tapu {
 
 namespace {
 
-/// Through which somebody elsewhere looks who has no seat.
+/// Whether somebody without a seat looks through it from another computer.
 bool isFarScreen(const Connection& connection) {
   return connection.kind == Connection::Kind::Screen && !connection.looksFor && !connection.isNear;
 }

@@ -77,7 +77,7 @@ void Welcomer::enter(Connection& connection, const wire::Welcome& welcome) {
   Q_EMIT welcomed(&connection);
 }
 
-/// The seat is theirs from now on, and nobody else's.
+/// Gives this person the seat, and takes it from everybody else.
 void Welcomer::takeOver(Connection& connection) {
   const SeatId seat = connection.seat;
   end(connection, seat);

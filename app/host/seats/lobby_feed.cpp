@@ -9,7 +9,7 @@ namespace tapu {
 
 namespace {
 
-/// Nobody but who sits there is told of all seats of such a chain.
+/// Whether somebody is told of some seats only: those who have one in a long chain.
 bool isToldInPart(const Connection& connection, const Lobby& lobby) {
   return connection.seat && lobby.setup.chain.size() > ChainWindow::kMostWhole;
 }

@@ -526,7 +526,7 @@ bool SqliteFile::begin(const QByteArray& head) {
   return true;
 }
 
-/// Whatever was unfinished before is given up: there is one current game in a store.
+/// Gives up all other unfinished games: there is one current game in a store.
 bool SqliteFile::giveUpOthers() {
   QSqlQuery query(database_);
   if (!query.exec(u"SELECT id, head, events, last_hash, sessions FROM game WHERE status <> 2"_s)) return fail(query);

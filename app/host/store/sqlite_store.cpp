@@ -48,7 +48,7 @@ bool makeWay(const QString& path) {
   return !setStoreAside(path).isEmpty();
 }
 
-/// Where a game has begun.
+/// A change to the kept game, if one has begun.
 auto onGame(std::function<void(StoredGame&)> change) {
   return [change = std::move(change)](std::optional<StoredGame>& kept) {
     if (kept) change(*kept);
@@ -209,7 +209,7 @@ void SqliteStore::write(std::promise<QString> opened, LogIs log) {
   if (isGood) markClosed(path_);  // where the log could not be emptied, but is gone now
 }
 
-/// Before the file is closed: nothing is lost with the log any more, and the mark says so no longer.
+/// Before the file is closed, writes its log into it: then nothing is lost with the log, and the mark says so.
 void SqliteStore::emptyLog(SqliteFile& file) {
   file.checkpoint();
   markClosed(path_);
@@ -217,7 +217,8 @@ void SqliteStore::emptyLog(SqliteFile& file) {
 
 SqliteStore::Marks SqliteStore::marks() const { return {markOf_(path_), markOf_(path_ + u"-wal"_s)}; }
 
-/// After it was written to: nobody else writes to it. What was replaced meanwhile keeps its old mark, and is noticed.
+/// Notes the marks after a write, since nobody else writes. A file replaced meanwhile keeps its old mark, and is
+/// noticed.
 void SqliteStore::noteMarks() {
   const Marks now = marks();
   const auto note = [](std::optional<FileMark>& known, const std::optional<FileMark>& found) {

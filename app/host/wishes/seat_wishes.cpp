@@ -63,7 +63,7 @@ Refusal SeatWishes::changeSetup(const QByteArray& wished) {
   return Refusal::None;
 }
 
-/// To somebody who is there: a table whose host is away would have nobody who could pass it on.
+/// Makes somebody host who is there: nobody could pass it on at a table whose host is away.
 Refusal SeatWishes::passHost(SeatId to) {
   const Connection* person = roster_.has(to) ? connections_.personAt(to) : nullptr;
   if (!person || person->admission != Connection::Admission::In || roster_.isAwaited(to)) return Refusal::NotNow;

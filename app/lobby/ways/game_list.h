@@ -25,7 +25,7 @@ class GameList : public QWidget {
   QList<FoundGame> games() const;
   /// Moves the keyboard so many rows down.
   void moveFocus(int step);
-  /// How far the ring of the keyboard reaches out of the rows, at both sides.
+  /// Pixels by which the ring of the keyboard reaches out of the rows, at both sides.
   static constexpr int kRing = 4;
 
  Q_SIGNALS:

@@ -21,7 +21,7 @@ struct Finished {
   std::vector<Move> moves;
 };
 
-/// What remains of a game: its record, its story, the copy from which it can go on elsewhere.
+/// The remains of a game: its record, its story, the copy from which it can go on elsewhere.
 class Afterwards {
   Q_DECLARE_TR_FUNCTIONS(Afterwards)
 

@@ -52,7 +52,7 @@ GameController::GameController(std::vector<std::unique_ptr<Client>> clients, std
                                QObject* parent)
     : ShownGame(
           *this, host ? GameServer::Here : GameServer::Elsewhere,
-          // Of matter to windows too: they show the time of offers.
+          // The clients are told too, since windows show the time of offers.
           [this](Held stands) {
             for (const auto& client : clients_) client->standStill(stands);
           },

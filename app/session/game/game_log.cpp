@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Of a very long log only the last part is kept.
+/// Keeps only the last part of a very long log.
 void GameLog::add(const std::vector<Event>& told) {
   constexpr std::ptrdiff_t kMostEvents = 200'000;
   events_.insert(events_.end(), told.begin(), told.end());

@@ -59,7 +59,7 @@ struct Seen {
 
   // The position
 
-  /// What the viewer's client knows; that of the first person while there is no viewer.
+  /// The facts known to the viewer's client; to that of the first person while there is no viewer.
   const ClientView& view() const { return looker ? *looker : first(); }
   bool hasGame() const { return view().hasGame(); }  ///< `definition`, `state` and `legal` may be used
   SeatId viewer() const { return looker ? looker->seat() : SeatId{}; }

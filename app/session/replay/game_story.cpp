@@ -17,7 +17,7 @@ namespace tapu {
 namespace {
 
 constexpr int kThrowsInAll = 36;  ///< of two dice
-/// In how many of them a number falls: its pips, but the seven, which no token has, falls in all that are left.
+/// The throws that give a number: its pips; the seven, which has no token and so no pips, falls in six.
 int waysTo(int number) {
   constexpr int kSeven = 7, kWaysToSeven = 6;
   return number == kSeven ? kWaysToSeven : pipsOf(number);

@@ -33,7 +33,7 @@ std::uint64_t seedOf(int step, Pass pass) {
   return static_cast<std::uint64_t>(step) * 8 + static_cast<std::uint64_t>(pass);
 }
 
-/// From such a position bots can play on.
+/// Whether bots can play on from a position.
 bool isPlayable(const State& state) {
   const auto isOffering = [](const Seat& seat) { return seat.offer.isOpen(); };
   return state.head.paused == Paused::No && std::none_of(state.seats.begin(), state.seats.end(), isOffering);

@@ -12,7 +12,7 @@ namespace {
 QString iconOf(Goal::Kind goal) {
   return ByGoal{.city = u"city"_s, .settlement = u"settlement"_s, .card = u"devcard"_s, .road = u"line"_s}.of(goal);
 }
-/// Where the goal is Longest Road, and not a single road.
+/// The icon of a goal; Road means Longest Road here, and not a single road.
 QString iconOfAim(Goal::Kind goal) {
   return ByGoal{.city = u"city"_s, .settlement = u"settlement"_s, .card = u"devcard"_s, .road = u"longest-road"_s}.of(
       goal);
@@ -102,7 +102,7 @@ ReasonWords keepsInWords(const because::Aim& is) {
           Why::tr("You keep %1; what it does not need goes first.").arg(listOf(is.cards))};
 }
 
-/// With a place for the cards.
+/// A sentence that a goal does not need cards, with a place for these.
 QString notNeeded(Goal::Kind goal) {
   //: A reason for a trade or for declining an offer, to the reader; %1 a resource or a list such as “4 × Wool”
   return ByGoal{.city = Why::tr("A city does not need %1."),
@@ -267,7 +267,7 @@ QString hiddenInWords(CardCounts cards, const ReasonTold& told) {
            nameOfCard(Card::Point));
 }
 
-/// Little comes of these kinds.
+/// A sentence that a seat's hexes yield little of these kinds.
 QString littleInWords(const QString& kinds, int pips, const ReasonTold& told) {
   if (told.isDoer())
     return (pips == 0

@@ -28,7 +28,7 @@ QString hexesAt(const ReasonTold& told, CornerId corner) {
   return placeWords(told.definition.map, {EventPlace::Kind::Corner, corner.value});
 }
 
-/// With places for the other corner, for the pips of both, and for the resources.
+/// A sentence with places for the other corner, for the pips of both, and for the resources.
 QString togetherInWords(Goal::Kind pays) {
   if (pays == Goal::Kind::None)
     //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
@@ -77,7 +77,7 @@ QString bringsInWords(const because::Yield& is, const ReasonTold& told) {
   return Why::tr("With %1 it brings %n card(s) in 36 throws.", nullptr, is.pips).arg(numbers);
 }
 
-/// Of a city: how much more than the settlement.
+/// The reason for a city: its additional cards.
 QString doublesInWords(const because::Yield& is, const ReasonTold& told) {
   const Topology& map = told.definition.map;
   if (is.robbed.empty())

@@ -116,7 +116,7 @@ void EndSheet::refresh(const PlaySight& sight) {
 }
 
 namespace {
-/// What everybody is told at the end of a Big Game; null before, and of a game on one board.
+/// The ending of a Big Game as told to everybody; null before it, and in a game on one board.
 const Ending* endingOf(const PlaySight& sight) {
   return sight.common && sight.common->ending ? &*sight.common->ending : nullptr;
 }
@@ -174,7 +174,7 @@ void EndSheet::refreshWinners(const PlaySight& sight) {
   }
 }
 
-/// Of the Big Game, if equal points are in the table, or shared the first place.
+/// Shows the rule for equal points in a Big Game, if the table has some or several share the first place.
 void EndSheet::refreshTies(const PlaySight& sight, const std::vector<Standing>& rows) {
   const Ending* ending = endingOf(sight);
   const auto areEqual = [](const Standing& a, const Standing& b) { return a.points == b.points; };

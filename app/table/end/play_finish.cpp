@@ -60,7 +60,7 @@ void PlayFinish::sayLastMove() {
   at_.end->sayHelp(help.join(u" · "_s));
 }
 
-/// How the game went, with what this computer knows of it now.
+/// Opens the results, with the facts that this computer knows now.
 void PlayFinish::open() {
   std::vector<StoryPage::Player> those;
   for (int i = 0; i < game_->seen().definition().seats; ++i)
@@ -74,7 +74,6 @@ void PlayFinish::open() {
   at_.frame->place();
 }
 
-/// How it ended, in words.
 StoryPage::End PlayFinish::endOf(const PlaySight& now, const std::optional<GameStory>& told) const {
   StoryPage::End shown;
   shown.title = endSentence(now);

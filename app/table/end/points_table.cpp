@@ -54,7 +54,7 @@ int placeOf(const PlaySight& sight, const Standing& row) {
   return isFirst ? 1 : 0;
 }
 
-/// What the points of a player are for, in the order of the columns.
+/// The sources of a player's points, in the order of the columns.
 QList<int> partsOf(const PointSources& from, const PlaySight& sight) {
   QList<int> parts{from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards};
   if (sight.definition.map.isChain()) parts << from.bonus;

@@ -19,7 +19,7 @@ constexpr int kFirstNumber = 2, kLastNumber = 12;  ///< of two dice
 
 int sumOf(const std::array<int, 13>& throws) { return std::accumulate(throws.begin(), throws.end(), 0); }
 
-/// How unusual some dice were, as one sentence.
+/// A judgment of the dice, as one sentence.
 QString diceSentence(const DiceJudgment& judgment) {
   using Word = DiceJudgment::Word;
   const int games = static_cast<int>(std::lround(judgment.further * 100));

@@ -407,7 +407,7 @@ void StoryPage::writeCards() {
   cards_->end();
 }
 
-/// What came of it stands first: in a low window the last lines are below the edge.
+/// The result stands first: in a low window the last lines are below the edge.
 void StoryPage::writeFlow() {
   //: Line of a table of cards: the sum of the lines below
   cards_->addLine(tr("Left in the hand"), ofAll([](const SeatStory& seat) { return seat.left(); }));

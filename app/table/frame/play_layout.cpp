@@ -43,7 +43,7 @@ constexpr int kLargestScale = 250;
 /// Widths of columns grow with the scale, and half as fast with the text size: their words wrap.
 int grown(int pixels) { return scaled(pixels) * (100 + std::max(100, textSizeInUse())) / 200; }
 
-/// What holds pictures as well as words grows half as fast as that.
+/// Parts that hold pictures as well as words grow half as fast as that.
 int halfGrown(int pixels) { return (scaled(pixels) + grown(pixels)) / 2; }
 
 ActionButton* iconButton(const QString& name, QWidget* parent) {
@@ -152,7 +152,7 @@ bool PlayLayout::isTabbed() const {
 }
 bool PlayLayout::isSlim() const { return page_->width() < grown(kSlimBelow); }
 
-/// What the hint must not hide: an offer, with its buttons and its time, or the choice of whom to rob.
+/// Whether there is something that the hint must not hide: an offer, with its buttons and time, or the players to rob.
 bool PlayLayout::isShared() const {
   const ChoicePanel::Kind kind = at_.choices->kind();
   return kind == ChoicePanel::Kind::None ? at_.trade->hasIncoming() : kind == ChoicePanel::Kind::Victim;
@@ -160,7 +160,7 @@ bool PlayLayout::isShared() const {
 
 void PlayLayout::refreshLeft() {
   const bool covered = at_.curtain->isVisibleTo(page_) || at_.end->isVisibleTo(page_);
-  // Whom to rob is chosen on the board; where a drawer would cover it, there is none.
+  // The player to rob is chosen on the board; no drawer opens where it would cover that.
   const ChoicePanel::Kind kind = at_.choices->kind();
   const bool choosing = kind != ChoicePanel::Kind::None && !(isNarrow() && kind == ChoicePanel::Kind::Victim);
   const bool over = at_.end->isVisibleTo(page_);
@@ -218,7 +218,7 @@ void PlayLayout::placeSheets() {
     at_.tray->setGeometry(tray_);
   rail_->setGeometry(leftPlace_);
   for (Sheet* sheet : std::initializer_list<Sheet*>{at_.curtain, at_.end, at_.question}) {
-    // What needs more room than the tray reaches up over the board, which stays where it is.
+    // A sheet that needs more room than the tray reaches up over the board, which stays in place.
     const bool grows = sheet->layout()->hasHeightForWidth();
     const int wished = grows ? sheet->layout()->totalHeightForWidth(tray_.width()) : sheet->sizeHint().height();
     const int high = std::clamp(wished, tray_.height(), std::max(tray_.height(), tray_.bottom() - prompt_.bottom()));

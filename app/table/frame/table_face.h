@@ -82,7 +82,7 @@ class TableFace {
   /// The action that ends the viewer's part of the turn or round, or takes that back.
   virtual Action ending() const = 0;
 
-  // What is in sight
+  // The parts in sight
 
   /// The parts that may have to be opened. Table: the table itself, if another page of it lies in front, such as the
   /// chain.

@@ -65,7 +65,7 @@ QString BuildButton::leftText() const {
   return tr("%n left", nullptr, left_);
 }
 
-/// How many are left, as a number alone.
+/// The pieces left, as a number alone.
 QString BuildButton::shortLeft() const { return countsLeft_ ? QLocale().toString(left_) : QString(); }
 
 void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {

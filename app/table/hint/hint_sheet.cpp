@@ -81,7 +81,6 @@ void HintHead::showAs(Reasons reasons) {
   update();
 }
 
-/// What is to be done, all of it.
 QStringList HintHead::wordLines(int width) const {
   const QFont font = textFont(kChoiceText, isOpen_ ? Weight::Bold : Weight::Regular);
   return picturedLines(font, unbroken(words_), width - scaled(kHintDisc) - kHintGap);
@@ -285,7 +284,7 @@ bool HintSheet::event(QEvent* event) {
   return isOurs || Column::event(event);
 }
 
-/// Whoever goes to a button by Tab sees it; a hint that has come is read from its top.
+/// Scrolls to a button that is reached by Tab; a new hint is read from its top.
 bool HintSheet::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn) {
     const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();

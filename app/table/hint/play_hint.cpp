@@ -44,7 +44,7 @@ namespace {
 bool isTrade(const Action& action) { return action.kind == ActionKind::Offer || action.kind == ActionKind::Bank; }
 }  // namespace
 
-/// What the button under an advice does, in words; empty: there is none, since it cannot be done any more.
+/// The text of the button under an advice; empty: there is none, since the act is not possible any more.
 QString PlayHint::useOf(const Action& action, const PlaySight& now) const {
   //: Button in a hint: puts the cards of the advised offer or swap into the trade panel, where they can be changed
   if (isTrade(action)) return tr("Fill this in");
@@ -78,7 +78,7 @@ void PlayHint::hear() {
   told_ = game_->seen().table();
 }
 
-/// With what the viewer has seen of the game so far; once for each position.
+/// Asks for advice with what the viewer has seen of the game so far; once for each position.
 void PlayHint::workOut(const PlaySight& now) {
   if (advisedFor_ == now.state) return;
   const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat,
@@ -116,7 +116,7 @@ void PlayHint::toggle(const PlaySight& now) {
   if (isShown()) return close();
   if (!isOffered(now) || !whyNone(now).isEmpty()) return;
   workOut(now);
-  // Whoever opens the hint for the same position again takes none.
+  // A hint that is opened again for the same position is not counted.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
   // Asked again while no answer was heard, since one may be lost among other news; the table counts a position once.
   isAsking_ = true;
@@ -125,7 +125,7 @@ void PlayHint::toggle(const PlaySight& now) {
   game_->acts().takeHint();
 }
 
-/// On a chain, where all act at once: nothing has changed for the viewer.
+/// Whether nothing has changed for the viewer on a chain, where all act at once.
 bool PlayHint::isSameTurn(const State& before, const PlaySight& now) {
   const Header &was = before.head, &is = now.state.head;
   const bool isSame = was.phase == is.phase && was.round == is.round && before.seat(now.viewer) == now.mine();

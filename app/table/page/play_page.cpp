@@ -40,7 +40,7 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-/// How a game on one board looks: the parts of its page, and what they show besides what every table does.
+/// The look of a game on one board: the parts of its page, and those that no other table has.
 class PlayPage::Face : public QObject, public TableFace {
  public:
   Face(PlayPage* page, ShownGame* game, GameActions* actions, Settings& settings);

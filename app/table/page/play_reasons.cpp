@@ -76,7 +76,7 @@ void PlayReasons::follow() {
   if (wasInSheet || !QApplication::focusWidget()) face_.home()->setFocus(Qt::OtherFocusReason);
 }
 
-/// What a hint advises comes into the panel of trades, where Enter does it.
+/// Fills an advised trade in in the trade panel, where Enter makes it.
 void PlayReasons::fillIn(const Action& trade) {
   close();
   face_.open(TableFace::Corner::Trade);

@@ -38,7 +38,7 @@ TableDesk::TableDesk(ShownGame* game, GameActions* actions, Settings& settings, 
 }
 
 TableDesk::~TableDesk() {
-  // What is asked while the parts go must not come to what the page was made of: the keyboard moves on now.
+  // The keyboard moves on now: later it would be offered to parts that are being destroyed.
   hide();
   actions_->disableAll();
   keys_.reset();
@@ -124,7 +124,7 @@ void TableDesk::connectTrade() {
   });
 }
 
-/// What the person wants by way of the parts of the desk.
+/// Connects the wishes of the person, which come from the parts of the desk.
 void TableDesk::connectWishes() {
   connect(pick_.get(), &BoardPick::wanted, this, &TableDesk::submit);
   connect(pick_.get(), &BoardPick::changed, this, [this] { refresh(); });
@@ -213,7 +213,8 @@ void TableDesk::showParts(const PlaySight& now) {
   at_.hand->setPicking(at_.choices->picking());
 }
 
-/// Whoever writes an answer to an offer, or reads what it deserves, is waited for where no other person plays.
+/// Makes the bots wait for a person who writes an answer to an offer or reads a hint about it, where no other person
+/// plays.
 void TableDesk::holdBots(const PlaySight& now) {
   const bool isBusy = at_.trade->isCounterBegun() || reasons_->isAboutOffer(now);
   game_->bots().hold(isBusy && now.hasHand() && !game_->seen().isPlayedByBot() ? Held::Yes : Held::No);
@@ -221,7 +222,7 @@ void TableDesk::holdBots(const PlaySight& now) {
 
 void TableDesk::rollIfWished(const PlaySight& now) {
   // Not if a card may be played before the throw: then the player decides.
-  // Whoever wishes it is the person of the settings: another one at this computer throws by hand.
+  // Only the person of the settings has wished this: others at this computer throw by hand.
   if (game_->seen().isHotSeat() && now.lobbyName(game_->seen().viewer()) != settings_.shownName()) return;
   if (!rollsAlone_ || lesson_ || !game_->seen().mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1)
     return;
@@ -280,7 +281,7 @@ TableFace::Pressed TableDesk::cancel() {
 TableFace::Pressed TableDesk::press(const QKeyEvent& key) {
   if (face_->press(key) == TableFace::Pressed::Something) return TableFace::Pressed::Something;
   if (key.key() == Qt::Key_Escape) return cancel();
-  // Whoever clicked on the board meanwhile has the keyboard there, and still has to choose cards.
+  // A person who has clicked on the board meanwhile has the keyboard there, and still has to choose cards.
   if (at_.choices->takesFromHand() && at_.choices->press(key)) return TableFace::Pressed::Something;
   if (const QString why = reasons_->whyNot(key); !why.isEmpty()) {
     tell(why);

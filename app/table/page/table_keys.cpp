@@ -50,7 +50,7 @@ void TableKeys::play(const QString& text) {
   pick_->choose(move.actions);
 }
 
-/// Not while somebody writes.
+/// Takes the focus to what must be done, but not while somebody writes.
 void TableKeys::refresh(const PlaySight& now) {
   const Decision must = now.must();
   if (std::exchange(mustBefore_, must) == must) return;

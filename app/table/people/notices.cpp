@@ -205,7 +205,7 @@ void NoticeBar::offerPlace(const QString& host) {
   if (std::exchange(placeHost_, host) != host) refresh();
 }
 
-/// How the game may go on without its host.
+/// The buttons for ways to go on without the host.
 QList<NoticeBar::Button> NoticeBar::waysOn() {
   QList<Button> ways;
   if (!placeHost_.isEmpty() && (isHostLost() || game_->seen().isHost()))
@@ -218,7 +218,7 @@ QList<NoticeBar::Button> NoticeBar::waysOn() {
   return ways;
 }
 
-/// Whoever was sent away has lost no host: the game goes on without them.
+/// Whether the host is lost. For a person who was sent away it is not: the game goes on without them.
 bool NoticeBar::isHostLost() const {
   if (ended_.isEmpty()) return lost_.isValid();
   return endedWith_ == Refusal::ServerClosing || endedWith_ == Refusal::Unreachable ||
@@ -300,7 +300,7 @@ void NoticeBar::pauseIfCutOff() {
     game_->acts().ask(requests::PauseGame{});
 }
 
-/// What is told while the game goes on.
+/// Shows the news while the game goes on.
 void NoticeBar::sayAtTable() {
   if (game_->seen().hasGame() && game_->seen().isPlayedByBot() && game_->seen().phase() == Client::Phase::Playing) {
     //: Button: the bot that plays for the reader stops, and they play on.

@@ -41,7 +41,7 @@ QColor lampOf(const PlayerFacts& facts, const Theme& theme) {
   return facts.link == Link::Lost ? theme.danger : facts.link == Link::Silent ? theme.accent : theme.ok;
 }
 
-/// What is said of a person who is not there.
+/// Words for a person who is not there.
 struct GoneWords {
   Gone gone;
   const char *alone, *withBot;  ///< while nobody plays at their seat; while a bot does

@@ -33,7 +33,7 @@ struct PlayerFacts {
   int unrefundedCities = 0;  ///< cities lost to earthquakes that were not refunded (8.14)
   QString level;             ///< of a bot that has the seat: "Trader (hard)"
   QString insurance;         ///< on the own row: what an Insurance would pay now; empty = nothing
-  /// mine: the viewer's seat; plays: it is their turn; bot: a bot decides for it.
+  /// `mine`: the viewer's seat; `plays`: it is their turn; `bot`: a bot decides for it.
   bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;
   Link link = Link::Up;
   TableIs table = TableIs::Open;

@@ -90,7 +90,7 @@ void EventBadge::placeIn(const QRect& free, const Obstacles& obstacles) {
   place();
 }
 
-/// So wide that no word of the title is cut.
+/// The width at which no word of the title is cut.
 int EventBadge::leastWidth() const {
   const QFontMetrics metrics(title_->font());
   int word = 0;

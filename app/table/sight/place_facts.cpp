@@ -18,7 +18,7 @@ struct PlaceText {
   Q_DECLARE_TR_FUNCTIONS(PlaceFacts)
 };
 
-/// Whose building stands at a corner, and which: "Asha: city".
+/// The building at a corner and its owner: "Asha: city".
 QString buildingText(const PlaySight& sight, Piece piece) {
   const QString name = sight.name(piece.owner());
   //: Over a corner of the board: %1 is the player whose city stands there
@@ -27,7 +27,7 @@ QString buildingText(const PlaySight& sight, Piece piece) {
                                      : PlaceText::tr("%1: settlement").arg(name);
 }
 
-/// Whose road or ship lies on an edge: "Asha: road".
+/// The road or ship on an edge and its owner: "Asha: road".
 QString routeText(const PlaySight& sight, Piece piece) {
   const QString name = sight.name(piece.owner());
   //: Over an edge of the board: %1 is the player whose ship lies there
@@ -36,7 +36,7 @@ QString routeText(const PlaySight& sight, Piece piece) {
                                      : PlaceText::tr("%1: road").arg(name);
 }
 
-/// What each player gets from a hex when its number is thrown and no event keeps it from paying: "Asha 2, Ravi 1".
+/// The cards of each player from a hex when its number is thrown and no event keeps it from paying: "Asha 2, Ravi 1".
 QString earnings(const PlaySight& sight, HexId hex) {
   QStringList parts;
   for (const rules::Earnings& earned : rules::earningsAt(sight.definition, sight.state, hex))

@@ -94,7 +94,7 @@ QString shownName(const QFontMetricsF& metrics, const QString& name, qreal room)
   return room < kLeastName ? QString() : metrics.elidedText(name, Qt::ElideRight, room);
 }
 
-/// How a row is written: its words at this size, and at its end this question.
+/// The look of a row: the size of its words in pixels, and the question at its end.
 struct RowLook {
   int text = kNoteText;
   QString why;

@@ -46,7 +46,7 @@ bool isBuilding(EventKind kind) {
   }
 }
 
-/// What a seat does by its own choice.
+/// Whether a seat does this by its own choice.
 bool isAct(EventKind kind) {
   switch (kind) {
     case EventKind::RobberMoved:
@@ -159,7 +159,7 @@ void LogModel::note(const ChatLine& line) {
   grow();
 }
 
-/// Those that stand before the next event.
+/// Adds the notes that stand before the next event.
 void LogModel::addNotes(std::vector<Row>& rows) {
   for (; nextNote_ < notes_.size() && notes_[nextNote_].first <= next_; ++nextNote_)
     if (filter_ == LogFilter::All)
@@ -211,7 +211,7 @@ std::optional<std::size_t> LogModel::botsEvent(int row) const {
   if (row < 0 || row >= rowCount() || moves_ == BotMoves::Silent) return {};
   const Row& at = rows_[static_cast<std::size_t>(row)];
   if (at.kind != Row::Kind::Event || !isAct(at.event.kind) || isPlacedForAll(at.at)) return {};
-  // Of a deal it is told what it was good for to the partner of the viewer, or to who had offered it.
+  // For a trade the reasons are those of the viewer's partner, or else of the offerer.
   const bool isMine = at.event.kind == EventKind::Traded && at.event.seat == game_->seen().viewer();
   const SeatId doer = isMine ? at.event.other : at.event.seat;
   return game_->seen().log->mayKnowBotsDeed(doer, at.at, game_->seen()) ? std::optional(at.at) : std::nullopt;

@@ -155,7 +155,7 @@ void TalkPanel::connectAll() {
     rebuildLog();
   });
   connect(game_, &ShownGame::logChanged, log_, &LogModel::grow);
-  // Whoever has scrolled up to look for a reason does not miss what happens for rounds.
+  // A reader who has scrolled up to look for a reason does not miss the events of whole rounds.
   connect(game_, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
     const auto isMine = [this](const Event& event) {
       return event.kind == EventKind::TurnStarted && event.seat == game_->seen().viewer();
@@ -326,7 +326,7 @@ void TalkPanel::showPaces() {
   menu->popup(pace_->mapToGlobal(QPoint(pace_->width() - menu->sizeHint().width(), -menu->sizeHint().height())));
 }
 
-/// Who plays at another's table does not drive its bots.
+/// Shows the pace of the bots, unless they are driven at another computer.
 void TalkPanel::refreshPace() {
   const auto pace = game_->bots().pace();
   pace_->setVisible(pace.has_value() && shape_ == Shape::Tall);

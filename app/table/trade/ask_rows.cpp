@@ -59,7 +59,7 @@ AskRows::Row AskRows::addRow(const Asked& asked, const PlaySight& sight) {
   return {asked, words, give};
 }
 
-/// What may be another at any moment: the hand, the language, a name.
+/// Shows what may have changed: the hand, the language, a name.
 void AskRows::showTexts(const PlaySight& sight) {
   for (const Row& row : rows_) {
     //: In the trade panel: %1 is a player, %2 a resource that they asked for in the chat.

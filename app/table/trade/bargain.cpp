@@ -83,7 +83,7 @@ void Bargain::clear() {
   forget();
 }
 
-/// Whose draft it is.
+/// Makes the draft one that answers no offer and is for nobody in particular.
 void Bargain::forget() {
   counterTo_ = bound_ = lost_ = {};
   chosen_.reset();

@@ -294,7 +294,7 @@ void OfferList::remove(Which which, const std::vector<SeatId>& open) {
   Q_EMIT gone();
 }
 
-/// What one player who was asked has answered; with a button to trade with them while they accept.
+/// The answer of one player who was asked, with a button to trade with them while they accept.
 class AnswerRow : public Sheet {
  public:
   AnswerRow(SeatId asked, QWidget* parent)

@@ -147,7 +147,7 @@ ActionButton* TradePanel::buildHead(QVBoxLayout* column) {
   return clear;
 }
 
-/// What comes and goes has a place of its own above all else, so that nothing below moves under a finger.
+/// Offers, which come and go, have a place of their own above all else, so that nothing below moves under a finger.
 ActionButton* TradePanel::buildOffers(QVBoxLayout* column) {
   scroller_ = new QScrollArea(this);
   auto* page = new QWidget;

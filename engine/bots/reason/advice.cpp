@@ -32,7 +32,7 @@ bool isCard(ActionKind kind) {
 
 bool isHouse(ActionKind kind) { return kind == ActionKind::Settlement || kind == ActionKind::City; }
 
-/// How good a place for an act is; 0 for acts without one.
+/// The worth of the place of an act; 0 for acts without one.
 double worthOf(const Planner& planner, const Action& action) {
   if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
   if (action.kind != ActionKind::Robber) return 0;

@@ -252,7 +252,7 @@ struct Aim {
   bool operator==(const Aim&) const = default;
 };
 
-/// What a seat with hidden cards could do with `cards`.
+/// The use that a seat with hidden cards could have for `cards`.
 struct Use {
   enum Kind : std::uint8_t {
     Toward,  ///< a trade brings them

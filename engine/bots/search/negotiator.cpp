@@ -13,7 +13,7 @@ namespace tapu {
 
 namespace {
 
-/// In how many cards two deals differ.
+/// The number of cards by which two deals differ.
 int distance(const Deal& a, const Deal& b) {
   int cards = 0;
   for (const Resource r : kAllResources) cards += std::abs(a.give[r] - b.give[r]) + std::abs(a.want[r] - b.want[r]);

@@ -41,7 +41,7 @@ class Outlook {
   /// The viewer's chance, 0 to 1.
   float chance(const State& state, const Others& others) const;
   float chance(const State& state) const { return chance(state, others(state)); }
-  /// exp(score) of one of the other seats, as the viewer sees it: its part of `others.sum`.
+  /// The weight exp(score) of one of the other seats, as the viewer sees it: its part of `others.sum`.
   float weight(const State& state, SeatId other, const Others& others) const;
   /// `state` and `others` outlive it.
   HandScores hands(const State& state, SeatId seat, const Others& others) const {
