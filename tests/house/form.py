@@ -7,6 +7,7 @@ unused   an #include of a header of the project, of which the file uses nothing
 type     a header with one class that does not bear its name
 position a struct of more than four values that are told apart by their position alone
 order    an own header that is not the first, or one of the project before one of Qt or of the system
+said     a comment that begins as a question, a `///` that begins in lower case, a `///<` that is a sentence
 """
 import re
 from pathlib import Path
@@ -70,6 +71,17 @@ def unused_findings(root, path, text, told):
             told[header.group(1)] = cpp.told_names((root / header.group(1)).read_text(encoding="utf-8"))
         if not told[header.group(1)] & used:
             yield number, "unused", f"nothing of {header.group(1)} is used here"
+
+
+ASKED = re.compile(r"^(?! *//).*\n( *(?:/// [a-z]|///? (?:What|Who|Whom|Whose|How)\b).*)", re.MULTILINE)
+FULL = re.compile(r"///< (?:(?:A|An|The|It|This|Whether)\b.*|.*[^.]\.$(?!\n *///<))", re.MULTILINE)
+
+
+def said_findings(text):
+    for found in ASKED.finditer(text):
+        yield cpp.line_at(text, found.start(1)), "said", "a comment is a sentence that names its thing, as in: Whether the seat may act"
+    for found in FULL.finditer(text):
+        yield cpp.line_at(text, found.start()), "said", "after a member stands a fragment: in lower case, without a full stop"
 
 
 # Headers that tell nothing by name: what they say of a type is found by the type.

@@ -344,11 +344,21 @@ class HouseTest(unittest.TestCase):
                 self.assertEqual(checks({path: SPDX + text}), [])
 
     def test_nobody_is_he(self):
-        for path, text in (("app/a.h", "/// What he may do."), ("engine/a.cpp", "int a;  // his turn"), ("editor/a.h", "/* asks\n * him */"),
+        for path, text in (("app/a.h", "/// Whether he may act."), ("engine/a.cpp", "int a;  // his turn"), ("editor/a.h", "/* asks\n * him */"),
                            ("tests/a.cpp", "//: Under a name: the reader himself"), ("app/a.h", "// He waits")):
             with self.subTest(text):
                 self.assertEqual(checks({path: SPDX + text}), ["he"])
         self.assertEqual(checks({"app/a.h": SPDX + "// the helm of this chess set; they wait\nconst char* a = \"his // turn\"; int he = 0;\n"}), [])
+
+    def test_comments_are_sentences_and_members_have_fragments(self):
+        for text in ("\n/// What it takes.", "int a;\n  // How it ends", "\n/// the seat.", "int a;  ///< the seat.", "int a;  ///< The seat",
+                     "int a;  ///< the seat,\n        ///< if any."):
+            with self.subTest(text):
+                self.assertEqual(checks({"app/a.h": SPDX + text + "\n"}), ["said"])
+        for text in ("\n/// Takes it.\n/// What is left stays.", "\n// the seat", "int a;  ///< of Sun. Null: none", "int a;  ///< Sun's",
+                     "int a;  ///< Road: how far.\n        ///< City: where", "int a;  ///< and so on ...", "//: What a player does"):
+            with self.subTest(text):
+                self.assertEqual(checks({"app/a.h": SPDX + text + "\n"}), [])
 
     def test_every_folder_of_the_program_has_a_page(self):
         files = {"app/README.md": "x\n", "app/net/a.cpp": SPDX, "tests/net/a.cpp": SPDX}
