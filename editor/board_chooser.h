@@ -9,8 +9,7 @@ class QMenu;
 
 namespace tapu {
 
-/// Lets the person choose the start of a new board, or a board to open: templates, boards of the program, boards used
-/// last.
+/// Lets the person choose a start for a new board, or one to open: templates, boards of the program, those used last.
 class BoardChooser : public QObject {
   Q_OBJECT
  public:

@@ -15,12 +15,10 @@ struct OpenedChain {
   /// The board that is to be edited in it: that of the letter X, without one the first of somebody's own. Nothing: the
   /// chain has none, and the board under edit was added at its end.
   std::optional<BoardFile> underEdit;
-  /// The differences that saving the chain as it is shown would make to its file, beside the letter of the board under
-  /// edit.
+  /// The differences between the chain as it is shown and its file, besides the letter of the board under edit.
   bool isLonger = false;  ///< so that X is one of its boards
 };
-/// The chain of a file as the editor shows it. Nothing: it has no board to edit, and its order has no room for another
-/// letter.
+/// The chain of a file for the editor. Nothing: it has no board to edit, nor room for another letter.
 std::optional<OpenedChain> openedChain(ChainFile file);
 /// The whole chain, to be saved; `underEdit` is the board under edit. Parts of a chain that the editor does not show
 /// (its name, unknown keys) come from `before`, the file that it was read from.

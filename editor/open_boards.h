@@ -95,8 +95,7 @@ class OpenBoards : public QObject {
     std::optional<Neighbors> chain;  ///< the chain as it is in that file; none: the file is no chain
     std::unique_ptr<Autosave> copy;
     BoardView::Standpoint standpoint;
-    std::optional<Neighbors> neighbors;  ///< the chain that was shown around it when it was left; none: it was not left
-                                         ///< yet, or is in no chain
+    std::optional<Neighbors> neighbors;  ///< its chain when it was left; none: not left, or in no chain
     int number = 1;                      ///< of new boards without a name, to tell them apart
     bool isStandIn = false;              ///< nobody asked for it, so the first board that is opened takes its place
   };

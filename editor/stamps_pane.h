@@ -50,8 +50,7 @@ class StampsPane : public QWidget {
   QGridLayout* grid_;
   std::vector<Swatch*> pictures_;
   QStringList unreadable_;
-  bool isRead_ = false;  ///< whether the folder was read: it is when the pane is first seen, as at the start that would
-                         ///< take too long
+  bool isRead_ = false;  ///< whether the folder was read, at first sight: earlier it would take too long
 };
 
 }  // namespace tapu

@@ -71,8 +71,7 @@ class ChainLayout {
   struct Rows {
     int first, last;
   };
-  /// The rows that reach into a part of the picture, from the top, both ends included; then the boards that do, and the
-  /// bands into which rows divide it.
+  /// The first and last row, then the boards, that reach into a part; and the bands into which rows divide it.
   Rows rowsIn(const QRect& part) const;
   std::vector<int> boardsIn(const QRect& part) const;
   std::vector<QRect> bandsIn(const QRect& part) const;

@@ -55,8 +55,7 @@ class ChainPicture {
   void paint(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintIslands(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintStanding(QPainter& painter, const QRect& dirty, const Theme& theme);
-  /// Paints the frame around the board of `mine` and the two beside it; in several pieces where a row ends between
-  /// them.
+  /// Paints the frame around the board of `mine` and the two beside it; in pieces where a row ends between them.
   void paintFrame(QPainter& painter, const Theme& theme) const;
 
  private:

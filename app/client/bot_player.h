@@ -42,8 +42,8 @@ class BotPlayer : public QObject {
   void setPace(int paceMs);
   /// Sets the least milliseconds of thinking, at any pace.
   void setLeastPace(int ms) { leastPaceMs_ = ms; }
-  /// The outcome of `step`. Nothing: it has nothing to do, or lets others go first. Thinks: it will act, or
-  /// `steppedInVain` follows.
+  /// Of a step. Nothing: it has nothing to do, or lets others go first. Thinks: it will act, or `steppedInVain`
+  /// follows.
   enum class Step : quint8 { Nothing, Acted, Thinks };
   /// Does its due act, if any, without a pace.
   Step step();

@@ -61,8 +61,7 @@ class Client : public QObject {
   /// Takes out the lines that were sent and that the table has not answered: a person who goes on at another table says
   /// them there.
   QList<ChatLine> takeUnheard();
-  /// Sends lines that `takeUnheard` gave of the same person's client at another table: at once, or as soon as the table
-  /// lets this client in.
+  /// Sends lines that the same person's former client gave back (`takeUnheard`), as soon as the table lets this one in.
   void sayWhenIn(const QList<ChatLine>& lines);
   /// A quick phrase by its index: each reader sees it in their own language.
   void sayPhrase(int phrase);

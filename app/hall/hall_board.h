@@ -22,8 +22,7 @@ class HallBoard : public BoardView, public TableBoard {
   BoardView& view() override { return *this; }
   /// Shows the boards around the home of the viewer, without a seat those around the first one, and their pieces.
   void showPosition(const PlaySight& now, const Setup& setup) override;
-  /// Lights the places of the start choices while these are made; else shows beside corners the bonus points that a
-  /// settlement there brings.
+  /// Lights the places of the start choices while these are made; else shows the bonus points of corners.
   void light(const PlaySight& now, const PlayGesture* gesture) override;
   /// Shows these signs beside corners, in place of those before.
   void setSigns(const std::vector<CornerSign>& signs);

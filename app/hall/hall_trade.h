@@ -45,8 +45,7 @@ class PartnerTile : public QAbstractButton {
   Q_OBJECT
  public:
   explicit PartnerTile(QWidget* parent);
-  /// The seat that the tile stands for. NoSeat: there is no such board; Apart: no trade is possible now; Mine: the
-  /// viewer.
+  /// The seat of the tile. NoSeat: there is no such board; Apart: no trade is possible now; Mine: the viewer.
   enum class Part : quint8 { NoSeat, Apart, Mine, Partner };
   /// Their answer to the viewer's open offer.
   enum class Reply : quint8 { None, Awaited, Accepted, Declined, Counter };

@@ -20,8 +20,7 @@ QString widerNetworkOf(const QString& address);
 inline constexpr int kNestedNetworks = 5;
 using NestedNetworks = std::array<QString, kNestedNetworks>;
 NestedNetworks nestedNetworksOf(const QString& address);
-/// The same, within one of the two widest that a server tells apart: the networks that its computer is in, and all
-/// others.
+/// The same, within one of the two widest for a server: the networks that its computer is in, and all others.
 using NetworksAround = std::array<QString, 1 + kNestedNetworks>;
 NetworksAround networksAround(const QString& address, const std::function<bool(const QString& address)>& isNeighbor);
 

@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// The choice of the seats whose cards a replay shows, as far as its record tells them: a row of names, or a menu where
-/// that has no room.
+/// Chooses the seats whose cards a replay shows, if its record tells them: a row of names, or a menu where it is
+/// narrow.
 class CardsChoice : public QWidget {
   Q_OBJECT
  public:

@@ -30,8 +30,7 @@ class LostHost : public QObject {
   /// Answers the wishes of this table about a host who is gone, and tells it where the game is open by now. The game of
   /// `Ways` must be that of the table, as long as the table lives.
   void serve(TablePage* table);
-  /// Asks whether to follow the game to where it goes on, so that nobody plays it twice, or to where its host has
-  /// opened it again.
+  /// Asks whether to follow the game to where it goes on, or to where its host has opened it again.
   void askToFollow(const FoundGame& there);
   /// Tells that somebody else hosts the game that is hosted here, and has not come here: both go on.
   void tellOfOther(const FoundGame& there);

@@ -22,8 +22,7 @@ namespace tapu {
 class MainMenus {
   Q_DECLARE_TR_FUNCTIONS(tapu::MainMenus)
  public:
-  /// Fills the bar. The actions of `moves` go into the menus too. They and `parent`, which owns the action groups, must
-  /// outlive it.
+  /// Fills the bar, also with `moves`; they and `parent`, which owns the action groups, must outlive it.
   MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent);
 
   /// The entries, by the menu in which they stand; without those of `moves`.

@@ -29,8 +29,7 @@ class PresentGame : public QObject {
 
   /// Shows this game from now on. If there is none its page tells why, or `callFailed` does.
   void adopt(StartedGame started, const Beginning& beginning);
-  /// Runs `then` at once, or after the question whether to leave was answered with yes. It does not leave the game
-  /// itself.
+  /// Runs `then` at once, or after a yes to the question whether to leave. It does not leave the game itself.
   void leaveThen(std::function<void()> then);
   /// Leaves the game, if there is one, without a question.
   void close();

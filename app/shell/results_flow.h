@@ -21,8 +21,7 @@ class ResultsFlow : public QObject {
   EventResultsPage* page() const { return page_; }
   /// Shows the event in the store of a server; leaving it leads to the page `from`.
   void showStore(const QString& store, Page* from);
-  /// Shows the results of the Big Game at the table, which is over: the same page as for its leader, with the row of
-  /// the reader.
+  /// Shows the results of a Big Game that is over: the same page as for its leader, with the row of the reader.
   void showOfTable();
   /// Shows the result of a Big Game that was kept in a file, for the career.
   void showKept(const QString& path);

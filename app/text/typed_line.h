@@ -11,8 +11,7 @@ namespace tapu {
 /// The fault that makes a command line useless to any program, as a sentence; empty = none. A name that is not UTF-8
 /// reaches the program bent, and would lead to another file.
 QString unreadableWord(const QStringList& arguments);
-/// The sentence for an option that is given twice, so that one of its values would count for nothing; empty: there is
-/// none. `often`: the names of options that may be repeated.
+/// The sentence for an option that stands there twice; empty: none does. `often`: options that may be repeated.
 QString givenTwice(const QCommandLineParser& given, const QStringList& often);
 
 }  // namespace tapu

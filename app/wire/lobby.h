@@ -128,10 +128,9 @@ struct TableFacts {
   Password password = Password::None;
   int fillLeftMs = -1;  ///< until bots take the empty seats; -1 = no such time runs
   QList<Watcher> watchers;
-  QList<LateArrival> late;  ///< people who ask to sit down (SitDown::Asked)
-  QList<SeatId> muted;      ///< the seats whose chat the host has turned off
-  QList<SeatId>
-      minuteWanted;  ///< seats whose persons want the clock to stop for a minute; the one that asked comes first
+  QList<LateArrival> late;     ///< people who ask to sit down (SitDown::Asked)
+  QList<SeatId> muted;         ///< the seats whose chat the host has turned off
+  QList<SeatId> minuteWanted;  ///< whose persons want a minute's halt; the one that asked comes first
   /// The number of hints that the player of each seat has taken in this game, by the number of the seat; shorter if the
   /// others took none. A player at a long chain gets the seats of their window, by its numbers (chain_window.h).
   QList<quint16> hints;

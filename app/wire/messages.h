@@ -70,9 +70,8 @@ inline constexpr int kMostGuessers = 8;        ///< the most addresses of wrong 
 inline constexpr int kMostAddress = 64;        ///< of an address, in UTF-16 units
 inline constexpr int kMostWatchers = 128;      ///< the most that everybody is told of
 inline constexpr int kSaltBytes = 16;          ///< of a table's password
-inline constexpr int kProofBytes =
-    32;  ///< length of a proof that somebody knows the password (app/net/table_password.h)
-inline constexpr int kMostTalk = 100;  ///< chat lines that a server keeps for people who come later
+inline constexpr int kProofBytes = 32;         ///< of a password's proof (app/net/table_password.h)
+inline constexpr int kMostTalk = 100;          ///< chat lines that a server keeps for people who come later
 /// The most moves in one message, and in the history that a client keeps. A longer history is not sent.
 inline constexpr int kMostHistory = 60000;
 

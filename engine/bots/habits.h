@@ -7,8 +7,7 @@ namespace tapu {
 
 /// The value of a place: its pips at any stage; or what it adds until the last round (growth.h).
 enum class WorthOf : std::uint8_t { Pips, Growth };
-/// The time at which a helpful knight (9.14) is played: at once, for its card; or when a robber has come that it can
-/// drive away.
+/// The time for a helpful knight (9.14): at once, for its card; or when a robber has come that it can drive away.
 enum class Knights : std::uint8_t { AtOnce, ForRobber };
 /// Whether a seat trades with those who may win with one building more.
 enum class WithLeaders : std::uint8_t { Refuses, Trades };

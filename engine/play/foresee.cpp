@@ -131,8 +131,8 @@ void findReached(const GameDefinition& definition, const State& before, const St
   });
 }
 
-/// The winner where big.end = at-once: of the active seats that this move can have raised, the one with most points,
-/// then the one at the lower board.
+/// The winner where big.end = at-once: of the active seats that this move can have raised, most points, then the lower
+/// board.
 SeatId winnerAtOnce(const GameDefinition& definition, const State& state, SeatId mover) {
   SeatId best;
   eachTouched(definition, state, mover, [&](SeatId seat) {

@@ -7,8 +7,7 @@
 
 namespace tapu::rules {
 
-/// The corners where the seat may build a settlement or a city now, in one block; none if it has no piece left or
-/// cannot pay.
+/// The corners where the seat may settle or build a city now, in one block; none without a piece or its price.
 inline std::uint64_t settlementPlaces(const Query& ask, const SeatBlock& at) {
   const bool can = ask.seat().settlements != 0 && ask.seat().hand.covers(ask.rules().settlementCost);
   return can ? at.reach.settle & at.open.corners : 0;

@@ -46,8 +46,7 @@ bool isPartnerActing(const Query& ask);
 inline bool isActing(const Query& ask) {
   return ask.seat().pending.must == Decision::Act || (!ask.isActive() && isPartnerActing(ask));
 }
-/// Whether the seat whose turn it is has built or bought something in it (4.3); in shared rounds, whether the asking
-/// seat has.
+/// Whether the seat whose turn it is (in shared rounds the asking one) has built or bought something in it (4.3).
 inline bool hasBuilt(const State& state, SeatId asking) {
   return state.seat(state.head.active ? state.head.active : asking).built != 0;
 }

@@ -237,8 +237,7 @@ struct State {
   SmallVector<HexId, 1> robbers;    ///< one, or one for each territory (9.17), see GameDefinition::robberOf
   SmallVector<Supply, 1> supplies;  ///< [Seat::home]
   SmallVector<Holders, 1> awards;   ///< [Seat::rivals]
-  std::uint16_t slots =
-      1;  ///< number of blocks in which a seat can have pieces: all of one board, at most four of a chain
+  std::uint16_t slots = 1;          ///< blocks of a seat: all of one board, at most four of a chain
 
   bool operator==(const State&) const = default;
 

@@ -13,8 +13,7 @@ class ScreenPlaces {
  public:
   /// `most`: places for strangers, and as many again for the organizer; `mostOfAddress`: for strangers of one address.
   ScreenPlaces(int most, int mostOfAddress) : most_(most), mostOfAddress_(mostOfAddress) {}
-  /// Notes that somebody with the key of the organizer came from this address. Here and below an empty address is this
-  /// computer.
+  /// Notes that somebody with the organizer's key came from this address. An empty address is always this computer.
   void noteOrganizer(const QString& address) { organizersAt_.insert(address); }
   /// Notes that there are so many screens more, or fewer, at this address.
   void count(const QString& address, int by);

@@ -63,8 +63,7 @@ class TableSecrets {
   bool isKeptFromName(const QString& name, SeatId seat) const;
   /// Whether a seat is kept for somebody whose name looks so (`skeletonOf`).
   bool isKept(const QString& look) const { return keptAs_.contains(look); }
-  /// Whether a seat other than this one is kept for somebody whose name looks the same: that name goes with the code of
-  /// that seat.
+  /// Whether another seat is kept for somebody whose name looks the same: that name goes with the code of that seat.
   bool isKeptElsewhere(const QString& name, SeatId seat) const;
 
   /// Lets anybody who comes while the game goes on take this seat, one of `makePlaces`, from its bot without asking the

@@ -18,8 +18,7 @@ class WrongGuesses {
  public:
   /// Counts a wrong guess from this address. `nowMs`: milliseconds that never go back.
   void note(const QString& address, qint64 nowMs);
-  /// Milliseconds that the next guess from this address is to wait: none without a wrong guess before, then a second,
-  /// then five.
+  /// Milliseconds that the next guess from there is to wait: after no wrong one none, then a second, then five.
   int waitMs(const QString& address, qint64 nowMs) const;
   /// Where they came from and how many, at most `wire::kMostGuessers` networks, those with the most first.
   QList<WrongCodes> shown(qint64 nowMs) const;

@@ -53,8 +53,7 @@ class AuthoritativeGame {
   Outcome play(SeatId seat, const Action& action, quint32 clientSeq = 0);
   /// Plays the throw that the table waits for, with dice that a person threw and entered (9.5).
   Outcome enter(const std::array<quint8, 2>& dice);
-  /// Plays moves that were played elsewhere, with the chance that they carry, and nothing that the table owes after
-  /// them.
+  /// Plays moves that were played elsewhere, with the chance in them; the table adds no move of its own.
   MoveGroup repeat(const std::vector<Move>& moves);
   /// Forgets all moves after the first `count`.
   void rollBack(int count);

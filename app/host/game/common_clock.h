@@ -38,8 +38,7 @@ class CommonClock {
   qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
   /// The reading of the clock as bytes for the store, so that it can go on after a crash.
   QByteArray kept() const;
-  /// The window that the clock measures. It differs from the one before only after a move, or when an organizer has
-  /// changed it.
+  /// The window that the clock measures; only a move or an organizer changes it.
   struct Span {
     RoundTime::Window window = RoundTime::Window::None;
     int round = 0;

@@ -24,8 +24,7 @@ class GameClocks {
   GameClocks(const std::shared_ptr<Clock>& clock, EventStore& store, const AuthoritativeGame& game, Calls calls);
   /// See `CommonClock::goOnFrom`.
   void goOnFrom(qint64 playedMs, const QByteArray& kept) { shared_.goOnFrom(playedMs, kept); }
-  /// Is to be called after each change of the position. True: the shared clock measures something else, and its reading
-  /// is to be kept.
+  /// To be called after each change of the position. True: the shared clock changed its window, which is to be kept.
   bool update(Held held);
   /// Keeps the reading of the shared clock: at each change, and every two seconds while it runs. A crash costs the
   /// seats no more time than that, and gives them no more.

@@ -61,9 +61,9 @@ class GamePersons : public QObject {
   Refusal letBotPlay(SeatId seat, Ready bot);
   /// Forgets an awaited person who has gone before they sat down.
   void forget(SeatId seat);
-  /// Is to be called after a connection of a person came or went: halts the game while all who did not give their seats
-  /// up are away (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by
-  /// its bots.
+  /// To be called when a person's connection came or went: halts the game while all who did not give their seats up are
+  /// away (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its
+  /// bots.
   void review();
   /// Is to be called after a pause: persons who went or came back during it leave their seats or take them now.
   void reviewPresence();

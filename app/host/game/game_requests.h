@@ -24,8 +24,7 @@ class GameRequests {
   std::optional<Reject> takeBack(SeatId seat);
   /// Plays the throw that the table waits for, as the moderator entered it (9.5).
   std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
-  /// Adds 15 s to the window that runs for all (9.6), as long as no more than ten minutes are left then; everybody is
-  /// told.
+  /// Adds 15 s to the window that runs for all (9.6), if no more than ten minutes are left then; everybody is told.
   std::optional<Reject> lengthen();
   /// Ends the clock of the round (9.6).
   std::optional<Reject> endRound();

@@ -26,8 +26,7 @@ class GameTeller : public QObject {
              CommitQueue& commits, const SafeMoves& safe, ActProgress& acts, const Late& late,
              std::function<qint64()> clockLeftMs);
   ~GameTeller() override;
-  /// Is to be called after the moves of a stored game were played: nobody knows when they were made, so they count as
-  /// made now.
+  /// To be called after the moves of a stored game were played: they count as made now, since nobody knows when.
   void goOn();
   /// Sends all that the connection needs to go on from here. Sends nothing to a bot without a seat, or to one whose
   /// person has joined but may not sit down yet (9.20).
@@ -46,8 +45,7 @@ class GameTeller : public QObject {
 
   /// Whether the player at `viewer` is told of the player of this seat: on a long chain of those in their window.
   bool isInSight(SeatId viewer, SeatId seat);
-  /// The values that the player at `viewer` is told, out of one for each seat, in the order of the seats of their
-  /// window.
+  /// Of one value for each seat those that the player at `viewer` is told, in the order of their window.
   QList<quint16> inSightOf(SeatId viewer, const QList<quint16>& bySeat);
   /// Calls this when delayed watchers have seen the game as it is now; never, where there are none.
   void tellLater(std::function<void()> tell);

@@ -19,8 +19,7 @@ class TurnClock {
   using TimeUp = std::function<void(SeatId)>;
   TurnClock(std::shared_ptr<Clock> clock, TimeUp timeUp);
 
-  /// Is to be called after each change of the position: starts, halts or goes on, as the rules say. Held: halts as in a
-  /// pause.
+  /// To be called after each change of the position: starts, halts or goes on, as the rules say; Held: halts.
   void update(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held = Held::No);
   /// No time runs until the next `update`.
   void stop();

@@ -19,8 +19,7 @@ class LinkWatch : public QObject {
   /// `game`: null before its start.
   LinkWatch(std::shared_ptr<Clock> clock, const Limits& limits, Connections& connections, Roster& roster,
             const std::unique_ptr<GameSession>& game);
-  /// Notes that the person of this seat is lost. `heard`: when they were heard last, in milliseconds of the server's
-  /// clock.
+  /// Notes that the person of a seat is lost, and was heard last at this time, in milliseconds of the server's clock.
   void lose(SeatId seat, qint64 heard);
   /// Notes that the person of this seat is here.
   void find(SeatId seat);

@@ -19,8 +19,7 @@ class TableTalk : public QObject {
  public:
   /// `game`: null before its start.
   TableTalk(Connections& connections, const Roster& roster, TableDoor& door, const std::unique_ptr<GameSession>& game);
-  /// Tells all what somebody with a seat, or a watcher, says. Why not, or None: it was told, or there was nothing to
-  /// tell.
+  /// Tells all what a player or watcher says. Why not, or None: it was told, or there was nothing to tell.
   Refusal say(const Connection& connection, const wire::Say& say);
   /// Whether somebody was muted by name or address, whatever seat they had then.
   bool wasMuted(const Connection& connection) const;
@@ -38,8 +37,7 @@ class TableTalk : public QObject {
   void recognized();
 
  private:
-  /// The source of a line. What a delayed watcher says reaches the other delayed watchers at once: it betrays nothing
-  /// new.
+  /// The source of a line. A delayed watcher's reaches the other delayed ones at once: it betrays nothing new.
   enum class From : quint8 { Table, LateWatcher };
   void tell(const ChatLine& line, From from);
   void pass(const ChatLine& line, Connection::Sight sight);

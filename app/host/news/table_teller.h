@@ -11,8 +11,7 @@
 
 namespace tapu {
 
-/// Tells everybody the policy of the host, the watchers and their requests (`TableFacts`), to each as far as they may
-/// know it.
+/// Tells everybody the host's policy, the watchers and requests (`TableFacts`), to each as far as they may know them.
 class TableTeller : public QObject {
   Q_OBJECT
  public:

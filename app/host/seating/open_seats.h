@@ -18,8 +18,7 @@ class OpenSeats {
   SeatId firstFree() const;
   /// Whether nobody is at this seat: it is empty, a bot has it, or its person has gone.
   bool mayBeGiven(SeatId seat) const;
-  /// Whether anybody may take over this seat, on one board: a bot's, or that of somebody who has left by their own
-  /// wish.
+  /// Whether anybody may take over this seat, on one board: a bot's, or that of somebody who chose to leave.
   bool mayTakeOver(SeatId seat) const;
   /// The same, or it is the seat that somebody of this name was lost from.
   bool mayTake(const QString& name, SeatId seat) const;

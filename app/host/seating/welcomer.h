@@ -29,8 +29,7 @@ class Welcomer : public QObject {
            const std::unique_ptr<GameSession>& game);
   /// Gives the caller a key of this seat, which is theirs or nobody's.
   void join(Connection& connection, const wire::Hello& hello, SeatId seat);
-  /// The same for a caller without a seat so far: the store gets the seat before its key, which would open nothing
-  /// without it.
+  /// The same for a caller without a seat: the store gets the seat before its key, which opens nothing without it.
   void joinAnew(Connection& connection, const wire::Hello& hello, SeatId seat) {
     lobby_.keepSeats();
     join(connection, hello, seat);

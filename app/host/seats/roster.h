@@ -63,8 +63,7 @@ class Roster {
   /// Gives the bots these colors, by seat. Colors that cannot all be had, or that the places of a chain decide, change
   /// nothing.
   void paintBots(const QList<int>& colors);
-  /// Sets the test whether a name that looks so (`skeletonOf`) is kept for somebody: no bot gets such a name from now
-  /// on.
+  /// Sets the test whether a name that looks so (`skeletonOf`) is kept for somebody: no bot gets such a name.
   void setIsKept(std::function<bool(const QString& look)> isKept) { isKept_ = std::move(isKept); }
   /// Bots whose name looks like this one take others. True if there was one.
   bool renameBotsLike(const QString& name);

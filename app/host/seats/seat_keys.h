@@ -27,8 +27,7 @@ class SeatKeys {
   /// The seat that a token opens, or none. It is looked up by its hash, so that the time taken tells nothing of how
   /// near a guess came, and does not grow with the number of seats.
   SeatId seatOf(const QByteArray& token) const;
-  /// Notes that the client has used its newest token: the one before opens nothing any more. True if that changed
-  /// anything.
+  /// Notes that the client has used its newest token: the one before opens nothing any more. True: that is new.
   bool confirm(SeatId seat);
   /// Notes whether the person left by their own wish. True if that changed anything. `issue` resets it to No.
   bool setGaveUp(SeatId seat, GaveUp gaveUp);

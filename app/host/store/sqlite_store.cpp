@@ -217,8 +217,7 @@ void SqliteStore::emptyLog(SqliteFile& file) {
 
 SqliteStore::Marks SqliteStore::marks() const { return {markOf_(path_), markOf_(path_ + u"-wal"_s)}; }
 
-/// Notes the marks after a write, since nobody else writes. A file replaced meanwhile keeps its old mark, and is
-/// noticed.
+/// Notes the marks after a write. A file that was replaced meanwhile keeps its old mark, and is noticed.
 void SqliteStore::noteMarks() {
   const Marks now = marks();
   const auto note = [](std::optional<FileMark>& known, const std::optional<FileMark>& found) {

@@ -20,8 +20,7 @@ class HostMeans {
   Refusal changePolicy(const QByteArray& wished);
   /// Sets the password, as `TableDoor::setPassword`.
   Refusal setPassword(const QByteArray& key);
-  /// Removes the person of a seat; `isBan` Yes: they may not come back. `host`: the seat of the asking host, if they
-  /// have one.
+  /// Removes the person of a seat; Yes: they may not come back. `host`: the seat of the asking host, if there is one.
   Refusal remove(SeatId seat, SeatId host, Ready isBan, const QString& reason);
   Refusal removeWatcher(quint32 watcher, Ready isBan, const QString& reason);
   /// Takes the chat from the person of a seat, or gives it back.

@@ -126,8 +126,7 @@ class NetworkPage : public Page {
   QLineEdit* address_ = nullptr;
   ActionButton *join_ = nullptr, *watch_ = nullptr;
   Words* problem_ = nullptr;
-  Words* waiting_ =
-      nullptr;  ///< the person who has to let them in, a host or a doorkeeper; or that this person is there
+  Words* waiting_ = nullptr;  ///< whoever has to let them in, or that they are there
   ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
   UsedAddresses* history_ = nullptr;
   ActionButton* host_ = nullptr;

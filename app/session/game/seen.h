@@ -26,9 +26,8 @@ enum class GameServer : quint8 { Here, Elsewhere };
 /// becomes the viewer the *curtain* is down: all cards are hidden until that person is at the screen and lifts it. In
 /// the set-up it comes down only if there is something to hide.
 struct Seen {
-  std::vector<const ClientView*> here =
-      {};                              ///< the view of each person at this computer; the first one may be the host
-  const ClientView* looker = nullptr;  ///< the one of them whose cards are shown; null: none yet
+  std::vector<const ClientView*> here = {};  ///< of each person here; the first may be the host
+  const ClientView* looker = nullptr;        ///< the one of them whose cards are shown; null: none yet
   Curtain curtain = Curtain::Up;
   std::shared_ptr<const State> covered = nullptr;  ///< behind the curtain: the state as a watcher sees it
   /// The legal actions of the viewer; empty behind the curtain and while an action is on its way.

@@ -23,11 +23,9 @@ class TableSearch : public QObject {
   Q_OBJECT
  public:
   static constexpr int kHostLooksMs = 6000;  ///< milliseconds after the begin: time for three questions
-  /// Milliseconds that the other of two hosts has to close their game and come here; longer than a list of games keeps
-  /// one that is gone.
+  /// Milliseconds for the other of two hosts to close their game and come here; lists forget closed games earlier.
   static constexpr int kHostMayComeMs = 15'000;
-  static constexpr int kMostTold =
-      3;  ///< most tables that are told of: anybody on the network can claim to go on with a game
+  static constexpr int kMostTold = 3;        ///< tables: anybody on the network can claim to have the game
   static constexpr int kCallEveryMs = 6000;  ///< milliseconds: time for a call there, and for one at an earlier address
   /// Game and browser must outlive it.
   TableSearch(GameController& game, DiscoveryBrowser& games, const CallMeans& means, QObject* parent);

@@ -47,8 +47,7 @@ struct LessonScript {
   std::vector<Action> asked(int step) const;
 };
 
-/// Reads such a lesson. Nothing, and the fault for its author, if the text is no lesson or one of its moves cannot be
-/// made.
+/// Reads such a lesson. Nothing, and the fault for its author, if it is no lesson or has a move that cannot be made.
 std::optional<LessonScript> lessonFrom(const QByteArray& json, QString& fault);
 
 /// The words of a lesson in one language.

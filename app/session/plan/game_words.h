@@ -20,8 +20,7 @@ QString lengthOf(const GamePlan& plan);
 QString briefOf(const GamePlan& plan);
 /// The summary of a game of this plan: "Classic · first to 10 points · about 30 minutes".
 QString goalOf(const GamePlan& plan);
-/// The same after the title of the game, which is left out where it says the same: "Beginner: Classic · first to 10
-/// points".
+/// The same after the title of the game, if that says more: "Beginner: Classic · first to 10 points".
 QString titleAndGoalOf(const GamePlan& plan);
 /// The obstacle to the start of a plan, as a sentence.
 QString sentenceOf(const GamePlan::Obstacle& obstacle);

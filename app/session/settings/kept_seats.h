@@ -81,8 +81,7 @@ class KeptSeats {
   QList<Rejoin> onDisk() const;
   bool write(const QList<Rejoin>& seats) const;
   QString folder_;
-  std::optional<QList<Rejoin>>
-      unwritten_;  ///< the seats, where the file cannot be written: as long as the program runs
+  std::optional<QList<Rejoin>> unwritten_;  ///< where the file cannot be written
 };
 
 }  // namespace tapu

@@ -26,8 +26,7 @@ std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves
 class LatestDeeds {
  public:
   static constexpr std::size_t kMost = 200;  ///< acts; the oldest are forgotten
-  /// Notes news of moves: before them the position was `before`, and in the log their events have the indices from
-  /// `first` on.
+  /// Notes new moves: before them the position was `before`, and their events begin at index `first` of the log.
   void hear(const State& before, const std::vector<Move>& moves, const std::vector<Event>& events, std::size_t first);
   /// The deed behind this event; null: not known, or not known any more.
   const PastDeed* of(std::size_t event) const;

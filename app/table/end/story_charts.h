@@ -13,8 +13,7 @@ namespace tapu {
 Chart::Data chartOfThrows(const std::array<int, 13>& throws, const QString& name);
 /// The number of throws, and how unusual they are: "70 throws. Ordinary dice: ...".
 QString wordsOnThrows(const std::array<int, 13>& throws);
-/// The mark of an award that found another holder at a place of a chart. `holder`: a name; empty: nobody holds it any
-/// more.
+/// The mark of an award that changed hands at a place of a chart. `holder`: a name; empty: nobody has it now.
 Chart::Mark awardMark(AwardMove::Award award, int place, const QString& holder);
 
 }  // namespace tapu

@@ -24,8 +24,7 @@ namespace tapu {
 
 /// The results of a game on one board, over the table when it is over: everybody's points and the winning event;
 /// points, cards and luck over time; the dice beside the expected counts and the promise of each player's places;
-/// sources and uses of the cards, waits, honors that amuse. Two columns, in narrow windows one that scrolls, the chart
-/// first.
+/// sources and uses of the cards, waits, honors that amuse. Two columns; in narrow windows one, the chart first.
 class StoryPage : public SeaPage {
   Q_OBJECT
  public:

@@ -84,8 +84,7 @@ class TableFace {
 
   // The parts in sight
 
-  /// The parts that may have to be opened. Table: the table itself, if another page of it lies in front, such as the
-  /// chain.
+  /// The parts that may have to be opened. Table: the table itself, if another page lies in front of it.
   enum class Corner : quint8 { Table, Trade, Offers, Talk };
   /// Brings this into sight.
   virtual void open(Corner corner) = 0;

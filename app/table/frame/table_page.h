@@ -57,11 +57,9 @@ class TablePage : public SeaPage {
   void tellWithRule(const QString& problem, const QString& rule);
   /// The same for something that was done.
   void announce(const QString& news);
-  /// Offers a way to the person who hosts the game by now, when its own host is gone: a button in the notice leads
-  /// there. Empty: nobody hosts it.
+  /// Names the person who hosts the game now that its own host is gone: a button leads there. Empty: nobody does.
   void offerPlace(const QString& host);
-  /// Sets the way in which the final table offers to play again; No at first. A table that cannot offer it ignores
-  /// this.
+  /// Sets how the final table offers to play again; No at first. A table that cannot offer it ignores this.
   virtual void offerAgain(Again) {}
   /// The subject of a step of a lesson: a part of the page or a place by name (LessonStep::show), or, without a name,
   /// the place of the first of these actions.

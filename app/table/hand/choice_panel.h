@@ -100,9 +100,7 @@ class ChoicePanel : public Sheet {
     bool operator==(const Row&) const = default;
   };
   void showRows(const std::vector<Row>& rows);
-  void showTotal(
-      int needed,
-      const QString& whatLacks = {});  ///< `whatLacks`: the reason while cards are missing; empty: their number
+  void showTotal(int needed, const QString& whatLacks = {});  ///< empty: says how many lack
   void say(const QString& title, const QString& text, const QString& ok);
   void judge(const PlaySight& sight);  ///< whether the rules allow the choice; else why not
 

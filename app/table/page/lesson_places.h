@@ -19,8 +19,7 @@ class PlayGesture;
 /// The place of the board that a step of a lesson speaks of, by the ids of the game: a named one ("corner 0,0:N"), or
 /// that of the first asked action. Nothing: it speaks of none.
 std::optional<BoardSpot> spotSpokenOf(const GameDefinition& definition, const TablePage::Spoken& spoken);
-/// The name of the part of the table that a step without a place speaks of: `show`, or by the kind of the first asked
-/// action.
+/// The name of the part of the table that a step without a place is about: `show`, or by its first asked action.
 QString partSpokenOf(const TablePage::Spoken& spoken);
 /// Whether an offer of somebody else is to be declined.
 bool isDecline(const TablePage::Spoken& spoken);

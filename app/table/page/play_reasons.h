@@ -48,8 +48,7 @@ class PlayReasons : public QObject {
   TablePage* page_;
   TableFace& face_;
   PlayHint hint_;
-  ChoicePanel::Kind askedBefore_ =
-      ChoicePanel::Kind::None;         ///< the question in place of the trade panel at the last refresh
+  ChoicePanel::Kind askedBefore_ = ChoicePanel::Kind::None;  ///< at the last refresh
   QPointer<const QWidget> askedFrom_;  ///< the widget that had the keyboard when the hint was asked for
 };
 

@@ -213,8 +213,7 @@ void TableDesk::showParts(const PlaySight& now) {
   at_.hand->setPicking(at_.choices->picking());
 }
 
-/// Makes the bots wait for a person who writes an answer to an offer or reads a hint about it, where no other person
-/// plays.
+/// Makes bots wait for the only person while they write an answer to an offer or read a hint about it.
 void TableDesk::holdBots(const PlaySight& now) {
   const bool isBusy = at_.trade->isCounterBegun() || reasons_->isAboutOffer(now);
   game_->bots().hold(isBusy && now.hasHand() && !game_->seen().isPlayedByBot() ? Held::Yes : Held::No);

@@ -34,8 +34,7 @@ class TableDesk : public TablePage {
   void leadTo(const Spoken& spoken) override;
 
  protected:
-  /// Takes the face over, whose parts belong to this page, and shows the game. To be called once, before every other
-  /// function.
+  /// Takes the face over, whose parts belong to this page, and shows the game. To be called once, and first.
   void open(std::unique_ptr<TableFace> face);
   TableFace& face() const { return *face_; }
   BoardPick& pick() const { return *pick_; }

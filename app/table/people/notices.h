@@ -147,8 +147,7 @@ class CurtainSheet : public Sheet {
   Q_OBJECT
  public:
   explicit CurtainSheet(QWidget* parent = nullptr);
-  /// Shows the player it waits for. If that is another one, or the curtain was hidden before, the first moment begins
-  /// anew.
+  /// Shows the player it waits for. If that is another one, or it was hidden before, the first moment begins anew.
   void refresh(const QString& name, int color);
   /// Gives the keyboard to the button.
   void takeFocus() { show_->setFocus(Qt::OtherFocusReason); }

@@ -22,8 +22,7 @@ class PlayVoice : public QObject {
  public:
   /// Both must outlive this object.
   PlayVoice(ShownGame* game, Herald* herald, QObject* parent);
-  /// Says this prompt if it differs from the last one and asks the reader for something, or tells that the game is
-  /// over.
+  /// Says this prompt if it is a new one that asks the reader for something, or tells that the game is over.
   void tellPrompt(const PlaySight& sight, const QString& sentence);
   /// Says this sentence.
   void say(const QString& sentence) { herald_->say(sentence); }

@@ -12,8 +12,7 @@ struct Obstacles {
   std::vector<QRect> marks;  ///< harbors and buttons; land is covered rather than these
 };
 
-/// A place for a card, and the cost of covering it: the area of covered land, plus a hundred times that of covered
-/// marks.
+/// A place for a card, and its cost: the area of covered land, plus a hundred times that of covered marks.
 struct CalmCorner {
   QRect card;
   double covered = 0;

@@ -14,8 +14,7 @@ QString reasonOf(const EveningGift& gift, const GameStory& story);
 /// "Asha, Vikram and Meera".
 QString allOf(const QStringList& names);
 
-/// The event that won the game, as one sentence; empty if nobody has won. `from`: the name of the award's former
-/// holder.
+/// The event that won the game, as a sentence; empty if nobody has won. `from`: the name of the award's former holder.
 QString lastMoveSentence(const WinningMove& won, const QString& from);
 
 }  // namespace tapu

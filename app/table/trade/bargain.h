@@ -40,8 +40,7 @@ class Bargain {
   SeatId counterTo() const { return counterTo_; }
   /// Whether the draft answers an offer, and has not been offered yet.
   bool isCounterBegun() const { return isBegun_ && !counterTo_.isNone(); }
-  /// Notes that the viewer does this now: by accepting or declining the offer that the draft answers, they end the
-  /// draft.
+  /// Notes that the viewer does this now: to accept or decline the offer that the draft answers ends the draft.
   void hear(const Action& action);
   /// The seat whose offer has gone while the draft was to answer it, told once; none: nobody's. The draft is then for
   /// that player alone, until the viewer changes that, and answers their next offer.

@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// In place of the hand, for a watcher: the number of cards that each seat gets at each throw, with the robber where it
-/// stands.
+/// Shows a watcher, in place of a hand, the number of cards that each seat gets at each throw, with the robber as it
+/// is.
 class WatchNumbers : public Sheet {
   Q_OBJECT
  public:
