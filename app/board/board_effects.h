@@ -15,7 +15,7 @@ class BoardEffects {
   /// All must outlive it.
   BoardEffects(QGraphicsScene& scene, const BoardLook& look, const BoardOverlay& overlay)
       : scene_(scene), look_(look), overlay_(overlay) {}
-  /// For this board, on which robbers stand at these hexes; all three must outlive it, or its next beginning.
+  /// Starts anew for a board on which robbers stand at these hexes; all three must outlive it, or its next beginning.
   void begin(const Board& board, const Topology& map, const std::vector<HexId>& robbers);
 
   /// Sets the amount of motion; running motions end.

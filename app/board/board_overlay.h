@@ -14,8 +14,8 @@ namespace tapu {
 class BoardOverlay {
  public:
   explicit BoardOverlay(const BoardLook& look) : look_(look) {}
-  /// For this board, in this scene; all three must outlive it, or its next beginning. The marks stay, but are not drawn
-  /// before `lay`.
+  /// Starts anew for a board in this scene; all three must outlive it, or its next beginning. The marks stay, but are
+  /// not drawn before `lay`.
   void begin(QGraphicsScene& scene, const Board& board, const Topology& map);
   /// Nothing is shown any more, and the next board begins with nothing.
   void forget();

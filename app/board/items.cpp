@@ -147,7 +147,7 @@ QPainterPath houseShape(double width, double height) {
   return path;
 }
 
-/// Where hexes are small: shapes in the player's color, without marks.
+/// Paints a piece on small hexes: its shape in the player's color, without marks.
 void paintSilhouette(QPainter& painter, PieceKind kind, int color, double angle, Detail detail) {
   const double pen = 0.09 * kR;
   painter.save();

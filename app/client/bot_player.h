@@ -28,7 +28,7 @@ class BotPlayer : public QObject {
   /// last move of anybody, so that each move of the table can be followed.
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind, std::shared_ptr<Clock> clock, int paceMs,
             QObject* parent = nullptr);
-  /// With a bot that decides at once.
+  /// The player of a bot that decides at once.
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
             std::shared_ptr<Clock> clock, int paceMs, QObject* parent = nullptr);
   ~BotPlayer() override;
@@ -61,7 +61,7 @@ class BotPlayer : public QObject {
   const Counts& counts() const { return counts_; }
 
  Q_SIGNALS:
-  /// After a step that it thought about: it does nothing, or lets others go first.
+  /// Comes after a step that it thought about: it does nothing, or lets others go first.
   void steppedInVain();
 
  private:

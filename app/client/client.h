@@ -31,14 +31,14 @@ class Client : public QObject {
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
   Client(std::unique_ptr<Dialer> dialer, Identity identity, QObject* parent = nullptr);
-  /// With a clock and chance (how long to wait before dialing again) from outside: servers' bots and tests.
+  /// A client with a clock and chance (how long to wait before dialing again) from outside: servers' bots and tests.
   Client(std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock,
          std::unique_ptr<Rng> chance = std::make_unique<SystemRng>(), QObject* parent = nullptr);
   ~Client() override;
 
   /// Dials. Once is enough: it comes back by itself after a loss.
   void start();
-  /// From now on it dials through `dialer`, while it has no connection at once: the table is at another address.
+  /// Dials through `dialer` from now on, at once if it has no connection: the table is at another address.
   void callAt(std::unique_ptr<Dialer> dialer);
   /// Gives the seat up and closes. After the end of the game it keeps the seat, and confirms to the server that it has
   /// heard of the end.

@@ -52,7 +52,7 @@ std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path, int sea
   return keys;
 }
 
-/// As a whole or not at all: a program killed in the middle leaves the former file.
+/// Writes the file as a whole or not at all: a program killed in the middle leaves the former one.
 bool writeKeys(const QString& path, const QList<HeadlessPlayers::Key>& keys) {
   QSaveFile file(path);
   if (!file.open(QFile::WriteOnly)) return false;
@@ -82,7 +82,7 @@ void HeadlessPlayers::start() {
   for (const auto& player : players_) player->start();
 }
 
-/// From half the pace to half as much again: people do not all act in the same moment.
+/// The pace of a player, from half to one and a half of the plan's: people do not all act in the same moment.
 int HeadlessPlayers::paceOf(int index) const { return plan_.paceMs / 2 + plan_.paceMs * index / plan_.seats; }
 
 std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {

@@ -65,7 +65,7 @@ class HeadlessPlayers : public QObject {
  private:
   int paceOf(int index) const;
   std::unique_ptr<Client> newClient(int index);
-  /// After any of them changed: whether they are done, connected, and their keys are kept.
+  /// Looks, after any of them changed, whether all are done or connected, and keeps their keys.
   void review();
   void keepKeys();
   void keepKeysSoon();

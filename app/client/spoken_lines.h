@@ -30,7 +30,7 @@ class SpokenLines {
   bool isEmpty() const { return lines_.isEmpty(); }
   /// The oldest first.
   const QList<ChatLine>& lines() const { return lines_; }
-  /// Those that have not come, the oldest first; removes them.
+  /// Takes out the lines that have not come, the oldest first.
   QList<ChatLine> take();
 
  private:

@@ -77,7 +77,7 @@ struct DesktopCommandLine {
         "chain of boards, saved game or record.");
     parser.addPositionalArgument(u"LINK"_s, help, u"[LINK | FILE...]"_s);
   }
-  /// As it would be typed in the window: an address, a code behind it.
+  /// The invitation as it would be typed in the window: an address, a code behind it.
   QString invitation() const {
     const QString address = parser.isSet(join) ? parser.value(join) : namesFile() ? QString() : given();
     return QString(address + u' ' + parser.value(code)).trimmed();
@@ -89,7 +89,7 @@ struct DesktopCommandLine {
     return files;
   }
   bool opensEditor() const { return parser.isSet(editor); }
-  /// By its ending, though it may be missing: then that is what has to be told.
+  /// Whether the argument names a file, by its ending; the file may be missing, which has to be told then.
   bool namesFile() const {
     const QString word = given();
     const auto endsWith = [&](QLatin1StringView end) { return word.endsWith(end, Qt::CaseInsensitive); };

@@ -77,7 +77,7 @@ TestPlayDialog::TestPlayDialog(BoardFile file, Settings& settings, QWidget* pare
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 
-/// Only rules for which the board is made.
+/// The rules offered: those for which the board is made.
 QList<std::optional<RuleSet>> TestPlayDialog::offered() const {
   if (!file_.board.halves.empty()) return {std::nullopt};  // it can be played in a Big Game alone
   return {std::nullopt, RuleSet::Classic, RuleSet::Crazy};

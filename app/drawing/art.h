@@ -23,8 +23,8 @@ class Art {
     bool isGround = false;  ///< of a hex: not drawn where hexes have flat tops
   };
 
-  /// From the resources; nothing if they are not there. Colors left open for a player, of a piece or of a mark's ink,
-  /// become `player`.
+  /// Reads art from the resources; nothing if they are not there. Colors left open for a player, of a piece or of a
+  /// mark's ink, become `player`.
   static std::optional<Art> named(const QString& name, Paint::Color player = {});
   /// The lines of a path as `d` of SVG writes it, absolute commands alone.
   static std::vector<Line> linesOf(const QString& path);

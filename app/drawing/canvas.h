@@ -54,7 +54,7 @@ class Surface {
  public:
   virtual ~Surface() = default;
   virtual void fill(const Shape& shape, const Paint& paint) = 0;
-  /// With a round pen; lines as `strip` takes them.
+  /// Draws with a round pen; lines as `strip` takes them.
   virtual void stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps = Caps::Round);
   /// Fills the outlines of a text (`letters.h`); a surface may keep its letters.
   virtual void write(const QString& text, const Shape& outlines, const Paint& paint);

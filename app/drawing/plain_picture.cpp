@@ -42,7 +42,7 @@ constexpr std::array<Player, kPlayerColors> kPlayers{{{{0xd5, 0x5e, 0x00}, kWhit
                                                       {{0x3a, 0x3a, 0x44}, kWhite},
                                                       {{0xe6, 0x9f, 0x00}, kInk},
                                                       {{0x7a, 0x3f, 0x1c}, kWhite}}};
-/// Where the mark is on a piece: from its middle, and how large, in widths of the piece.
+/// The place of the mark on a piece, from its middle, and its size, both in widths of the piece.
 struct MarkPlace {
   double x, y, side;
 };
@@ -255,7 +255,7 @@ class Picture {
     surface_.stroke({ring}, 0.06 * r_, Paint::plain(kTerritories[cell.territory == Territory::Moon ? 1 : 0], 0.9));
   }
 
-  /// Through the cut hexes (9.3), a line for each board of a chain: they hang together within a board.
+  /// Draws a line through the cut hexes (9.3) of each board of a chain: they hang together within a board.
   void dividingLine() {
     std::vector<std::vector<Hex>> columns;
     for (const Cell& cell : board_.cells) {
@@ -338,7 +338,7 @@ class Picture {
     put(u"piece-settlement"_s, {36, 36}, middle, 0.50 * r_ / 72, 0, kPlayers[static_cast<std::size_t>(color)].fill);
     mark(color, kOnSettlement, middle, 0.50 * r_);
   }
-  /// Beside a settlement that brings cards at the start.
+  /// Draws a card beside a settlement that brings cards at the start.
   void card(Spot at) {
     const Spot mid{at.x + 0.26 * r_, at.y - 0.26 * r_};
     const double x = 0.085 * r_, y = 0.12 * r_;

@@ -20,7 +20,7 @@ QByteArray color(const Paint::Color& parts) {
   return text;
 }
 
-/// Without characters that XML cannot hold, which a name from a file may have in it.
+/// Escapes a text, without characters that XML cannot hold: a name from a file may have them.
 QByteArray escaped(QString text) {
   text.removeIf([](QChar letter) {
     return letter.category() == QChar::Other_Control || letter.unicode() == 0xfffe || letter.unicode() == 0xffff;

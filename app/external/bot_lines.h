@@ -27,7 +27,7 @@ QByteArray endNews(const State& state);
 bool isReady(const QByteArray& line);
 /// The answer to a question: an action that the seat may take, or nothing, it waits; else its fault.
 std::variant<std::optional<Action>, BotFault> answerFrom(const QByteArray& line, const SeatView& view, int number);
-/// As much of a line as a sentence can show.
+/// The part of a line that a sentence can show.
 QString excerptOf(const QByteArray& line);
 
 }  // namespace tapu

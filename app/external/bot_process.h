@@ -25,7 +25,7 @@ class BotProcess : public QObject {
   void send(const QByteArray& line);
   /// Sends a line that is not to be answered; nothing if the program does not run.
   void tell(const QByteArray& line);
-  /// Without a loop: waits for its next line or act, so many milliseconds at most.
+  /// Waits, where no loop runs, for its next line or act, so many milliseconds at most.
   void wait(int ms);
   /// Lets it know that nothing more comes. So many milliseconds from now on it may still end itself, and that time runs
   /// for several programs at once: tell all of them before the first is ended.

@@ -30,7 +30,7 @@ struct BoardFile {
   std::map<Hex, QCborMap> unknownOfHexes;
   std::map<QString, QCborMap> unknownOfParts;  ///< of harbors and start pieces, by the way to them: "harbors at 3,-4"
 
-  /// In the language of a locale like "hi_IN"; else for all, else English, else any.
+  /// The name in the language of a locale like "hi_IN"; else the one for all, else English, else any.
   QString name(const QString& locale) const;
   QString description(const QString& locale) const;  ///< likewise
 };
@@ -57,7 +57,7 @@ QCborMap boardFileToJson(const BoardFile& file);
 std::optional<BoardFile> boardFileFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint,
                                            Accept accept = Accept::Playable);
 
-/// From and to disk; writing is atomic. Files above 4 MiB are refused.
+/// Reads from and writes to disk; writing is atomic. Files above 4 MiB are refused.
 std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept = Accept::Playable);
 bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint);
 

@@ -38,7 +38,7 @@ QByteArray writeChain(const ChainFile& file);
 /// of the chain finds out whether the boards join one another.
 std::optional<ChainFile> readChain(const QByteArray& text, Complaint& complaint);
 
-/// From and to disk; writing is atomic. Files above 16 MiB are refused.
+/// Reads from and writes to disk; writing is atomic. Files above 16 MiB are refused.
 std::optional<ChainFile> loadChain(const QString& path, Complaint& complaint);
 bool saveChain(const QString& path, const ChainFile& file, Complaint& complaint);
 

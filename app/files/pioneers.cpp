@@ -108,7 +108,7 @@ class PioneersReader {
     const QString raw = words(rest);
     return shownLine(raw, raw.size());
   }
-  /// As much of a title or a description as a file of ours holds.
+  /// The part of a title or a description that a file of ours can hold.
   QString kept(const QString& text) {
     if (text.size() > kMostWords)
       //: A loss when a file of the program Pioneers is opened; %1 a number

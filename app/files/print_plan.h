@@ -87,7 +87,7 @@ class PrintPlan {
   QRectF title() const;
   QRectF title(int sheet) const;  ///< the same on a sheet, which may lie outside of its window
 
-  /// On a sheet, from 0 in reading order: the place of a point of the lattice, which may lie outside of the window.
+  /// The place on a sheet, from 0 in reading order, of a point of the lattice; it may lie outside of the window.
   QPointF placeOf(Point point, int sheet) const;
   /// The middle of hex 0,0 on a sheet.
   QPointF origin(int sheet) const;

@@ -26,7 +26,7 @@ QCborArray throwsValue(const Chance& chance) {
   return out;
 }
 
-/// Only the resources that are there.
+/// The resources of a pack, without those of which there are none.
 QCborMap shortPack(CardCounts pack) {
   QCborMap out;
   for (Resource each : kAllResources)

@@ -43,7 +43,7 @@ struct Part {
   bool has(EdgeId edge) const { return hasAny(definition.map.edge(edge).boards); }
 };
 
-/// As the action that gave it.
+/// The word for an answer, the same as for the action that gave it.
 QString answerWord(Answer answer) { return answer == Answer::Dog ? u"dog"_s : u"pass"_s; }
 
 QCborArray pendingValue(const Part& part) {

@@ -55,7 +55,7 @@ int lineOfByte(const QByteArray& text, qsizetype offset) {
   return line;
 }
 
-/// Where the first byte stands that is not UTF-8; -1: nowhere.
+/// The index of the first byte that is not UTF-8; -1: there is none.
 qsizetype firstForeignByte(const QByteArray& text) {
   qsizetype from = 0;
   for (qsizetype i = 0; i < text.size(); ++i) {

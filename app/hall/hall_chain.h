@@ -27,7 +27,7 @@ class HallChain : public SeaPage {
   /// Stops watching.
   void close();
   bool isOpen() const { return watch_ != nullptr; }
-  /// As large as at first, with the ring on the own board.
+  /// Goes back to the first size, with the ring on the own board.
   void goHome();
   /// Sets the number of offers that wait for the viewer at the own boards.
   void setOffers(int offers);

@@ -42,7 +42,7 @@ class HallHeader : public Sheet {
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }
   ActionButton* doneButton() const { return done_; }
-  /// Shows the lamp, which gives a hint. InSight::No: this table has none; `whyNone`: why it is off, empty: it is on.
+  /// The lamp gives a hint. InSight::No: this table has none; `whyNone`: why it is off, empty: it is on.
   ActionButton* lamp() const { return lamp_; }
   void refreshLamp(InSight lamp, const QString& whyNone);
   QString title() const { return title_->text(); }

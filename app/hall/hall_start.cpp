@@ -207,7 +207,7 @@ HallStart::HallStart(QWidget* parent)
   own->addWidget(makeMine());
 }
 
-/// Beside a hint the three settlements need the room for their words.
+/// Leaves the three settlements room for their words beside a hint.
 void HallStart::resizeEvent(QResizeEvent* event) {
   constexpr int kNarrow = 950, kLeast = 236, kUsual = 284;  // pixels
   QWidget::resizeEvent(event);

@@ -81,7 +81,7 @@ QString placeWords(const Chart::Data& data, int place) {
   return data.placeName.arg(chartNumber(data.firstPlace + place));
 }
 
-/// Between which values something lies.
+/// The words for the two values between which something lies.
 QString rangeWords(const Chart::Data& data, const Chart::Range& range) {
   //: Between which values something lies; %1 and %2 numbers
   return Chart::tr("%1 to %2")

@@ -284,7 +284,7 @@ class ChartPainter {
     return {plot_.xOf(place) - wide / 2, numberBottom(barBox(place), place) - high - 1, wide, high};
   }
 
-  /// Behind the bars.
+  /// Paints the band behind the bars.
   void paintBand() {
     if (!data_.band) return;
     QColor shade = theme_.ink2;
@@ -365,7 +365,7 @@ class ChartPainter {
     return wide;
   }
 
-  /// Above the plot, from the left: the name of each series; of players with badge.
+  /// Paints the name of each series above the plot, from the left; of players with badge.
   void paintLegend() {
     const QFontMetrics face(chartFont());
     const double side = scaled(ChartPlot::kBadge), high = std::max<double>(face.height(), side);

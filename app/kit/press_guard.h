@@ -21,7 +21,7 @@ class PressGuard : public QObject {
   void watch(QAbstractButton* button);
   /// Call it when the buttons appear.
   void restart() { moment_.start(); }
-  /// Within `kFirstMoment` after that.
+  /// Whether it is within `kFirstMoment` after that.
   bool isEarly() const { return moment_.isActive(); }
   /// True if this key would press a button that has the focus: Enter or Space, pressed once and not too early.
   bool admits(const QKeyEvent& key) const;

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In the order of a ChoiceDialog, whose first answer Enter gives.
+/// The answers in the order of a ChoiceDialog, whose first one Enter gives.
 QStringList answersOf(const Question::Texts& texts) {
   const bool isSafeFirst = texts.enter == Question::Texts::Enter::Safe;
   return isSafeFirst ? QStringList{texts.safe, texts.other} : QStringList{texts.other, texts.safe};

@@ -20,7 +20,7 @@ class Segments : public QWidget {
   void choose(int index);
   /// Chooses a word as the person does, with the signal; does nothing if it is chosen already or does not exist.
   void pick(int index);
-  /// Where a word stands, in this widget.
+  /// The place of a word in this widget.
   QRect box(int index) const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }

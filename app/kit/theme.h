@@ -121,7 +121,7 @@ int textSizeInUse();
 /// that the player has chosen. The screen has to be laid out again.
 void useTableScale(int percent);
 int tableScaleInUse();
-/// So many pixels at the scale in use; for sizes of cards, buttons and pictures. Texts grow by `textFont`.
+/// Pixels at the scale in use; for sizes of cards, buttons and pictures. Texts grow by `textFont`.
 int scaled(int pixels);
 /// The font of the interface; `pixels` is one of the sizes above, in logical pixels, before text size and scale
 /// in use are applied. In Hindi the sizes 11 to 13 are one pixel larger.

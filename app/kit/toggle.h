@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// On or off, as a switch: a QCheckBox without a text.
+/// A switch for on and off, without a text.
 class Toggle : public QAbstractButton {
   Q_OBJECT
  public:

@@ -45,7 +45,7 @@ struct FoundGame {
   QByteArray id;               ///< of this start of its host: the same over two networks is one line of the list
   TableIdentity table = {};    ///< the table's identity, under any host and address; unknown of older programs
   bool operator==(const FoundGame&) const = default;
-  /// Where it was heard, the latest first.
+  /// The addresses at which it was heard, the latest first.
   QStringList addresses() const { return QStringList{address} + others; }
   /// The address to tell a person: one of a link (fe80::) only where no other was heard.
   QString addressToTell() const;

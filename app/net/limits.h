@@ -30,7 +30,7 @@ struct Limits {
   double refusalsPerSecond = 50, refusalsAtOnce = 500;          ///< acts that the rules refuse
   double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;  ///< far
   int connectionsPerAddress = 32;                               ///< far
-  /// In all, but for the bots of the server; at a table of more seats so many more.
+  /// Connections in all, but for the bots of the server; at a table of more seats so many more.
   int connections = 4096;
   int possibleConnections = std::numeric_limits<int>::max();  ///< as many as the process has descriptors for
   /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. When
@@ -78,7 +78,7 @@ class TokenBucket {
   }
   /// Whether one could be taken.
   bool holds(qint64 nowMs) const { return perMs_ <= 0 || levelAt(nowMs) >= 1; }
-  /// In how many milliseconds one can be taken; 0 = now.
+  /// Milliseconds until one can be taken; 0 = now.
   qint64 fillsInMs(qint64 nowMs) const {
     return holds(nowMs) ? 0 : static_cast<qint64>(std::ceil((1 - levelAt(nowMs)) / perMs_));
   }

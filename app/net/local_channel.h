@@ -46,7 +46,7 @@ class LocalDoor {
   void open(QObject* context, Visitor visitor);
   /// To be called before `context` is destroyed: later dials get a closed channel.
   void shut();
-  /// From any thread: the near end.
+  /// Makes the near end, from any thread.
   std::unique_ptr<Channel> dial(Origin origin);
 
  private:

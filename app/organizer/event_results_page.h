@@ -53,7 +53,7 @@ class RankingFilter : public QSortFilterProxyModel {
   using QSortFilterProxyModel::QSortFilterProxyModel;
   void setGroup(Territory group);
   void setText(const QString& text);
-  /// Only seats of this board and its neighbors; -1: of all.
+  /// Shows only seats of this board and its neighbors; -1: of all.
   void setBoard(int board, int boards);
 
  protected:

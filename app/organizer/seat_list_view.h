@@ -35,7 +35,7 @@ class SeatModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
   void setLines(std::vector<SeatLine> lines);
   void setFilter(Filter filter);
-  /// Only seats whose player's name or board number has this text in it.
+  /// Shows only seats whose player's name or board number has this text in it.
   void setSearch(const QString& text);
   const SeatLine& line(int row) const { return all_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])]; }
   /// Whether anything may be done with a seat at all: not in a game that is over.

@@ -333,7 +333,7 @@ void ReplayPage::go(ReplayBar::Go where) {
   }
 }
 
-/// To the beginning of a turn.
+/// Goes to the beginning of a turn.
 void ReplayPage::goToTurn(int turn) {
   if (!replay_) return;
   const auto& turns = replay_->turns();

@@ -12,7 +12,7 @@ namespace tapu {
 
 namespace {
 
-/// By public points; of equals the lower seat first.
+/// Seats by public points; of equals the lower seat first.
 std::vector<ScreenRank> publicRanking(const State& state) {
   const PublicRanks ranks(state);
   std::vector<ScreenRank> list;

@@ -352,7 +352,7 @@ void ScreenPainter::paintWinners() {
   write(words_.endedAfter(facts_).joined(), when, 32, Weight::Regular, theme_.ink2, Qt::AlignCenter);
 }
 
-/// As large as the text allows.
+/// Paints a message as large as its length allows.
 void ScreenPainter::paintMessage(const QString& message) {
   const QRectF& box = layout_.body;
   write(words_.fromOrganizer().joined(), QRectF(box.left() + 24, box.top(), box.width() - 48, 56), 30, Weight::Bold,

@@ -52,7 +52,7 @@ bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
 
 void complain(const QString& sentence) { printSafely(stderr, u"tapu-server: %1\n"_s.arg(sentence)); }
 
-/// For `--measure`: a line of JSON for each round.
+/// Prints a line of JSON for each round, for `--measure`.
 void printFigures(const ThrowFigures& figures) {
   printSafely(stdout, QString::asprintf(
                           "{\"round\":%d,\"clients\":%d,\"throwMs\":%.3f,\"bytesAClient\":%lld,\"memoryKb\":%lld}\n",

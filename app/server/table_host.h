@@ -28,7 +28,7 @@ class TableHost : public QObject {
   QString open();
   QString address() const { return listener_.serverAddress().toString(); }
   quint16 port() const { return listener_.serverPort(); }
-  /// Where lines of the console are heard; empty = nowhere.
+  /// The place where lines of the console are heard; empty = nowhere.
   QString consolePlace() const { return console_ ? console_->place() : QString(); }
   /// Tells all clients that the server closes; `done` follows once that was sent.
   void close();

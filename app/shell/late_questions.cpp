@@ -49,7 +49,7 @@ void LateQuestions::look() {
   }
 }
 
-/// They have the name of the player who was lost from that seat.
+/// Whether a late person has the name of the player who was lost from that seat.
 bool LateQuestions::isBack(const LateArrival& late, SeatId seat) const {
   const LobbySeat there = game_->seen().lobby().seats.value(seat.value);
   return there.holder == SeatHolder::Person && there.link == Link::Lost &&

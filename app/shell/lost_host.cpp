@@ -57,7 +57,7 @@ bool LostHost::isOpenAt(const FoundGame& there) const {
   });
 }
 
-/// To a guest whose host had closed the game in the middle, and has opened it again.
+/// The question to a guest whose host had closed the game in the middle, and has opened it again.
 Question::Texts LostHost::reopenedTexts(const QString& host) {
   Question::Texts told;
   //: Question to a guest whose host had closed the game, and has opened it again: title, text, and its two answers
@@ -72,7 +72,7 @@ Question::Texts LostHost::reopenedTexts(const QString& host) {
   return told;
 }
 
-/// To the host of before, who comes back.
+/// The question to the former host, who comes back.
 Question::Texts LostHost::replacedTexts(const QString& host) {
   Question::Texts told = followTexts(host);
   //: Under that question, to the host who comes back; %1 who hosts the game now
@@ -85,7 +85,7 @@ Question::Texts LostHost::replacedTexts(const QString& host) {
   return told;
 }
 
-/// To one of two guests who have gone on with the game from their copies.
+/// The question to one of two guests who have gone on with the game from their copies.
 Question::Texts LostHost::siblingTexts(const QString& host) {
   Question::Texts told = replacedTexts(host);
   //: Question to somebody who hosts a game from a copy, as %1 does, too
@@ -113,7 +113,7 @@ Question::Texts LostHost::followTexts(const QString& host) {
   return told;
 }
 
-/// To somebody who would host a game that is open elsewhere.
+/// The question to somebody who would host a game that is open elsewhere.
 Question::Texts LostHost::secondGameTexts(const QString& host) {
   Question::Texts told;
   //: Question to somebody who is about to host a game that another computer hosts already
@@ -157,7 +157,7 @@ void LostHost::tellOfOther(const FoundGame& there) {
     table->announce(tr("%1 hosts this game too: there are two games now.").arg(isolated(there.host)));
 }
 
-/// To a guest whose host does not answer any more.
+/// The question to a guest whose host does not answer any more.
 Question::Texts LostHost::hostTexts(Loss loss) {
   Question::Texts told;
   //: Question to a guest whose host does not answer any more: title, text, and its two answers

@@ -162,7 +162,7 @@ bool NetworkFlow::callElsewhere() {
   return false;
 }
 
-/// From watching to a seat of the same table: the person goes on watching until they have it.
+/// Asks for a seat of the table that is watched: the person goes on watching until they have it.
 void NetworkFlow::sitDown(SeatId seat) {
   GameStarter::Entry entry = call_.entry;
   entry.wished = seat;
@@ -203,7 +203,7 @@ void NetworkFlow::takeSeat() {
   by_.present.adopt(std::move(seated), {.from = page_, .reach = GamePlan::Reach::Network});
 }
 
-/// After the table has asked for a password, or has refused the one that was typed.
+/// Asks for a password after the table did, or has refused the one that was typed.
 void NetworkFlow::askPassword(Refusal why) {
   const auto sentence = [why] { return turnedAwaySentence(why, {}); };
   if (password_) return password_->complain(sentence);

@@ -115,7 +115,7 @@ void NewGameFlow::start(const GamePlan& plan, Page* from) {
   present_.leaveThen([this, plan, from] { Q_EMIT wanted(plan, from); });
 }
 
-/// To the game that is played behind these pages; without one to the start page.
+/// Goes to the game that is played behind these pages; without one to the start page.
 void NewGameFlow::goBack() {
   if (present_.isInPlay()) return present_.bringTable();
   Q_EMIT startWanted();

@@ -20,7 +20,7 @@ namespace {
 constexpr int kSlowestPaceMs = 60'000;
 constexpr int kMostPatience = 24 * 60 * 60;  // seconds
 
-/// Without the brackets of an IPv6 address; nothing if these are not in order.
+/// The host without the brackets of an IPv6 address; nothing if these are not in order.
 std::optional<QString> hostFrom(const QString& typed) {
   const bool opens = typed.startsWith(u'['), closes = typed.endsWith(u']');
   if (!opens && !closes) return typed;

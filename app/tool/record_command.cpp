@@ -33,7 +33,7 @@ class Counting : public RecordLines {
   int moves_ = 0, rounds_ = 0;
 };
 
-/// For programs, or for people: then nothing in it steers a terminal.
+/// Prints lines for programs, or for people: then nothing in them steers a terminal.
 void printForPrograms(const QByteArrayList& lines) {
   for (const QByteArray& line : lines) printLine(line);
 }

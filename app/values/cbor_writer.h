@@ -38,7 +38,7 @@ class CborWriter {
     ++length_;
     bytes_.append(value.toCbor());
   }
-  /// So many items that are encoded already.
+  /// Appends so many items that are encoded already.
   void encoded(QByteArrayView bytes, quint64 items = 1) {
     length_ += items;
     bytes_.append(bytes);
@@ -79,7 +79,7 @@ class CborWriter {
       for (const auto& item : list) row(item);
     });
   }
-  /// As many items as there are in one byte string; a reader takes at most `most`.
+  /// Writes all items as one byte string; a reader takes at most `most`.
   template <class List>
   void rows(const List& list, qsizetype /*most*/) {
     rows(list);

@@ -105,7 +105,7 @@ void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options) {
 
 namespace {
 
-/// Without a rule set: of any.
+/// Reads an option of this rule set, or of any without one.
 bool readOption(const QString& key, const QCborValue& value, std::optional<RuleSet> ruleSet, Options& options,
                 Complaint& complaint) {
   const OptionSpec* spec = optionNamed(key.toStdString());

@@ -15,7 +15,7 @@ namespace tapu {
 
 /// Whether an option is one of this rule set (11B).
 bool takesPart(const OptionSpec& spec, RuleSet ruleSet);
-/// Only options of the rule set, and of those the ones that differ from its defaults.
+/// The options of the rule set that differ from its defaults.
 QCborMap changedOptions(const Options& options, RuleSet ruleSet);
 /// The defaults of the rule set with such changes. Nothing and a complaint, which names the option, if one is not of
 /// this rule set or has no such value.

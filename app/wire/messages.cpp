@@ -208,7 +208,7 @@ void checkMoves(CborReader& in, const Setup& setup, const std::vector<Move>& mov
     if (!fits(*definition, move)) return in.fail();
 }
 
-/// In hexadecimal digits.
+/// Writes a hash in hexadecimal digits.
 void hashField(CborWriter& out, const std::optional<quint64>& hash) {
   hash ? out(QByteArray::number(*hash, 16)) : out.null();
 }
@@ -564,7 +564,7 @@ void read(const QCborValue& array, std::optional<std::variant<Kinds...>>& messag
   if (!isKnown) CborReader(array, complaint).fail();
 }
 
-/// By its first bytes: a short array and a small number. -1 for anything else.
+/// The type of a message by its first bytes, a short array and a small number; -1 for anything else.
 int typeOf(const QByteArray& body) {
   constexpr int kArray = 0x80, kMostInHead = 23, kByteFollows = 0x18;
   const auto byte = [&](qsizetype at) { return at < body.size() ? static_cast<quint8>(body[at]) : 0xff; };

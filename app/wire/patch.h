@@ -17,7 +17,7 @@ namespace tapu::wire {
 
 /// The changes of one thing of a position, as one CBOR array; empty if there are none.
 QByteArray headPatch(const Header& before, const Header& now);
-/// For a seat in the form that a viewer sees: `visibleSeat`.
+/// A patch for a seat in the form that a viewer sees: `visibleSeat`.
 QByteArray seatPatch(SeatId seat, const Seat& before, const Seat& now);
 QByteArray cornerPatch(CornerId corner, Piece before, Piece now);
 QByteArray edgePatch(EdgeId edge, Piece before, Piece now);

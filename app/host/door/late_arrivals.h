@@ -28,7 +28,7 @@ class LateArrivals {
   Arrival* knock(const QByteArray& nonce, const QString& name, const QString& address, qint64 nowMs);
   /// The arrival with this number; null: there is none.
   Arrival* find(quint32 number);
-  /// They do not wait any more.
+  /// Removes somebody who does not wait any more.
   void remove(quint32 number);
   /// Forgets who has not come for a while. True if there was somebody.
   bool removeGone(qint64 nowMs);

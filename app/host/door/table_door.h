@@ -20,7 +20,7 @@ class TableDoor {
   explicit TableDoor(const TablePolicy& policy) : policy_(policy) {}
   /// Reads back what `kept` gave at a table of so many seats; anything else changes nothing.
   void restore(const QByteArray& kept, int seats);
-  /// As bytes, for the store. No password can be read from them.
+  /// The state as bytes, for the store. No password can be read from them.
   QByteArray kept() const;
 
   const TablePolicy& policy() const { return policy_; }

@@ -22,7 +22,7 @@ class TableSecrets {
   explicit TableSecrets(std::function<QByteArray()> makeToken) : makeToken_(std::move(makeToken)) {}
   /// Reads back what `kept` gave; a table without an organizer if the bytes are something else.
   void restore(const QByteArray& kept);
-  /// As bytes, for the store (`EventStore::keepTable`).
+  /// The secrets as bytes, for the store (`EventStore::keepTable`).
   QByteArray kept() const;
 
   /// Unknown for a table that an older version has kept.
@@ -55,7 +55,7 @@ class TableSecrets {
   int codeOf(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].code : -1; }
   /// The seat that this code opens; none: no seat.
   SeatId seatOf(int code) const;
-  /// For whom the seat is kept; empty = for nobody.
+  /// The name of the person for whom the seat is kept; empty = for nobody.
   QString keptFor(SeatId seat) const { return seat.value < seats_.size() ? seats_[seat.value].keptFor : QString(); }
   void keepFor(SeatId seat, const QString& name);
   bool keepsSeats() const { return !keptAs_.isEmpty(); }

@@ -12,7 +12,7 @@ Refusal versionProblem(const wire::Hello& hello) {
   return Refusal::None;
 }
 
-/// They were welcomed, and know the lobby and the game: tells them the rest.
+/// Tells an eye the rest after its welcome, when it knows the lobby and the game.
 void tellEye(Connection& eye, Tellers& tellers) {
   tellers.screens.sendTo(eye);
   if (eye.kind == Connection::Kind::Organizer) tellers.desk.sendAll(eye);

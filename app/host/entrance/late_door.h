@@ -26,7 +26,7 @@ class LateDoor : public QObject {
   /// Whether the game takes newcomers by the rules (9.20).
   bool takesNewcomers() const { return game_ && game_->takesNewcomers(); }
 
-  /// Those who wait.
+  /// The people who wait.
   QList<LateArrival> shown() const { return arrivals_.shown(); }
   /// Forgets who has not come for a while.
   void forgetGone();

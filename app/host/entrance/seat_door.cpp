@@ -81,7 +81,7 @@ void SeatDoor::sitDown(Connection& connection, const wire::Hello& hello) {
   free ? sitDownAt(connection, hello, free) : connections_.turnAway(connection, Refusal::GameFull);
 }
 
-/// At this seat, which must be free, or at the first free one.
+/// Seats a person at this seat, which must be free, or at the first free one.
 void SeatDoor::sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat) {
   if (secrets_.isKeptElsewhere(hello.name, seat)) return connections_.turnAway(connection, Refusal::NameTaken);
   const bool isHost = connection.channel->origin() == Origin::Owner && !roster_.hostSeat();

@@ -94,7 +94,7 @@ class GamePersons : public QObject {
   void voted(const tapu::ChatLine& line);
   /// The game stands still because nobody is there.
   void stoodStill();
-  /// After `stoodStill`: somebody is back, and the game goes on.
+  /// Comes after `stoodStill`: somebody is back, and the game goes on.
   void wentOn();
 
  private:

@@ -95,7 +95,7 @@ void GameTeller::tellEnd(const MoveGroup& group) {
   if (group.news) hall_.tellEnd();
 }
 
-/// Those at seats that may hear something of these moves.
+/// Does it for all connections at seats that may hear something of these moves.
 template <class Do>
 void GameTeller::forEachConcerned(const MoveGroup& group, Do act) {
   if (!group.news || group.news->isForAll())

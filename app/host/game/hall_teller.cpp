@@ -72,7 +72,7 @@ void HallTeller::tellCounts() {
   });
 }
 
-/// By the points that everybody sees; after the end as the final table has it (9.22).
+/// The ranks by the points that everybody sees; after the end as the final table has them (9.22).
 std::vector<wire::Rank> HallTeller::ranks() const {
   std::vector<wire::Rank> rankOf(static_cast<std::size_t>(roster_.seats()));
   if (game_.isOver()) {
@@ -109,7 +109,7 @@ void HallTeller::tellEnd() {
   });
 }
 
-/// Once the end is safe; after a restart of the server too.
+/// Makes the final table once the end is safe, after a restart of the server too.
 void HallTeller::makeFinalTable() {
   if (!finalParts_.empty() || !safe_.hasEnd()) return;
   finalRanks_ = ranks();
@@ -121,7 +121,7 @@ void HallTeller::makeFinalTable() {
         wire::encode(wire::FromServer(wire::FinalPart{first, of, table.mid(first, wire::FinalPart::kMostRows)})));
 }
 
-/// From its first part on. Bots ask for no table.
+/// Tells the final table from its first part on. Bots ask for none.
 void HallTeller::tellFinalTable(Connection& connection) {
   connection.toldParts = connection.isWatched() ? 0 : finalParts_.size();
   tellMoreOfTable(connection);

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// Those who played to the end of the game, and have yet to hear that it is over.
+/// The players who stayed to the end of the game, and have yet to hear that it is over.
 class EndHearers : public QObject {
   Q_OBJECT
  public:

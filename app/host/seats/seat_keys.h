@@ -60,7 +60,7 @@ class SeatKeys {
   /// The session of this seat that was set aside; null: there is none.
   const StoredSession* aside(SeatId seat) const;
 
-  /// After a restart: replaces all keys by these.
+  /// Replaces all keys by these, after a restart.
   void restore(const QList<StoredSession>& sessions);
   /// Puts back the key that a seat had before `issue`, if the new token was never sent, or before `take`.
   void restore(const StoredSession& key);

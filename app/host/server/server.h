@@ -101,7 +101,7 @@ class Server : public QObject {
   void gameStarted();
   /// The end is safe in the store.
   void gameOver();
-  /// After `gameOver`, once: every person who played to the end has heard of it. Never comes if one of them stays away.
+  /// Comes once after `gameOver`, when every person who played to the end has heard of it; maybe never.
   void endTold();
   /// The game is over, all have heard of it, and the last person has gone.
   void deserted();

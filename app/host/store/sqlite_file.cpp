@@ -304,7 +304,7 @@ bool SqliteFile::bringUpToDate() {
   });
 }
 
-/// From version 3.
+/// Counts the sessions of a file of version 3, which did not.
 bool SqliteFile::countOlderSessions() {
   if (!areSealsGood(database_)) {
     isDamaged_ = true;

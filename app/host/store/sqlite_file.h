@@ -34,7 +34,7 @@ class SqliteFile {
   /// After a failure, of which it is not known what became durable: opens the file anew and brings the game back to
   /// what was committed for sure.
   bool reopen();
-  /// After its file was lost: closes it.
+  /// Closes it after its file was lost.
   void close();
   /// Makes the file that was closed anew, with this game in it and no other.
   bool make(const StoredGame& game);
@@ -43,7 +43,7 @@ class SqliteFile {
   /// True if something failed because of what is in the file, not because of the system.
   bool isDamaged() const { return isDamaged_; }
 
-  /// As it was last committed.
+  /// The state that was last committed.
   StoreStand stand() const { return {committed_.game, committed_.events}; }
   /// Everything from here to `commit` is kept as a whole or not at all.
   bool beginTransaction();

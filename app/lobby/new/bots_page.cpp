@@ -389,7 +389,7 @@ void BotsPage::mark(int row) {
   refreshCards();
 }
 
-/// To the next row with a bot that way; 0: stays, or takes the nearest one after it, else before.
+/// Moves the mark to the next row with a bot that way; 0: it stays, or takes the nearest one after it, else before.
 void BotsPage::moveMark(int step) {
   const auto isBot = [this](int row) { return !rows_[static_cast<std::size_t>(row)].shown.bot.isEmpty(); };
   const int last = static_cast<int>(rows_.size()) - 1;

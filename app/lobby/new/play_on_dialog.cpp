@@ -298,7 +298,7 @@ void PlayOnDialog::retranslate() {
   refresh();
 }
 
-/// As large as the seats and fields need; on a small screen they scroll.
+/// Makes the dialog as large as seats and fields need; on a small screen they scroll.
 void PlayOnDialog::fit() {
   QWidget* body = scroll_->widget();
   body->layout()->activate();

@@ -81,7 +81,7 @@ class PlanSeatRow : public Sheet {
   void showSeat(const GamePlan::Seat& seat, const std::vector<int>& taken);
   /// The seat as the person has set it up here.
   const GamePlan::Seat& seat() const { return seat_; }
-  /// Where the name is typed.
+  /// The field where the name is typed.
   QLineEdit* nameField() const { return name_; }
 
  Q_SIGNALS:

@@ -296,7 +296,7 @@ LobbySeatRow::ToSit LobbyPage::toSit(SeatId seat) const {
   return isFree ? LobbySeatRow::ToSit::Free : LobbySeatRow::ToSit::Refused;
 }
 
-/// In words, on a chain; empty on one board.
+/// The place of a seat of a chain, in words; empty on one board.
 QString LobbyPage::placeOf(SeatId seat) const {
   if (seat.value >= facts_.ofChain.size()) return {};
   const SeatId there = facts_.ofChain[seat.value];

@@ -48,7 +48,7 @@ class LobbyPage : public Page {
   /// Shows this game, and passes the person's acts on to it. `port`: the TCP port if the game is hosted by this
   /// program, else 0. Null: the page shows no game any more.
   void setGame(ShownGame* game, quint16 port = 0);
-  /// Where others reach a game that is hosted here.
+  /// The addresses at which others reach a game that is hosted here.
   AddressPanel* addresses() const { return addresses_; }
   /// Shows seats, board and buttons as these facts say.
   void showFacts(const LobbyFacts& facts);

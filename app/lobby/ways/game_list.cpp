@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kRowsToSearch = 8;  ///< more than these, and one can search them
 
-/// As the browser tells games apart.
+/// Whether two games are one, as the browser tells them apart.
 bool isSameRow(const FoundGame& a, const FoundGame& b) { return a.id == b.id && a.port == b.port; }
 
 }  // namespace

@@ -62,7 +62,7 @@ class NetworkPage : public Page {
   void showWaitsToBeLetIn(Refusal why, const QString& host);
   /// The games that are heard.
   GameList* games() const { return games_; }
-  /// Where an address, a code or the text of a slip is typed.
+  /// The field for an address, a code or the text of a slip.
   QLineEdit* addressField() const { return address_; }
   /// Gives the keyboard to the first game of the list, or to the button that hosts one if the list is empty.
   void focusFirst() override;

@@ -72,7 +72,7 @@ class EventDesk : public QObject {
   const DeskReporter& report() const { return report_; }
   /// Why the game cannot begin, as a sentence; empty = it can.
   QString startBlockedBy() const;
-  /// Where players can reach the table, the likeliest first.
+  /// The addresses at which players can reach the table, the likeliest first.
   QList<Address> addresses() const;
   /// Codes of the seats, the names they are kept for, and latecomers.
   const OrganizerDesk& desk() const;

@@ -74,7 +74,7 @@ struct EventPlan {
   /// empty = it can.
   QString obstacle() const;
 
-  /// As JSON, to be kept on disk while the event goes on.
+  /// The plan as JSON, to be kept on disk while the event goes on.
   QByteArray toJson() const;
   /// Reads that back; nothing for any other text.
   static std::optional<EventPlan> fromJson(const QByteArray& text);

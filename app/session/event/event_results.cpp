@@ -115,7 +115,7 @@ PlayedEvent PlayedEvent::of(const Replay& replay, const QString& name) {
 
 namespace {
 
-/// Before its first move, as far as its moves tell it.
+/// The game before its first move, as far as its moves tell it.
 Game beginningOf(const PlayedEvent& played) {
   Game whole(played.lobby.setup);
   if (!played.seenBy) return whole;

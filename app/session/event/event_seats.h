@@ -38,7 +38,7 @@ struct SeatLine {
   bool operator==(const SeatLine&) const = default;
 };
 
-/// Where a seat is, in words: “8 Sun”; empty for none.
+/// The place of a seat in words: “8 Sun”; empty for none.
 QString placeOf(SeatId seat);
 
 /// All seats of an event: problems first, then by board. `state`: null before the game.
@@ -58,7 +58,7 @@ LampCounts lampCounts(const std::vector<SeatLine>& lines);
 
 /// Seats that have neither player nor bot.
 int freeSeats(const Lobby& lobby);
-/// For how many people seats are kept, and how many of them sit nowhere yet.
+/// The number of people for whom seats are kept, and of those who sit nowhere yet.
 struct ExpectedPeople {
   int people = 0, missing = 0;
 };

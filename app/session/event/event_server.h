@@ -37,7 +37,7 @@ class EventServer : public QObject {
   std::optional<EventPlan> plan() const;
   /// Whether an event lies here whose plan cannot be read: one cannot go back to it. `begin` puts it aside.
   bool isDamaged() const;
-  /// Where the event lies.
+  /// The folder of the event.
   const QString& folder() const { return folder_; }
   /// Whether the process of its server is there.
   bool isRunning() const;

@@ -15,9 +15,9 @@ class WholeTime {
   /// Takes the host's news of the clock. `time`: the clock; `left`: milliseconds left now, -1 = no clock runs;
   /// `leftBefore`: milliseconds that would be left now by the news before, -1 = none ran.
   void tell(const RoundTime& time, qint64 left, qint64 leftBefore);
-  /// In seconds; kUnlimited = no clock runs.
+  /// The time in seconds; kUnlimited = no clock runs.
   int seconds() const;
-  /// In milliseconds; -1 = no clock runs.
+  /// The time in milliseconds; -1 = no clock runs.
   qint64 ms() const { return seconds() == kUnlimited ? -1 : 1000LL * seconds(); }
 
  private:

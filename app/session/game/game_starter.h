@@ -119,7 +119,7 @@ class GameStarter {
     QByteArray passwordKey = {};
     std::optional<TablePolicy> policy = {};  ///< the host's policy; nothing: the usual one
   };
-  /// As the table was, as far as a seat there knows it, at the usual port.
+  /// A plan of the table as a seat there knows it, at the usual port.
   CopyPlan copyPlan() const;
   /// Hosts the game of that copy from here on, as a new game of the person whose seat it was.
   StartedGame hostCopy(const CopyPlan& how);

@@ -247,7 +247,7 @@ QString titleOfRound(const Header& head) {
              : PromptText::tr("Round %1 · the Sun group plays").arg(number);
 }
 
-/// Between two rounds (9.6): who plays next.
+/// The line between two rounds (9.6): who plays next.
 PromptLine betweenRounds(const Situation& now) {
   const int next = now.state->head.round + 1;
   const Territory group = rules::groupOfRound(now.definition->rules.options, next);

@@ -21,7 +21,7 @@ class RecordKeeper : public QObject {
   explicit RecordKeeper(QString folder, QObject* parent = nullptr);
   /// Waits until all records are written.
   ~RecordKeeper() override;
-  /// Where the records lie.
+  /// The folder of the records.
   const QString& folder() const { return folder_; }
   /// Keeps the record of this game as soon as it is over.
   void follow(ShownGame& game);

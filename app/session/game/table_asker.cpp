@@ -51,7 +51,7 @@ bool TableAsker::isAsking(const Address& place) const {
   return std::ranges::any_of(questions_, [&place](const auto& each) { return each->place == place; });
 }
 
-/// Until that place may be asked again.
+/// Milliseconds until that place may be asked again.
 qint64 TableAsker::waitMs(const Address& place) const {
   const auto last = askedAt_.constFind(textOf(place));
   return last == askedAt_.cend() ? 0 : std::max<qint64>(0, *last + kAgainMs - clock_->nowMs());

@@ -73,7 +73,7 @@ struct CareerIndex {
     bool operator==(const Entry&) const = default;
   };
   QHash<QString, Entry> entries;
-  /// As it was saved; empty unless this program wrote it, whole.
+  /// The index as it was saved; empty unless this program wrote it, whole.
   static CareerIndex from(const QString& path);
   /// Writes it; where that fails all is read anew the next time.
   void save(const QString& path) const;

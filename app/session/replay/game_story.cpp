@@ -104,7 +104,7 @@ class Teller {
     endTurn(state);
     story_.turns.push_back(seat);
   }
-  /// Also of the set-up, and of a last turn that nobody ends.
+  /// Ends a turn, also the set-up or a last turn that nobody ends.
   void endTurn(const State& state) {
     TurnStory& now = story_.after.emplace_back();
     for (std::size_t s = 0; s < story_.seats.size(); ++s) {

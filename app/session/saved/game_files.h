@@ -92,7 +92,7 @@ class GameFiles {
 
   /// Games of all these folders are listed; new ones are saved in the first. At least one.
   explicit GameFiles(QStringList folders);
-  /// Where new games are saved.
+  /// The folder where new games are saved.
   const QString& folder() const { return folders_.front(); }
   const QStringList& folders() const { return folders_; }
   /// Why no game can be kept in a folder, in the system's words and the reader's language; empty = it can. Makes the

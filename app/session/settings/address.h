@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// Where a game is served.
+/// The place where a game is served.
 struct Address {
   QString host;  ///< name, IPv4, or IPv6 without brackets
   quint16 port = kDefaultPort;

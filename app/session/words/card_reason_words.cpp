@@ -188,7 +188,7 @@ ReasonWords stillLacksInWords(const because::Aim& is) {
           sentence.of(is.goal).arg(kindsOf(is.cards), nameOfResource(is.instead))};
 }
 
-/// So many cards of the one kind of these.
+/// As many cards of the kind of these.
 CardCounts countOf(CardCounts kind, int count) {
   for (const Resource each : kAllResources)
     if (kind[each]) return CardCounts::of(each, count);

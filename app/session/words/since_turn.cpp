@@ -54,7 +54,7 @@ void addCards(SinceTurn& since, const Event& event, SeatId seat) {
   }
 }
 
-/// Where the last turn of `seat` ended: the index of the turn after it, or of the first turn of the game.
+/// The end of the last turn of `seat`: the index of the turn after it, or of the first turn of the game.
 std::size_t endOfLastTurn(const std::vector<Event>& log, std::size_t now, SeatId seat) {
   std::size_t from = now;
   while (from > 0) {

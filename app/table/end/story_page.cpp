@@ -337,7 +337,7 @@ void StoryPage::writeCurves() {
   line_->setData(drawn);
 }
 
-/// Where the two awards found another holder.
+/// The turns in which one of the two awards changed hands.
 std::vector<Chart::Mark> StoryPage::awardMarks() const {
   std::vector<Chart::Mark> marks;
   for (const AwardMove& each : story_->awards) {

@@ -17,7 +17,7 @@ namespace tapu {
 class BuildButton : public QAbstractButton {
   Q_OBJECT
  public:
-  /// In the order of their keys 1 to 6.
+  /// The things to build, in the order of their keys 1 to 6.
   enum class Thing : quint8 { Road, Settlement, City, Card, Ship, ShipMove };
   static constexpr int kThings = 6;
   BuildButton(Thing thing, QWidget* parent);

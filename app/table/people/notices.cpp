@@ -293,7 +293,7 @@ void NoticeBar::refresh() {
 /// The host’s computer has lost its network, so that others cannot come back.
 bool NoticeBar::isCutOff() const { return game_->seen().isHost() && !missing().isEmpty() && !isOnNetwork_(); }
 
-/// Once each time: no bot is to play for those whom the host's own network keeps away.
+/// Pauses, once each time, so that no bot plays for those whom the host's own network keeps away.
 void NoticeBar::pauseIfCutOff() {
   const bool wasCutOff = std::exchange(isCutOff_, isCutOff());
   if (isCutOff_ && !wasCutOff && game_->seen().hasGame() && !game_->seen().isPaused())

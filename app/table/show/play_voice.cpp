@@ -67,7 +67,7 @@ bool PlayVoice::isWorthSaying(const Event& event) const {
   return event.seat.isNone() || event.seat == game_->seen().viewer() || event.other == game_->seen().viewer();
 }
 
-/// Where it happened, for those who do not see it; empty for other events.
+/// The place where it happened, for those who do not see it; empty for other events.
 QString PlayVoice::placeOf(const Event& event) const {
   if (!game_->seen().hasGame() || game_->seen().definition().map.isChain()) return {};
   const EventPlace place = tapu::placeOf(event);

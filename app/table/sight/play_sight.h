@@ -55,9 +55,9 @@ struct PlaySight {
   const Supply& supply() const { return state.supplies[viewer.isNone() ? 0 : mine().home]; }
   /// Whether a hand may be shown: the viewer has a seat, and the curtain is up.
   bool hasHand() const { return !viewer.isNone() && curtain == Curtain::Up; }
-  /// Those with whom the viewer can ever trade; nobody behind the curtain.
+  /// The seats with which the viewer can ever trade; none behind the curtain.
   std::vector<SeatId> partners() const;
-  /// Those whose open offers ask the viewer, whether or not the viewer has accepted, but not declined ones.
+  /// The seats whose open offers ask the viewer, also those that the viewer has accepted, but not declined ones.
   std::vector<SeatId> offerers() const;
   /// Whether it is the viewer's turn, or a round of their group; false behind the curtain.
   bool isMyTurn() const { return hasHand() && state.isActive(viewer); }

@@ -164,7 +164,7 @@ void TypedMoveSheet::open() {
   field_->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// Below the prompt, as high as its words need.
+/// Places the sheet below the prompt, as high as its words need.
 void TypedMoveSheet::fit() {
   const int width = std::min(scaled(460) * std::max(100, textSizeInUse()) / 100, parentWidget()->width() - 20);
   layout()->invalidate();

@@ -215,7 +215,7 @@ void TalkPanel::takeIn(Page page, QWidget* panel) {
   show(page);
 }
 
-/// Beside the tabs where they leave it room.
+/// Places the filter beside the tabs where they leave it room.
 void TalkPanel::placeFilter() {
   if (shape_ == Shape::Flat) return;
   auto* column = static_cast<QVBoxLayout*>(layout());

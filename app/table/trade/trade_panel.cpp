@@ -481,7 +481,7 @@ void TradePanel::makeRoom() {
   fitToOffers(offer);
 }
 
-/// As high as the head and the uppermost offer, with what the layout needs around them.
+/// Makes the panel as high as its head and the uppermost offer, with what the layout needs around them.
 void TradePanel::fitToOffers(int offer) {
   constexpr int kAir = 8;  // pixels below the card
   const bool isAlone = part_ == Part::Offers;

@@ -91,7 +91,7 @@ void WatchSheet::offer(QAction* shown) {
   nameSwitches();
 }
 
-/// As the menu names them, without the letters that are underlined there.
+/// Names the switches as the menu does, without the letters that are underlined there.
 void WatchSheet::nameSwitches() {
   //: Heading over switches, for somebody who watches: what is shown besides the board
   shownTitle_->setText(tr("Show"));

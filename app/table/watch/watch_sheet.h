@@ -32,7 +32,7 @@ class WatchSheet : public Column {
   void followedAnother(tapu::SeatId seat);
   /// The person wants to sit down there, in the place of a bot, or again at the seat that they left.
   void seatWanted(tapu::SeatId seat);
-  /// They want to watch no more.
+  /// The watcher wants to watch no more.
   void stopped();
 
  private:
