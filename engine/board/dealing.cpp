@@ -299,7 +299,7 @@ class Walk {
     return *best;  // each piece of land has a coast
   }
 
-  /// Along the coast with the sea on the outer hand.
+  /// The heading along the coast with the sea on the outer hand.
   int headingAlongCoast(Hex at) const {
     for (int side = 0; side < kSides; ++side)
       if (!land_.contains(beside(at, side)) && land_.contains(beside(at, turned(side, 1)))) return turned(side, 1);
@@ -312,7 +312,7 @@ class Walk {
     way_.push_back(to);
   }
 
-  /// On to the free hex that lies furthest outward.
+  /// Goes on to the free hex that lies furthest outward.
   bool step() {
     for (int by = -2; by <= 3; ++by) {
       const int next = turned(heading_, by);
@@ -324,7 +324,7 @@ class Walk {
     return false;
   }
 
-  /// From a dead end back to the last hex that has a free one beside it. False: all of this land is done.
+  /// Goes back from a dead end to the last hex that has a free one beside it. False: all of this land is done.
   bool stepBack() {
     for (auto back = way_.rbegin(); back != way_.rend(); ++back) {
       for (int side = 0; side < kSides; ++side)

@@ -322,7 +322,7 @@ class Fixer {
     return takeIfBetter(next);
   }
 
-  /// Those that a token has, the rarest by their share of the bag first (1.5).
+  /// The numbers that a token has, the rarest by their share of the bag first (1.5).
   std::vector<int> rarestFirst() const {
     std::array<int, 13> counts{};
     for (const Cell& each : board_.cells)

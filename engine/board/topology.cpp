@@ -84,7 +84,8 @@ struct Lattice {
   Hex offset;  ///< from a cell to the same cell of the next board
 
   bool isRing() const { return ends == Ends::Joined; }
-  /// From a board's own lattice to the chain's, in which the ring is closed. `scale`: 1 for corners, 2 for middles.
+  /// Shifts a point from a board's own lattice to the chain's, in which the ring is closed. `scale`: 1 for corners, 2
+  /// for middles.
   Point shifted(Point own, int board, int scale) const {
     const Point step = center(offset, orientation);
     Point point{own.x + scale * board * step.x, own.y + scale * board * step.y};
@@ -282,7 +283,7 @@ HexId namingHex(const Topology& map, const std::array<HexId, N>& hexes) {
   return best;
 }
 
-/// So many blocks hold these places.
+/// The number of blocks that hold these places.
 constexpr int blocksFor(int places, int perBlock) { return (places + perBlock - 1) / perBlock; }
 
 }  // namespace

@@ -23,7 +23,7 @@ class Belief {
     float weight = 0;  ///< the sum of all is 1
   };
 
-  /// At the start of a game; the definition outlives it.
+  /// The belief at the start of a game; the definition outlives it.
   Belief(const GameDefinition& definition, SeatId viewer);
   /// Follows the game by the moves that the seat saw (visible.h), all from the first one on. It reads only the new part
   /// of a longer history of the same game. Each move is judged where it was made; after an impossible one nothing is

@@ -44,7 +44,7 @@ class Match::Meter final : public DecisionMeter {
 class Match::Deals {
  public:
   Deals(const SimulatedGame& game, int side, int sides) : game_(game), side_(side), sides_(sides) {}
-  /// After the move. An offer that is closed by an acceptance has been carried out (6.5).
+  /// Notes a move that was applied. An offer that is closed by an acceptance has been carried out (6.5).
   void note(const Move& move) {
     const Action& action = move.action;
     if (action.kind != ActionKind::Confirm &&

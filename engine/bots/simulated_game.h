@@ -247,7 +247,7 @@ class SimulatedGame {
     return false;
   }
 
-  /// Those who have not answered an offer yet; the active seat answers when it is asked anyway.
+  /// The seats that have not answered an offer yet; the active seat answers when it is asked anyway.
   PartnerSet unanswered(SeatId offerer) const {
     const Offer& offer = state_.seat(offerer).offer;
     PartnerSet silent = offer.to - (offer.declined | offer.accepted);

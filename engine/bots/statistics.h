@@ -65,7 +65,7 @@ class Durations {
   /// The number of durations by class of length, to be stored.
   const std::map<int, std::int64_t>& classes() const { return classes_; }
   static constexpr int kClasses = 1920;
-  /// From stored counts: classes below `kClasses`, with counts above 0. `longest` lies in the last of them.
+  /// Restores durations from counts: classes below `kClasses`, with counts above 0. `longest` lies in the last of them.
   static Durations of(std::map<int, std::int64_t> classes, std::int64_t longest);
 
  private:

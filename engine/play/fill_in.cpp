@@ -184,14 +184,14 @@ class Guess {
 /// So many guesses are played side by side. In a long game they are fewer, so that together they make no more moves
 /// than `kMostMovesInAll`; but never fewer than the least, for one guess alone often ends in a position that cannot be.
 constexpr std::size_t kMostGuesses = 96, kFewestGuesses = 8, kMostMovesInAll = 400'000;
-/// So often all of them are begun anew.
+/// The number of times that all guesses are begun anew.
 constexpr int kTries = 4;
 
 std::size_t guessesFor(std::size_t moves) {
   return std::clamp(kMostMovesInAll / std::max<std::size_t>(moves, 1), kFewestGuesses, kMostGuesses);
 }
 
-/// Those in which the move is possible; when half of those wanted are gone, copies of the others take their places.
+/// Keeps the guesses in which the move is possible; with less than half of them left copies of these fill the rest.
 bool takeAll(std::vector<Guess>& guesses, std::size_t wanted, const Move& seen, Rng& rng) {
   std::erase_if(guesses, [&](Guess& guess) { return !guess.take(seen, rng); });
   if (guesses.empty()) return false;

@@ -26,7 +26,7 @@ class Inspection {
     }
   }
 
-  /// In steps: each takes for granted what the steps before it have found to hold.
+  /// Checks in steps: each takes for granted what the steps before it have found to hold.
   std::vector<std::string> broken() {
     course();
     for (int s = 0; s < definition_.seats; ++s) kinds(SeatId(s));

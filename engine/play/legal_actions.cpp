@@ -14,7 +14,7 @@ using namespace rules;
 
 namespace {
 
-/// For each byte the number of its n-th set bit.
+/// The number of the n-th set bit of each byte.
 constexpr auto kNthInByte = [] {
   std::array<std::array<std::uint8_t, 8>, 256> places{};
   for (unsigned byte = 0; byte < 256; ++byte) {

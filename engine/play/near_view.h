@@ -12,7 +12,7 @@ class NearView {
  public:
   static constexpr int kSteps = 2;  ///< boards either way that are shown: farther off a seat has no say (9.8, 9.11)
 
-  /// For games of this definition, which must outlive it.
+  /// A view for games of this definition, which must outlive it.
   explicit NearView(const GameDefinition& definition);
   /// The position as a seat may see it, with farther boards as in `blankState`; until the next call.
   const State& of(SeatId seat, const State& state);

@@ -33,7 +33,7 @@ bool isPlausible(const GameDefinition& definition, const State& seen, const Move
 /// where hands are counted (`ToldHands`) of a move that is plausible where they are hidden.
 bool couldGive(const GameDefinition& definition, const State& open, const Move& move);
 
-/// For a viewer that hears only some moves: makes a position in which this move may follow. A second throw (9.19)
+/// Makes a position in which this move may follow, for a viewer that hears only some moves. A second throw (9.19)
 /// follows the last discard, which may be of a seat whose moves are not told; every other move needs nothing.
 void skipUntold(const Move& move, State& seen);
 

@@ -206,7 +206,7 @@ SeatId bestOfGroup(const GameDefinition& definition, const State& state, Territo
   return best;
 }
 
-/// At the cap both groups: points, then buildings, then cards in hand; nobody if two share the first place.
+/// The winner at the cap, of both groups: points, then buildings, then cards in hand; nobody if two share the lead.
 SeatId bestOfAll(const GameDefinition& definition, const State& state) {
   const auto list = standingsOfRounds(definition, state);
   return list.size() > 1 && list[1].rank == 1 ? SeatId{} : list[0].seat;

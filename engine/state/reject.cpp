@@ -12,7 +12,7 @@ struct RuleOfReject {
   Reject reject;
   std::string_view rule;
 };
-/// In the order of `Reject`.
+/// The rules, in the order of `Reject`.
 constexpr RuleOfReject kRules[]{
     {Reject::GameOver, "10.1"},          {Reject::Paused, "4.9"},
     {Reject::NotYourTurn, "0.6"},        {Reject::NotASeat, "3.1"},

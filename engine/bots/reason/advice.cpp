@@ -389,7 +389,7 @@ class Adviser {
     if (!isAwaited && view_.allows(withdrawOffer())) choose(withdrawOffer());
   }
 
-  /// Without weights: a greedy bot's choice, then the next best places by pips and variety.
+  /// Advises without weights: a greedy bot's choice, then the next best places by pips and variety.
   void byGoal() {
     const auto first = greedy();
     if (!first) return;
@@ -400,7 +400,7 @@ class Adviser {
     if (isPlaced(first->kind)) byWorth(first->kind);
   }
 
-  /// As in a turn: offers of others first, an own one where it pays for something or nothing else is done.
+  /// Advises as in a turn: offers of others first, an own one where it pays for something or nothing else is done.
   void inRound(const Action& first) {
     if (first.kind == ActionKind::Accept || first.kind == ActionKind::Decline) return choose(first);
     const auto offer = trades_->offer();

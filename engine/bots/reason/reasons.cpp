@@ -469,7 +469,7 @@ class Finder {
     return kFar;
   }
 
-  /// In the set-up: whether the others, each at the free corner with the most pips, settle there or beside it.
+  /// Whether the others settle there or beside it in the set-up, each at the free corner with the most pips.
   bool isTakenInSetup(CornerId corner) const {
     int houses = 0, own = 0;
     for (int i = 0; i < before_.corners.size(); ++i) {

@@ -96,7 +96,7 @@ bool TradeAdviser::isBargain(const Deal& deal) const {
   return deal.want.total() > deal.give.total() && !harms(deal) && (!hand.covers(best.step) || then.covers(best.step));
 }
 
-/// Those that no trade should set back: the best, a city, a settlement.
+/// The goals that no trade should set back: the best, a city, a settlement.
 SmallVector<Goal, 4> TradeAdviser::dearAims() const {
   SmallVector<Goal, 4> dear;
   for (const Goal& aim : aimsOf(planner_))

@@ -26,7 +26,7 @@ class DealJudge {
     float likely = 0;   ///< chance that the partner wants it, as far as the seat can know
     float partner = 0;  ///< gain of the partner's chance, on average over hands with which it can pay
   };
-  /// At a glance: by the hand alone. `sure`: cards that the partner is known to hold.
+  /// Judges a deal at a glance: by the hand alone. `sure`: cards that the partner is known to hold.
   Judged atAGlance(SeatId partner, const Deal& deal, CardCounts sure = {});
   /// The same with the turn looked through.
   Judged closely(SeatId partner, const Deal& deal, CardCounts sure = {});

@@ -138,7 +138,7 @@ std::optional<Action> Negotiator::inTurn(const SeatView& view, const Outlook& ou
   return alone();
 }
 
-/// Those who may be asked: they have cards, and are not about to win.
+/// The seats that may be asked: they have cards, and are not about to win.
 SmallVector<SeatId, 4> Negotiator::askedBy(const SeatView& view) {
   SmallVector<SeatId, 4> asked;
   for (const PartnerId partner : view.partners()) {

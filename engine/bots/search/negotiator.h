@@ -27,7 +27,7 @@ class Negotiator {
     Kind kind = Kind::None;
     Action action = {};
   };
-  /// Before anything else is done: answers to offers of others, a counter-offer, the partner for the own offer, the end
+  /// Comes before anything else: answers to offers of others, a counter-offer, the partner for the own offer, the end
   /// of an own offer that gains nothing any more.
   Step respond(const SeatView& view, const Outlook& outlook);
   /// An own turn: `respond` first, then an offer better than all the seat can do alone, else the result of `alone`.

@@ -144,7 +144,7 @@ float TurnSearch::afterCard(const Node& node) {
   return all ? sum / static_cast<float>(all) : 0;
 }
 
-/// From each hand, the share of this kind among all cards that others may hold.
+/// The value after a Monopoly: takes from each hand the share of this kind among all cards that others may hold.
 float TurnSearch::afterMonopoly(const Node& node, Resource resource) {
   --left_;
   State next = node.state;
@@ -166,7 +166,7 @@ bool TurnSearch::isWorthTrying(const State& state, const Action& action) const {
   return std::ranges::find(kOfTrade, action.kind) == kOfTrade.end();
 }
 
-/// With it something can be bought in this turn, or the hand is so large that a seven would halve it.
+/// Whether something can be bought with it in this turn, or the hand is so large that a seven would halve it.
 bool TurnSearch::isUsefulSwap(const State& state, Resource give, Resource get) const {
   const Rules& of = definition_.rules;
   const CardCounts hand = state.seat(seat_).hand;

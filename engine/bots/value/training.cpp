@@ -90,7 +90,7 @@ class TrainingGames {
     if (setsUp || (endsTurn && static_cast<int>(game_.chance().below(100)) < plan_.taken)) take(move.seat, reader);
   }
 
-  /// Most often as the seat saw it whose turn has ended, else as any other.
+  /// Takes a position, most often as the seat saw it whose turn has ended, else as any other.
   void take(SeatId mover, const FeatureReader& reader) {
     const auto seats = static_cast<std::uint32_t>(game_.definition().seats);
     Rng& rng = game_.chance();
