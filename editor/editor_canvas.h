@@ -36,7 +36,7 @@ class EditorCanvas : public BoardView {
   void fitSelection();
   /// The number of selected hexes with a part in this rectangle of the canvas, in pixels.
   int selectedIn(const QRect& pixels) const;
-  /// Where the cursor of the keyboard is, in the scene; nothing while the mouse is used.
+  /// The cursor of the keyboard in the scene; nothing while the mouse is used.
   std::optional<QPointF> cursor() const { return cursor_; }
   // For screen readers: a press is a click of the tool, at the places that it works on.
   void reach(const BoardSpot& spot) override;

@@ -238,7 +238,7 @@ void EditorFiles::askAllUnsaved(const std::set<int>& dropped, std::function<void
   then();
 }
 
-/// With the last board the one for beginners begins.
+/// Closes a board; after the last one the board for beginners opens.
 void EditorFiles::drop(int index) { boards_.close(index, boardOf(BuiltIn::Classic, author_)); }
 
 void EditorFiles::close(int index) {

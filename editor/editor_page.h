@@ -38,7 +38,7 @@ class EditorPage : public Page {
   explicit EditorPage(EditorPlaces places, QWidget* parent = nullptr);
   ~EditorPage() override;
 
-  /// At the first time it opens the copies that a crash has left.
+  /// Opens, the first time, the copies that a crash has left.
   void cameToFront() override;
   QSize minimumSizeHint() const override { return {600, 280}; }
   /// Gives the keyboard to the board.

@@ -30,7 +30,7 @@ namespace {
 
 constexpr std::array kParts{PrintPart::Sea,    PrintPart::Numbers, PrintPart::Harbors,
                             PrintPart::Starts, PrintPart::Halves,  PrintPart::Names};
-/// In the order of the list: the most common form comes first.
+/// The forms in the order of the list: the most common one comes first.
 constexpr std::array kFormOrder{ExportChoices::Form::Pdf, ExportChoices::Form::Png, ExportChoices::Form::Svg,
                                 ExportChoices::Form::Letters, ExportChoices::Form::Pioneers};
 

@@ -65,7 +65,7 @@ Chain judgedChain(const Board& board, const Neighbors& neighbors) {
   return chainOfLetters(board, neighbors, order, boards - leftOut, neighbors.ends);
 }
 
-/// Where the board under edit lies along a chain of this order; with a neighbor on either side, if it has such a place.
+/// The place of the board under edit in a chain of this order: between two neighbors, if there is such a place.
 int homeIn(const QString& order, int boards) {
   const int first = fewestBoards(order) - 1;
   for (int k = std::max(first, 1); k < boards - 1; ++k)

@@ -225,7 +225,7 @@ QWidget* ProblemsPanel::rowFor(const Group& group) {
 
 namespace {
 
-/// Where the keyboard is among the rows of a layout: row and link; -1, -1 if it is elsewhere.
+/// The place of the keyboard among the rows of a layout: row and link; -1, -1 if it is elsewhere.
 std::pair<int, int> focusIn(const QVBoxLayout& rows) {
   for (int i = 0; i < rows.count(); ++i) {
     const auto links = rows.itemAt(i)->widget()->findChildren<ActionButton*>();
