@@ -50,10 +50,10 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
     return name == "editor-keys"_L1 ? editorKeys(page->actions()) : QString();
   };
   guest.learn = [page = page_](const LessonScript& lesson, int step) { return new EditorLesson(lesson, step, page); };
-  guest.placeOf = [](const RunningLesson& course, int step) {
-    return static_cast<const EditorLesson&>(course).placeOf(step);
+  guest.placeOf = [](const RunningLesson& running, int step) {
+    return static_cast<const EditorLesson&>(running).placeOf(step);
   };
-  guest.leadTo = [](RunningLesson& course, int step) { static_cast<EditorLesson&>(course).leadTo(step); };
+  guest.leadTo = [](RunningLesson& running, int step) { static_cast<EditorLesson&>(running).leadTo(step); };
   window.setEditor(guest);
   QObject::connect(page_, &EditorPage::closeWanted, &window, &MainWindow::openStart);
   QObject::connect(page_, &EditorPage::playWanted, &window, [this](const TestPlay& play) {

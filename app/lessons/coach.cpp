@@ -28,37 +28,37 @@ bool isControl(const QWidget& widget) {
 
 }  // namespace
 
-Coach::Coach(RunningLesson& course, const Stage& stage, int number, QObject* parent)
+Coach::Coach(RunningLesson& running, const PageMeans& means, int number, QObject* parent)
     : QObject(parent),
-      course_(course),
-      stage_(stage),
-      page_(stage.page),
-      bubble_(new CoachBubble(stage.page)),
-      ring_(new CoachRing(stage.page)),
-      sheet_(new LessonSheet(course.script(), number)),
-      herald_(new Herald(stage.page)),
+      running_(running),
+      means_(means),
+      page_(means.page),
+      bubble_(new CoachBubble(means.page)),
+      ring_(new CoachRing(means.page)),
+      sheet_(new LessonSheet(running.script(), number)),
+      herald_(new Herald(means.page)),
       number_(number) {
-  stage_.takeSheet(sheet_);
+  means_.takeSheet(sheet_);
   herald_->setObjectName(u"coachHerald"_s);
   herald_->show();  // the page may be in sight already
-  sheet_->setStep(course_.step());
-  connect(&course_, &RunningLesson::shown, this, &Coach::showStep);
-  connect(&course_, &RunningLesson::done, this, [this](int step) {
+  sheet_->setStep(running_.step());
+  connect(&running_, &RunningLesson::shown, this, &Coach::showStep);
+  connect(&running_, &RunningLesson::done, this, [this](int step) {
     if (!sheet_) return;
     sheet_->setStep(step + 1);
     bubble_->hide();
     ring_->hide();
   });
-  connect(&course_, &RunningLesson::missed, this, [this] {
+  connect(&running_, &RunningLesson::missed, this, [this] {
     bubble_->sayAgain();
     herald_->say(QString(bubble_->says().act).remove(u"**"_s));
   });
-  connect(&course_, &RunningLesson::finished, this, &Coach::nextWanted, Qt::QueuedConnection);
+  connect(&running_, &RunningLesson::finished, this, &Coach::nextWanted, Qt::QueuedConnection);
   connect(bubble_, &CoachBubble::pressed, this, &Coach::press);
   connect(sheet_, &LessonSheet::lessonsWanted, this, &Coach::lessonsWanted);
   connect(sheet_, &LessonSheet::leaveWanted, this, &Coach::leaveWanted);
   qApp->installEventFilter(this);
-  if (course_.isShown()) showStep(course_.step());
+  if (running_.isShown()) showStep(running_.step());
 }
 
 Coach::~Coach() {
@@ -66,16 +66,16 @@ Coach::~Coach() {
   for (QWidget* part : std::initializer_list<QWidget*>{bubble_, ring_, sheet_, herald_}) delete part;
 }
 
-bool Coach::isLast() const { return course_.step() + 1 == static_cast<int>(course_.script().steps.size()); }
+bool Coach::isLast() const { return running_.step() + 1 == static_cast<int>(running_.script().steps.size()); }
 
 void Coach::showStep(int step) {
   if (!page_) return;
   sheet_->setStep(step);
   tell();
   bubble_->show();
-  stage_.leadTo(step);
+  means_.leadTo(step);
   place();
-  const LessonStep& now = course_.script().steps[static_cast<std::size_t>(step)];
+  const LessonStep& now = running_.script().steps[static_cast<std::size_t>(step)];
   if (now.asked == 0) bubble_->button(CoachBubble::Button::On)->setFocus(Qt::OtherFocusReason);
   herald_->say(bubble_->says().title + u". "_s + bubble_->accessibleDescription());
   placeSoon();
@@ -83,14 +83,14 @@ void Coach::showStep(int step) {
 
 /// Writes the words of the step, in the language of the interface.
 void Coach::tell() {
-  const LessonScript& script = course_.script();
-  const int step = course_.step(), steps = static_cast<int>(script.steps.size());
+  const LessonScript& script = running_.script();
+  const int step = running_.step(), steps = static_cast<int>(script.steps.size());
   const LessonStep& now = script.steps[static_cast<std::size_t>(step)];
   LessonWords::Step words = LessonShelf::words(script.name).steps.value(now.id);
   static const QRegularExpression seat(u"\\{(\\d)\\}"_s);
   for (QString* text : {&words.act, &words.reason}) {
     for (auto match = seat.match(*text); match.hasMatch();) {
-      const QString name = stage_.nameOf(match.captured(1).toInt());
+      const QString name = means_.nameOf(match.captured(1).toInt());
       text->replace(match.capturedStart(), match.capturedLength(), name);
       match = seat.match(*text, match.capturedStart() + name.size());  // a name may look like a number in braces
     }
@@ -126,10 +126,10 @@ void Coach::tell() {
 void Coach::place() {
   if (!page_ || isPlacing_ || !bubble_->isVisibleTo(page_)) return;
   isPlacing_ = true;
-  const QRect target = target_ = stage_.placeOf(course_.step());
+  const QRect target = target_ = means_.placeOf(running_.step());
   const QRect all = page_->rect().adjusted(6, 6, -6, -6);
   ring_->surround(target);
-  std::vector<QRect> kept = stage_.kept();
+  std::vector<QRect> kept = means_.kept();
   if (sheet_->isVisibleTo(page_)) kept.emplace_back(sheet_->mapTo(page_, QPoint(0, 0)), sheet_->size());
   bubble_->placeIn({all, target, kept});
   isPlacing_ = false;
@@ -145,19 +145,19 @@ void Coach::placeSoon() {
 
 /// If the learner did a part of the task, as pressing the button before the place, the keyboard goes on too.
 void Coach::follow() {
-  if (!page_ || !course_.isShown()) return;
-  const bool isElsewhere = stage_.placeOf(course_.step()) != target_;
+  if (!page_ || !running_.isShown()) return;
+  const bool isElsewhere = means_.placeOf(running_.step()) != target_;
   const QWidget* focus = QApplication::focusWidget();
   const bool isLost = page_->isActiveWindow() && (!focus || !focus->isVisible());  // with a panel that closed
-  if ((std::exchange(hasActed_, false) && isElsewhere) || isLost) stage_.leadTo(course_.step());
+  if ((std::exchange(hasActed_, false) && isElsewhere) || isLost) means_.leadTo(running_.step());
   place();
 }
 
 void Coach::press(CoachBubble::Button which) {
   switch (which) {
-    case CoachBubble::Button::Back: return Q_EMIT stepWanted(course_.step() - 1);
+    case CoachBubble::Button::Back: return Q_EMIT stepWanted(running_.step() - 1);
     case CoachBubble::Button::Skip:
-    case CoachBubble::Button::On: return course_.showMe();
+    case CoachBubble::Button::On: return running_.showMe();
     case CoachBubble::Button::Leave: return Q_EMIT leaveWanted();
   }
 }
@@ -173,9 +173,9 @@ bool Coach::eventFilter(QObject* watched, QEvent* event) {
   const bool isBubble = widget == bubble_ || bubble_->isAncestorOf(widget) || sheet_->isAncestorOf(widget);
   switch (event->type()) {
     case QEvent::MouseButtonPress:
-      if (!isBubble && course_.isShown() && stage_.placeOf(course_.step()).isValid()) {
+      if (!isBubble && running_.isShown() && means_.placeOf(running_.step()).isValid()) {
         const QPoint at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
-        const bool isBeside = !stage_.placeOf(course_.step()).contains(page_->mapFromGlobal(at));
+        const bool isBeside = !means_.placeOf(running_.step()).contains(page_->mapFromGlobal(at));
         if (isBeside && !isControl(*widget)) bubble_->sayAgain();
       }
       break;
@@ -191,7 +191,7 @@ bool Coach::eventFilter(QObject* watched, QEvent* event) {
       if (widget == page_) placeSoon();
       break;
     case QEvent::LanguageChange:
-      if (widget == page_ && course_.isShown()) {
+      if (widget == page_ && running_.isShown()) {
         tell();
         placeSoon();
       }

@@ -19,7 +19,7 @@ class Coach : public QObject {
   Q_OBJECT
  public:
   /// The page of the lesson, and functions that it answers.
-  struct Stage {
+  struct PageMeans {
     QWidget* page = nullptr;
     std::function<void(QWidget* sheet)> takeSheet;  ///< shows the list of the steps
     std::function<QRect(int step)> placeOf;         ///< the place of a step's subject; empty: not in sight
@@ -27,8 +27,8 @@ class Coach : public QObject {
     std::function<QString(int seat)> nameOf;        ///< of a seat, for {1} in the words of a lesson
     std::function<std::vector<QRect>()> kept;       ///< places on the page that the bubble leaves free if it can
   };
-  /// `course` and the page outlive this. `number`: of the lesson, from 1.
-  Coach(RunningLesson& course, const Stage& stage, int number, QObject* parent);
+  /// `running` and the page outlive this. `number`: of the lesson, from 1.
+  Coach(RunningLesson& running, const PageMeans& means, int number, QObject* parent);
   ~Coach() override;
 
   CoachBubble* bubble() const { return bubble_; }
@@ -54,8 +54,8 @@ class Coach : public QObject {
   void showStep(int step);
   void press(CoachBubble::Button which);
   bool isLast() const;
-  RunningLesson& course_;
-  Stage stage_;
+  RunningLesson& running_;
+  PageMeans means_;
   QPointer<QWidget> page_;  ///< it may go before this
   QPointer<CoachBubble> bubble_;
   QPointer<CoachRing> ring_;

@@ -31,8 +31,8 @@ struct EmbeddedPage {
   /// Begins a lesson on the page, at this step, on a board of its own. It belongs to the page.
   std::function<RunningLesson*(const LessonScript& lesson, int step)> learn = {};
   /// Gives the area of the page that a step of that lesson speaks of, and the keyboard to that part.
-  std::function<QRect(const RunningLesson& course, int step)> placeOf = {};
-  std::function<void(RunningLesson& course, int step)> leadTo = {};
+  std::function<QRect(const RunningLesson& running, int step)> placeOf = {};
+  std::function<void(RunningLesson& running, int step)> leadTo = {};
   /// Shows a board that was tried: where it is open or in a file that was opened lately, that; else as a new board.
   std::function<void(const BoardFile& file)> showBoard = {};
 };

@@ -71,19 +71,19 @@ void Teaching::learnAtTable(const LessonScript& script, int step) {
 void Teaching::teach(TablePage* page) {
   if (!table_) return;
   table_->setPace(kPaceMs);
-  Coach::Stage stage;
-  stage.page = page;
-  stage.takeSheet = [page](QWidget* sheet) { page->takeLesson(sheet); };
+  Coach::PageMeans means;
+  means.page = page;
+  means.takeSheet = [page](QWidget* sheet) { page->takeLesson(sheet); };
   const auto spoken = [lesson = table_](int step) {
     return TablePage::Spoken{lesson->script().steps[static_cast<std::size_t>(step)].show, lesson->asked()};
   };
-  stage.placeOf = [page, spoken](int step) { return page->placeOf(spoken(step)); };
-  stage.leadTo = [page, spoken](int step) { page->leadTo(spoken(step)); };
-  stage.kept = [page, spoken, lesson = table_] { return page->keptFor(spoken(lesson->step())); };
-  stage.nameOf = [this](int seat) {
+  means.placeOf = [page, spoken](int step) { return page->placeOf(spoken(step)); };
+  means.leadTo = [page, spoken](int step) { page->leadTo(spoken(step)); };
+  means.kept = [page, spoken, lesson = table_] { return page->keptFor(spoken(lesson->step())); };
+  means.nameOf = [this](int seat) {
     return present_.game() ? present_.game()->seen().seatName(SeatId(seat)) : QString();
   };
-  follow(*table_, new Coach(*table_, stage, numberOf(table_->script().name), page));
+  follow(*table_, new Coach(*table_, means, numberOf(table_->script().name), page));
 }
 
 void Teaching::learnInEditor(const LessonScript& script, int step) {
@@ -91,31 +91,31 @@ void Teaching::learnInEditor(const LessonScript& script, int step) {
   delete inEditor_;
   pages_.bring(editor_.page);
   inEditor_ = editor_.learn(script, step);
-  Coach::Stage stage;
-  stage.page = editor_.page;
-  stage.takeSheet = [page = editor_.page](QWidget* sheet) {  // there is no room for it beside the panes
+  Coach::PageMeans means;
+  means.page = editor_.page;
+  means.takeSheet = [page = editor_.page](QWidget* sheet) {  // there is no room for it beside the panes
     sheet->setParent(page);
     sheet->hide();
   };
-  stage.placeOf = [this](int at) { return inEditor_ ? editor_.placeOf(*inEditor_, at) : QRect(); };
-  stage.leadTo = [this](int at) {
+  means.placeOf = [this](int at) { return inEditor_ ? editor_.placeOf(*inEditor_, at) : QRect(); };
+  means.leadTo = [this](int at) {
     if (inEditor_) editor_.leadTo(*inEditor_, at);
   };
-  stage.nameOf = [](int) { return QString(); };
-  stage.kept = [] { return std::vector<QRect>(); };
-  follow(*inEditor_, new Coach(*inEditor_, stage, numberOf(script.name), inEditor_));
+  means.nameOf = [](int) { return QString(); };
+  means.kept = [] { return std::vector<QRect>(); };
+  follow(*inEditor_, new Coach(*inEditor_, means, numberOf(script.name), inEditor_));
 }
 
 /// Follows a lesson: the step that is reached, and the way out of it. Queued, since the sender may be deleted.
-void Teaching::follow(RunningLesson& course, Coach* coach) {
-  const QString lesson = course.script().name;
+void Teaching::follow(RunningLesson& running, Coach* coach) {
+  const QString lesson = running.script().name;
   const auto keep = [this, lesson](int step) {
     settings_.setLessonProgress(lesson, {step, settings_.lessonProgress(lesson).isDone});
   };
-  keep(course.step());
-  connect(&course, &RunningLesson::shown, coach, keep);
+  keep(running.step());
+  connect(&running, &RunningLesson::shown, coach, keep);
   connect(
-      &course, &RunningLesson::strayed, coach, [this, lesson, &course] { learn(lesson, course.step()); },
+      &running, &RunningLesson::strayed, coach, [this, lesson, &running] { learn(lesson, running.step()); },
       Qt::QueuedConnection);
   connect(coach, &Coach::lessonsWanted, this, &Teaching::openList, Qt::QueuedConnection);
   connect(coach, &Coach::leaveWanted, this, &Teaching::startWanted, Qt::QueuedConnection);

@@ -39,7 +39,7 @@ class Teaching : public QObject {
   void learnAtTable(const LessonScript& script, int step);
   void learnInEditor(const LessonScript& script, int step);
   void teach(TablePage* page);
-  void follow(RunningLesson& course, Coach* coach);
+  void follow(RunningLesson& running, Coach* coach);
   void stop();
 
   Pages& pages_;
