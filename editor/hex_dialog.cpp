@@ -166,7 +166,8 @@ void HexDialog::retranslate() {
   //: Window of the board editor about a hex: to which group of the Big Game it belongs
   labels_[2]->setText(tr("Territory"));
   //: Window of the board editor about several hexes: they differ in this
-  for (QComboBox* box : {terrain_, number_, territory_}) box->setPlaceholderText(tr("different ones"));
+  const QString differs = tr("different ones");
+  for (QComboBox* box : {terrain_, number_, territory_}) box->setPlaceholderText(differs);
   terrain_->setAccessibleName(labels_[0]->text());
   number_->setAccessibleName(labels_[1]->text());
   territory_->setAccessibleName(labels_[2]->text());

@@ -4855,6 +4855,7 @@ Name of a game option</extracomment>
     </message>
     <message>
         <source>You can still play a development card.</source>
+        <extracomment>What could be done before the turn ends</extracomment>
         <translation>आप अब भी एक विकास कार्ड चल सकते हैं।</translation>
     </message>
     <message>
@@ -16986,6 +16987,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>different ones</source>
+        <extracomment>Window of the board editor about several hexes: they differ in this</extracomment>
         <translation>अलग-अलग</translation>
     </message>
 </context>

@@ -24,7 +24,11 @@ if [[ ${1:-} == --check ]]; then
   copy=$(mktemp -d)
   trap 'rm -rf "$copy"' EXIT
   cp i18n/tapu_*.ts "$copy"
-  update "$copy"
+  # A note that stands before something else than a text is lost for the translator.
+  if update "$copy" 2>&1 | tee /dev/stderr | grep -q "Discarding"; then
+    echo "The notes for translators above reach no text: put each right before its line with tr()" >&2
+    exit 1
+  fi
   for file in i18n/tapu_*.ts; do
     diff -u "$file" "$copy/$(basename "$file")" || {
       echo "$file is behind the sources: run packaging/update_translations.sh, then translate" >&2

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// What the people at this computer do in a game and at its table.
+/// The acts of the people at this computer, in a game and at its table.
 class Acts {
  public:
   virtual ~Acts() = default;

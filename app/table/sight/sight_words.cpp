@@ -70,9 +70,10 @@ std::optional<Action> trialOf(Card kind) {
 QString freeActText(const LegalActions& legal) {
   //: What could be done before the turn ends
   if (legal.has(ActionKind::MoveShip)) return WordsText::tr("You can still move a ship.");
+  const bool mayPlayCard =
+      std::ranges::any_of(kPlayableCards, [&](Card card) { return legal.has(trialOf(card)->kind); });
   //: What could be done before the turn ends
-  if (std::ranges::any_of(kPlayableCards, [&](Card card) { return legal.has(trialOf(card)->kind); }))
-    return WordsText::tr("You can still play a development card.");
+  if (mayPlayCard) return WordsText::tr("You can still play a development card.");
   return {};
 }
 
