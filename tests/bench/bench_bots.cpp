@@ -11,7 +11,7 @@
 #include "engine/play/visible.h"
 #include "tests/engine/classic_game.h"
 
-// What bots cost: a decision, a playout, and what a seat has seen followed through a game.
+// The cost of bots: of a decision, of a playout, and of following through a game all that a seat has seen.
 
 namespace tapu {
 namespace {
@@ -66,7 +66,7 @@ BENCHMARK_CAPTURE(decisions, trader, "trader");
 BENCHMARK_CAPTURE(decisions, keen, "keen");
 BENCHMARK_CAPTURE(decisions, navigator, "navigator")->Unit(benchmark::kMillisecond);
 
-/// What `greedy` thinks alone, without the legal actions that it chooses from.
+/// The thought of `greedy` alone, without the legal actions that it chooses from.
 void greedyThought(benchmark::State& bench) {
   const PlayedGame game(3);
   std::vector<SeatView> views;
@@ -100,7 +100,8 @@ struct ChainGame : SimulationWatcher {
   std::vector<State> positions;
 };
 
-/// What a decision costs in a Big Game of so many boards, if the bot sees the boards around its own or the whole chain.
+/// The cost of a decision in a Big Game of so many boards, if the bot sees the boards around its own or the whole
+/// chain.
 void decisionsOnChain(benchmark::State& bench, bool isNear) {
   const ChainGame game(static_cast<int>(bench.range(0)));
   NearView around(*game.definition);

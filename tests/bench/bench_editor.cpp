@@ -122,7 +122,8 @@ void printExportTimes(const QString& folder) {
               writing.milliseconds());
 }
 
-/// What the editor asks after a stroke: errors and warnings, errors of the game on the board too, and how fair it is.
+/// The questions of the editor after a stroke: errors and warnings, errors of the game on the board too, and how fair
+/// it is.
 void printJudgingTimes(const QString& path) {
   const BoardFile whole = largest();
   constexpr int times = 10;

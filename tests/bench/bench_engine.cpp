@@ -10,7 +10,7 @@
 #include "engine/rules/routes.h"
 #include "tests/engine/classic_game.h"
 
-// What one game, one copy, one question and one move cost.
+// The cost of one game, one copy, one question and one move.
 
 namespace tapu {
 namespace {

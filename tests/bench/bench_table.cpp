@@ -16,7 +16,7 @@
 namespace tapu {
 namespace {
 
-/// What the thread of the window has computed so far, in milliseconds.
+/// The time that the thread of the window has computed so far, in milliseconds.
 double computedMs() {
   timespec now{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -128,7 +128,7 @@ BENCHMARK(clickToPaint)
     ->Iterations(60)
     ->Unit(benchmark::kMillisecond);
 
-/// What an event keeps the loop of the window from while Navigators think, who have threads of their own: a frame has
+/// The time that an event holds the loop of the window up while Navigators think, in threads of their own: a frame has
 /// 16.7 ms. The person plays as greedy bots do. Computed time: other programs do not count.
 void loopWhileNavigatorsThink(benchmark::State& bench) {
   const QTemporaryDir folder;

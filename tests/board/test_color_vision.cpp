@@ -54,7 +54,7 @@ double distance(const QColor& a, const QColor& b, ColorVision eyes) {
   return 100 * std::hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);
 }
 
-/// Of the two colors that are most alike, among the first `seats` that are offered.
+/// The distance of the two colors that are most alike, among the first `seats` that are offered.
 double smallestDistance(ColorVision palette, ColorVision eyes, int seats) {
   double smallest = 100;
   for (int i = 0; i < seats; ++i)

@@ -33,7 +33,7 @@ std::vector<int> boardsIn(const JoinedBoards& picture) {
   return boards;
 }
 
-/// How far right a corner of the game is drawn; the first of its places.
+/// The distance from the left at which a corner of the game is drawn, at the first of its places.
 int across(const JoinedBoards& picture, CornerId corner) {
   return picture.map().corner(picture.shown(corner).front()).point.x;
 }

@@ -42,7 +42,7 @@ bool isEmpty(const QImage& image) {
   return true;
 }
 
-/// How clearly the clearest pixel of `box` stands out from `ground`.
+/// The contrast to `ground` of the pixel of `box` that stands out most.
 double clearness(const QImage& image, const QRect& box, const QColor& ground) {
   double most = 1;
   for (int y = box.top(); y <= box.bottom(); ++y)

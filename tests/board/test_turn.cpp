@@ -54,7 +54,7 @@ struct Turning {
 
 double away(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
-/// How many pixels of two pictures of one size differ clearly.
+/// The number of pixels of two pictures of one size that differ clearly.
 int unlike(const QImage& a, const QImage& b) {
   int count = 0;
   for (int y = 0; y < a.height(); ++y)

@@ -14,7 +14,7 @@ namespace {
 constexpr Paint::Color kRed{255, 0, 0}, kBlue{0, 0, 255};
 const Shape kSquare{{{0, 0}, {1000, 0}, {1000, 1000}, {0, 1000}}};
 
-/// What is compressed in a file, in its order.
+/// The compressed parts of a file, in its order.
 QByteArrayList streamsOf(const QByteArray& file) {
   QByteArrayList all;
   for (qsizetype at = file.indexOf("\nstream\n"); at >= 0; at = file.indexOf("\nstream\n", at + 1)) {

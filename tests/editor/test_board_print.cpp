@@ -44,7 +44,7 @@ QByteArray contentOf(const QString& path) {
 
 }  // namespace
 
-/// What is printed and exported, measured in the files themselves.
+/// Prints and exports, measured in the files themselves.
 class BoardPrintTest : public QObject {
   Q_OBJECT
 

@@ -38,7 +38,8 @@ QAbstractButton* button(const QDialog& dialog, QDialogButtonBox::StandardButton 
 
 }  // namespace
 
-/// What somebody needs who draws boards all evening: stamps, selections, locks, and finding one's way on a large board.
+/// The tools of somebody who draws boards all evening: stamps, selections, locks, and finding one's way on a large
+/// board.
 class DesignTest : public QObject {
   Q_OBJECT
 

@@ -10,7 +10,7 @@
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
-/// What the command line gives the program with windows.
+/// The words that the command line gives the program with windows.
 class GivenWordsTest : public QObject {
   Q_OBJECT
 

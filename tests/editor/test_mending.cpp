@@ -16,7 +16,7 @@ using Spoil = std::function<void(Board&)>;
 
 int side(const char* name) { return *sideNamed(name, Orientation::Pointy); }
 
-/// How many problems there are that somebody could put right.
+/// The number of problems that somebody could put right.
 int fixable(const BoardFile& file) {
   const auto found = problemsAmong(file, {});
   return static_cast<int>(

@@ -127,7 +127,7 @@ bool BatteryGame::check() {
   }
 }
 
-/// What organizer, clock and players who come and go do now and then, and what is left to the table when no seat has
+/// The acts of organizer, clock and players who come and go, now and then; and the table's own when no seat has
 /// anything to do.
 std::optional<Action> BatteryGame::tableActs() {
   const auto& definition = game_.definition();

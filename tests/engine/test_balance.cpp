@@ -64,7 +64,7 @@ Board three(Terrain a, int first, Terrain b, int second, Terrain c, int third) {
 
 }  // namespace
 
-/// How fair a board is, and why not.
+/// The fairness of a board, and the reasons against it.
 class BalanceTest : public QObject {
   Q_OBJECT
 

@@ -8,7 +8,7 @@
 using namespace tapu;
 using namespace tapu::test;
 
-// Who comes and goes in the Big Game (9.20, 9.21, 4.8).
+// Players who come and go in the Big Game (9.20, 9.21, 4.8).
 
 namespace {
 

@@ -532,7 +532,7 @@ void expectRoutes(const GameDefinition& definition, const State& state) {
   }
 }
 
-/// Who must hold the award after a change, by 7.10 word for word.
+/// The seat that must hold the award after a change, by 7.10 word for word.
 SeatId holderBy710(const State& state, SeatId present, AwardTies ties) {
   int most = 0;
   for (const auto& seat : state.seats) most = std::max<int>(most, seat.route);

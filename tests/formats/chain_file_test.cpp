@@ -113,7 +113,7 @@ class ChainFileTest : public QObject {
     QVERIFY(!complaint.sentence.isEmpty());
   }
 
-  // Whatever is bent: it is refused with a sentence, or it is read and can be written.
+  // A damaged file is refused with a sentence, or it is read and can be written.
   void aThousandBentFiles() {
     const QByteArray good = writeChain(hall());
     std::mt19937 chance(9);

@@ -41,8 +41,8 @@ bool isNear(QPointF a, double x, double y) { return isNear(a.x(), x) && isNear(a
 
 }  // namespace
 
-/// How boards lie on paper; all figures are worked out by hand. A hex of 20 mm has a radius of 20 / root 3 = 11.547 mm;
-/// coast and pieces reach half a radius beyond a hex.
+/// The places of boards on paper; all figures are worked out by hand. A hex of 20 mm has a radius of 20 / root 3 =
+/// 11.547 mm; coast and pieces reach half a radius beyond a hex.
 class PrintPlanTest : public QObject {
   Q_OBJECT
 

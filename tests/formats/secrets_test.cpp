@@ -18,7 +18,7 @@
 using namespace tapu;
 using namespace tapu::test;
 
-// What may be seen, as the bytes in which it travels, in random games of every rule set.
+// All that may be seen, as the bytes in which it travels, in random games of every rule set.
 
 namespace {
 
@@ -67,7 +67,7 @@ class Walk {
     for (int s = 0; s < definition.seats; ++s) bots_.push_back(makeBot("random"));
   }
 
-  /// Who does what next; none if the game is over.
+  /// The next act and its seat; none if the game is over.
   struct Step {
     SeatId by;
     Action action;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
-/// What windows ask of a game lives with whatever a host says, and people are told in words why it ended.
+/// The questions of windows to a game survive everything a host says, and people are told in words why it ended.
 class TestBentHost : public QObject {
   Q_OBJECT
  private Q_SLOTS:

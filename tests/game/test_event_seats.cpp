@@ -40,7 +40,7 @@ EventPlan planOf(int boards) {
 
 }  // namespace
 
-/// What an organizer reads of the seats.
+/// The words about the seats that an organizer reads.
 class TestEventSeats : public QObject {
   Q_OBJECT
 

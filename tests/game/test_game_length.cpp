@@ -8,7 +8,7 @@
 
 using namespace tapu;
 
-/// How long a game is said to take, before it begins.
+/// The length of a game as it is told before the begin.
 class TestGameLength : public QObject {
   Q_OBJECT
 

@@ -60,7 +60,7 @@ void checkTurns(const GameStory& story, const State& last) {
   }
 }
 
-/// What the positions before and after each throw of a classic game say of it.
+/// The facts about each throw of a classic game by the positions before and after it.
 struct SeenInPositions {
   std::vector<int> received, dry;
   /// Cards of the hex under the robber: all of them, and those for which the bank had enough for everybody.
@@ -113,7 +113,7 @@ void showAll(const GameDefinition& definition, Played& game) {
 
 }  // namespace
 
-/// What is told of a game when it is over.
+/// The story of a game that is over.
 class GameStoryTest : public QObject {
   Q_OBJECT
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kWordsOfAScreen = 260;
 
-/// What both languages must have alike: targets of links, rows of tables, points of lists and keys.
+/// The parts that both languages must have alike: targets of links, rows of tables, points of lists and keys.
 QStringList bonesOf(const QString& markdown) {
   static const QRegularExpression bone(u"\\]\\(([^)]*)\\)|^(\\|)|^(- )|^(\\d\\.)|\\(\\*\\*[^*]+\\*\\*\\)"_s,
                                        QRegularExpression::MultilineOption);
@@ -27,7 +27,7 @@ QStringList bonesOf(const QString& markdown) {
   return bones;
 }
 
-/// What stands in quotes, as the program writes it where there is no "…".
+/// The quoted words, as the program writes them where there is no "…".
 QStringList quotedIn(const QString& text) {
   static const QRegularExpression quoted(u"“([^”]*)”"_s);
   QStringList names;

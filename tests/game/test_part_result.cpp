@@ -20,7 +20,7 @@ namespace {
 constexpr int kBoards = 3, kSeats = 2 * kBoards;
 constexpr std::size_t kMostFrames = 20'000;
 
-/// What a host said in a Big Game of two rounds, up to its end, to the person at the first seat.
+/// The messages of a host in a Big Game of two rounds, up to its end, to the person at the first seat.
 Talk wholeTalk(quint64 seed) {
   ServerPlan plan = bigPlan(kBoards);
   plan.setup.options.bigMaxRounds = 2;
@@ -87,7 +87,7 @@ std::vector<PartResult> resultsIn(const QString& folder) {
 
 }  // namespace
 
-/// What a guest keeps of a Big Game, whose final table comes part by part after its end.
+/// The result that a guest keeps of a Big Game, whose final table comes part by part after its end.
 class TestPartResult : public QObject {
   Q_OBJECT
  private Q_SLOTS:

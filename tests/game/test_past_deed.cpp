@@ -13,7 +13,7 @@
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
-/// What an event of a log came from.
+/// The deed from which an event of a log came.
 class PastDeedTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -35,7 +35,7 @@ bool isSame(const WinCount& a, const WinCount& b) { return a.wins == b.wins && a
 
 }  // namespace
 
-/// Who stood how in a recorded game, counted from games that bots play on.
+/// The chances in a recorded game, counted from games that bots play on.
 class ReplayAnalysisTest : public QObject {
   Q_OBJECT
 

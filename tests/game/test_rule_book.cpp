@@ -15,7 +15,7 @@ namespace {
 
 QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
-/// What a section's text consists of besides words: links, pictures, rows of tables, in order.
+/// The parts of a section's text besides words: links, pictures, rows of tables, in order.
 QStringList bonesOf(const QString& markdown) {
   static const QRegularExpression bone(u"\\]\\(([^)]*)\\)|^(\\|)|^(- )|^(\\d\\.)"_s,
                                        QRegularExpression::MultilineOption);
@@ -322,7 +322,7 @@ class TestRuleBook : public QObject {
     }
   }
 
-  /// What the short rules that people know say, fact by fact: where the book says it, in both languages.
+  /// The facts of the short rules that people know, one by one: where the book says it, in both languages.
   void theBookTells_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("en");

@@ -23,7 +23,7 @@ CardCounts ore(int count) { return CardCounts::of(Resource::Ore, count); }
 
 }  // namespace
 
-/// What a player is told of others' turns, and the short lines of the log.
+/// The lines that tell a player of others' turns, and the short lines of the log.
 class TestSinceTurn : public QObject {
   Q_OBJECT
  private Q_SLOTS:

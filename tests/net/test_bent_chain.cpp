@@ -125,7 +125,7 @@ std::vector<std::pair<const char*, QByteArray>> misfits() {
 
 }  // namespace
 
-/// Whatever a host says of a chain: the client lives, nothing of it counts by halves, and if it ends it says why.
+/// A client survives everything that a host says of a chain: nothing counts by halves, and if it ends it says why.
 class TestBentChain : public QObject {
   Q_OBJECT
  private Q_SLOTS:

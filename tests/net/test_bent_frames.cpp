@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kFrames = effort(10'000, 3'000);
 
-/// What a person or a bot would do now. False with what is wrong: the position is none that can be.
+/// Looks and acts as a person or a bot would. False with the fault: the position is none that can be.
 bool lookAndAct(Client& client, Lot& lot, std::string& wrong) {
   if (!client.known().hasGame()) return true;
   const bool isWhole = !client.known().window || client.known().window->isWhole();  // a part of a chain does not add up

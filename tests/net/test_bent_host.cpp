@@ -111,7 +111,7 @@ Chance dice(int one, int two) {
 
 }  // namespace
 
-/// Whatever a host says: the client lives, its position is one that can be, and if it ends it says why.
+/// A client survives everything a host says: its position is one that can be, and if it ends it says why.
 class TestBentHost : public QObject {
   Q_OBJECT
  private Q_SLOTS:

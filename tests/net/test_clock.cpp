@@ -57,7 +57,7 @@ Position wolvesAbout() {
 
 }  // namespace
 
-/// What the seconds of the rules mean for the server, in time that a test moves.
+/// The seconds of the rules at a server, in time that a test moves.
 class TestClock : public QObject {
   Q_OBJECT
  private Q_SLOTS:

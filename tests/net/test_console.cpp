@@ -39,7 +39,7 @@ struct Kept : HostedBench {
 
 }  // namespace
 
-/// What whoever keeps a server asks of its table, line by line.
+/// The requests of a server's keeper to its table, line by line.
 class TestConsole : public QObject {
   Q_OBJECT
  private Q_SLOTS:

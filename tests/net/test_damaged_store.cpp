@@ -70,7 +70,7 @@ Crashed crashed(const QString& path) {
   return made;
 }
 
-/// What came of opening a damaged copy.
+/// The outcome of opening a damaged copy.
 enum class Came : quint8 { Same, Refused, InDoubt, Silent };
 
 Came opened(const Crashed& whole, const QString& path, const QByteArray& file, const QByteArray& log) {

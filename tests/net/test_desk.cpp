@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
-/// What the organizer of a Big Game asks for, and is told.
+/// The requests of the organizer of a Big Game, and the answers.
 class TestDesk : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -408,7 +408,7 @@ namespace {
 QStringList logged;
 void keepLine(QtMsgType, const QMessageLogContext&, const QString& line) { logged << line; }
 
-/// What is written to the log while it lives.
+/// Catches all that is written to the log while it lives.
 struct Log {
   Log() { logged.clear(); }
   ~Log() { qInstallMessageHandler(before); }

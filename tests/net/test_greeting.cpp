@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
-/// Who comes to a table: greeting, versions, seats, tokens, chat.
+/// People who come to a table: greeting, versions, seats, tokens, chat.
 class TestGreeting : public QObject {
   Q_OBJECT
  private Q_SLOTS:

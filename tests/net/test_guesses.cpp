@@ -47,7 +47,7 @@ struct Hall : DeskBench {
     clock->advance(5'000);
     count();
   }
-  /// What those were told by now who have been told something.
+  /// Counts the answers that callers have got by now.
   void count() {
     std::erase_if(lines, [this](const QPointer<FarChannel>& line) {
       if (line && line->why == Refusal::None && line->isOpen()) return false;
@@ -145,9 +145,9 @@ void TestGuesses::nobodyIsForgottenBecauseOthersCome() {
   QVERIFY(guesses.shown(6'000).size() <= wire::kMostGuessers);
 }
 
-// How many of the guesses are judged at all in 30 seconds and the five after them. Until now: one for each address, so
-// 2,000 of each kind (and of one /64 as many as somebody can send). By hand, now: of those from which none came yet ten
-// at once and one in five seconds; of the others three at once, which the first ones use up, and one in ten seconds.
+// The number of guesses that are judged in 30 seconds and in the five after them, worked out by hand: of those from
+// places without a wrong one ten at once and one in five seconds; of the others three at once, which the first ones use
+// up, and one in ten seconds.
 void TestGuesses::fewGuessesAreJudged_data() {
   QTest::addColumn<bool>("isOneNetwork");
   QTest::addColumn<int>("most");

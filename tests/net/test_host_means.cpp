@@ -66,7 +66,7 @@ class Overheard final : public PassingChannel {
 
 }  // namespace
 
-/// What the host of a table may do about those who come: remove, ban, mute, a password.
+/// The means of a table's host against those who come: remove, ban, mute, a password.
 class TestHostMeans : public QObject {
   Q_OBJECT
  private Q_SLOTS:

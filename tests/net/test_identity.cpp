@@ -38,7 +38,7 @@ std::unique_ptr<Dialer> overheard(const TestServer& table, QByteArray& said) {
   });
 }
 
-/// What the host is asked about; nothing: about nobody.
+/// The person about whom the host is asked; nothing: nobody.
 std::optional<LateArrival> asked(const Talker& host) {
   const auto* news = host.last<wire::TableNews>();
   return news && !news->facts.late.isEmpty() ? std::optional(news->facts.late.first()) : std::nullopt;

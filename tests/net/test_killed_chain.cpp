@@ -78,7 +78,7 @@ class Hall {
     players_.push_back(player(static_cast<int>(players_.size())));
     attendees_.emplace_back(players_.back()->client());
   }
-  /// Who gave up calls anew, as people do.
+  /// Lets those who gave up call anew, as people do.
   void callAgain() {
     for (std::size_t i = 0; i < players_.size(); ++i) {
       Attendee& each = attendees_[eyes_.size() + i];
@@ -155,7 +155,7 @@ class Hall {
   }
   const QList<int>& codesBefore() const { return codes_; }
 
-  /// What the killed server left behind, read from a copy.
+  /// The game that the killed server left behind, read from a copy.
   std::optional<StoredGame> stored() {
     const QString copy = path(u"copy-%1"_s.arg(++copies_));
     for (const QString& end : {u""_s, u"-wal"_s})

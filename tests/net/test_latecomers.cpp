@@ -32,7 +32,7 @@ struct SeatGivenAway : DeskBench {
 
 }  // namespace
 
-/// Who comes late to a Big Game (9.20), and whose seat they get.
+/// People who come late to a Big Game (9.20), and the seats they get.
 class TestLatecomers : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -63,7 +63,7 @@ class FewDescriptors {
   rlimit before_{};
 };
 
-/// How often the loop of this thread was woken while it lives.
+/// Counts how often the loop of this thread is woken while it lives.
 struct Wakings {
   Wakings()
       : connection(QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake,
@@ -75,7 +75,7 @@ struct Wakings {
 
 }  // namespace
 
-/// What a server does when the system gives it nothing more.
+/// A server to which the system gives nothing more.
 class TestLimits : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -37,7 +37,7 @@ std::unique_ptr<Dialer> counting(std::unique_ptr<Dialer> dialer, int& readies) {
 
 }  // namespace
 
-/// What people are told of a table at which they wait: all of it once, then what changed, and only that.
+/// The news of a table for people who wait at it: all of it once, then what changed, and only that.
 class TestLobby : public QObject {
   Q_OBJECT
  private Q_SLOTS:

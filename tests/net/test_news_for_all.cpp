@@ -67,7 +67,7 @@ enum class Way : int { Target, LastRound, Stopped };
 
 }  // namespace
 
-/// What everybody at a long chain hears, however far away they sit.
+/// The news that everybody at a long chain hears, however far away they sit.
 class TestNewsForAll : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -65,12 +65,12 @@ class Person : public QObject {
     return closed > before;
   }
   Server& server() { return *table_.server; }
-  /// How many bots have answered the open offer.
+  /// The number of bots that have answered the open offer.
   int answers(SeatId offerer) const {
     const Offer& offer = client->known().state.seat(offerer).offer;
     return (offer.declined | offer.accepted).size();
   }
-  /// How many bots are asked.
+  /// The number of bots that are asked.
   int others(SeatId offerer) const { return client->known().state.seat(offerer).offer.to.size() - 1; }
   bool isOpen(SeatId offerer) const { return client->known().state.seat(offerer).offer.isOpen(); }
 

@@ -34,7 +34,7 @@ bool isStored(const Bench& bench) {
   return bench.store.game()->moves.size() == static_cast<std::size_t>(bench.table.moves());
 }
 
-/// What a server that is started anew would find at a seat.
+/// The seat as a server that is started anew would find it.
 LobbySeat storedSeat(const Bench& bench, int seat) {
   Complaint complaint;
   const auto head = wire::decodeFromServer(bench.store.game()->head, complaint);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
-/// Who comes back to a table that was started anew, before the game and after it.
+/// People who come back to a table that was started anew, before the game and after it.
 class TestReturn : public QObject {
   Q_OBJECT
  private Q_SLOTS:

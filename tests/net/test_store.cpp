@@ -48,7 +48,7 @@ void makeVersion3(const QString& path) {
                    .join(u';'));
 }
 
-/// What older versions of this program made, with two moves in it.
+/// Makes a file as older versions of this program did, with two moves in it.
 void makeOldFile(const QString& path, int version) {
   const QString played = version == 1 ? QString() : u", played_ms INTEGER NOT NULL DEFAULT 0"_s;
   const QByteArray first = chained({}, move(0)), second = chained(first, move(1));

@@ -29,7 +29,7 @@ struct OpenPort {
     server.pauseAccepting();
   }
   qintptr descriptor() const { return server.socketDescriptor(); }
-  /// What comes of the next caller as soon as one is waiting.
+  /// The outcome of taking the next caller, as soon as one is waiting.
   Call taken(Callers& callers) const {
     Call call;
     const auto isThere = [&] { return (call = callers.take(descriptor())).kind != Call::Kind::Nobody; };
@@ -42,7 +42,7 @@ QString fileOfThisProgram() { return QFileInfo(QCoreApplication::applicationFile
 
 }  // namespace
 
-/// What app/system promises on every system; that it does so among processes is tested where it is used.
+/// The promises of app/system on every system; those among processes are tested where they are used.
 class TestSystem : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -68,7 +68,7 @@ struct Served {
 
 }  // namespace
 
-/// How long `tapu-server` keeps a table whose game is over.
+/// The time that `tapu-server` keeps a table whose game is over.
 class TestTableHost : public QObject {
   Q_OBJECT
  private Q_SLOTS:
@@ -116,7 +116,7 @@ void TestTableHost::aPasswordThatIsNoTextIsRefused() {
 
 namespace {
 
-/// What tapu-server says to a command line, without its name; what is not understood keeps it from serving.
+/// The words of tapu-server about a command line, without its name; a fault there keeps it from serving.
 QString saidBy(const QString& line, const QString& language) {
   QProcess server;
   server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,

@@ -60,7 +60,7 @@ wire::FromServer refusal(Refusal why) {
   return refused;
 }
 
-/// What somebody may tell who says that they are a table, and does not know the keys of its seats.
+/// The lies of somebody who says that they are a table, and does not know the keys of its seats.
 void lies() {
   QTest::addColumn<std::function<QList<wire::FromServer>(const TableIdentity&)>>("lie");
   const auto row = [](const char* name, std::function<QList<wire::FromServer>(const TableIdentity&)> lie) {

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
-/// What happens at a table after some minutes: bots take the empty seats; and the minute in which the clock stands.
+/// A table after some minutes: bots take the empty seats; and the minute in which the clock stands.
 class TestTableTimes : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -42,7 +42,7 @@ QString difference(const State& told, const State& seen) {
   return parts;
 }
 
-/// What the actions are in the numbers of the whole chain, sorted so that two lists can be compared.
+/// The actions in the numbers of the whole chain, sorted so that two lists can be compared.
 std::vector<Move> sorted(const LegalActions& actions, const ChainWindow* window, const Topology& map) {
   std::vector<Move> list;
   for (int i = 0; i < actions.size(); ++i) {
@@ -56,7 +56,7 @@ std::vector<Move> sorted(const LegalActions& actions, const ChainWindow* window,
 
 }  // namespace
 
-/// What a player on a long chain is told of it: the part around their own board, and all that can matter there.
+/// The part of a long chain that a player is told of: the part around their own board, and all that can matter there.
 class TestWindow : public QObject {
   Q_OBJECT
  private Q_SLOTS:

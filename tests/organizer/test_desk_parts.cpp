@@ -74,7 +74,7 @@ PlayedEvent wholeGame() {
 
 }  // namespace
 
-/// What the organizer's desk is made of, by keyboard.
+/// The parts of the organizer's desk, by keyboard.
 class TestDeskParts : public QObject {
   Q_OBJECT
 

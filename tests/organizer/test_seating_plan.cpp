@@ -11,7 +11,7 @@
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
-/// What an organizer prints.
+/// The prints of an organizer.
 class TestSeatingPlan : public QObject {
   Q_OBJECT
 

@@ -59,7 +59,7 @@ void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
   page.grab().save(folder.filePath(shot.name + u".png"_s));
 }
 
-/// What is told of the way in while people sit down.
+/// The way in that is told while people sit down.
 enum class Told { Nothing, Address };
 
 void saveGathering(const QDir& folder, const test::PlayedChain& played, const Shot& shot, Told told) {

@@ -69,7 +69,7 @@ struct Hall {
 
 }  // namespace
 
-/// What a big screen shows, when, and in which words.
+/// A big screen: its pictures, their times and words.
 class TestScreen : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -121,7 +121,7 @@ class StoppedTest : public ToolRuns {
   }
 
  private:
-  /// What is typed to play such a bot at the table of this server, which is started.
+  /// The command that brings such a bot to the table of this server, which is started.
   static QStringList joining(QProcess& server, const QString& bot) {
     server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
                  {u"--port"_s, u"0"_s, u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s, u"--once"_s, u"--seats"_s, u"2"_s,

@@ -18,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What tapu-tool prints, reads and writes, but for pictures.
+/// Prints and files of tapu-tool, but for pictures.
 class ToolTest : public ToolRuns {
   Q_OBJECT
 

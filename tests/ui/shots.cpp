@@ -87,7 +87,7 @@ void gameInProgress(const QString& path, const QString& language) {
   save(window.frame, path, u"game-"_s + language);
 }
 
-/// Who lost every building in an earthquake places a settlement (8.11).
+/// Shows how somebody places a settlement who lost every building in an earthquake (8.11).
 void relief(const QString& path, const QString& language) {
   Window window(1, [](Setup& setup) {
     crazy(RoundEvent::Earthquake)(setup);

@@ -53,7 +53,7 @@ struct Looked {
   std::optional<Program> program;
 };
 
-/// How many double clicks came to a widget.
+/// Counts the double clicks that come to a widget.
 class DoubleClicks : public QObject {
  public:
   int heard = 0;
@@ -67,7 +67,7 @@ class DoubleClicks : public QObject {
 
 }  // namespace
 
-/// What somebody has played so far.
+/// The games that somebody has played so far.
 class CareerPageTest : public QObject {
   Q_OBJECT
 

@@ -39,7 +39,7 @@ std::function<void(Setup&)> always(RoundEvent event) {
 
 void sail(Setup& setup) { useBoard(setup, boardShelf().front()); }
 
-/// What the log leaves out on purpose: told by another line, or nothing happened.
+/// Whether the log leaves an event out on purpose: told by another line, or nothing happened.
 bool isToldElsewhere(const Event& event) {
   switch (event.kind) {
     case EventKind::Paid: return true;

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the host of such a game allows: all of it other than usual.
+/// The policy of the host of such a game: all of it other than usual.
 TablePolicy strict() { return {WatchRule::Delayed, 5, SitDown::Closed, 0}; }
 
 /// A game of three persons on a network, whose host has gone after a while; one of the guests sits at the window of
@@ -143,7 +143,7 @@ ActionButton* noticeButton(const Program& program, const QString& text) {
   return nullptr;
 }
 
-/// Who sits at the first seat of the game of this copy.
+/// The name of the person at the first seat of the game of this copy.
 QString nameOfHostIn(const QString& copy) {
   QFile file(copy);
   Complaint complaint;

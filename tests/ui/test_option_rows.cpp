@@ -33,7 +33,7 @@ struct Page {
     QTest::mouseClick(child<ActionButton>(&page, preset), Qt::LeftButton);
   }
   QWidget* editor(const OptionSpec& spec) { return child<QWidget>(&page, u"option_"_s + plain(spec.key)); }
-  /// What stands beside the editor.
+  /// The words beside the editor.
   QStringList words(const OptionSpec& spec) {
     QStringList texts;
     for (const Words* each : editor(spec)->parentWidget()->findChildren<Words*>()) texts << each->text();

@@ -29,7 +29,7 @@ HexId hexOfNumber(const LaidWindow& window, int number) {
 
 }  // namespace
 
-/// What is told of the place under the pointer, in a game whose first decision is a settlement.
+/// The chip about the place under the pointer, in a game whose first decision is a settlement.
 class PlaceChipTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -103,7 +103,7 @@ struct HostedToTheEnd {
     if (dialog) QTest::keyClick(child<Segments>(dialog, u"playOnWhere"_s), Qt::Key_Right);
     return dialog;
   }
-  /// Of the game that was written last; 0 until the note has followed.
+  /// The port of the game that was written last; 0 until the note has followed.
   quint16 port() const { return program.starter.files().list().value(0).note.port; }
   const GameController* game() const { return program.window.game(); }
   QTemporaryDir folder;

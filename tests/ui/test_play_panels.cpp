@@ -33,7 +33,7 @@
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
-/// What the panels beside the board show.
+/// The panels beside the board.
 class PlayPanelsTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:

@@ -16,7 +16,7 @@
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
-/// What cannot be done now says why, and leads to the rule.
+/// Actions that cannot be done now say why, and lead to the rule.
 class PlayRefusalsTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:

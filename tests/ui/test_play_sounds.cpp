@@ -7,7 +7,7 @@ using namespace tapu;
 
 namespace {
 
-/// What is heard of a game.
+/// The sounds that are heard of a game.
 struct Heard {
   explicit Heard(GameController* game) : ears(game) {
     QObject::connect(&ears, &PlaySounds::heard, &ears, [this](Sound sound) { sounds << sound; });

@@ -43,7 +43,7 @@ struct Told {
 
 }  // namespace
 
-/// How a finished game is shown.
+/// The pages of a finished game.
 class PlayStoryTest : public QObject {
   Q_OBJECT
 

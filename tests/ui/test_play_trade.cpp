@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How much lower the trade panel is than the window: menu, tray and margins, at the size of their letters here.
+/// The height of the window that is not the trade panel's: menu, tray and margins, at the size of their letters here.
 constexpr int kAroundPanel = 172;
 
 Stepper* stepperOf(const QWidget& panel, const char* side, Resource kind) {

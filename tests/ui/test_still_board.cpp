@@ -110,7 +110,7 @@ class StillBoardTest : public QObject {
       const SeatView sight(window.game->seen().definition(), window.game->seen().state(), window.game->seen().viewer());
       const auto action = bot->decide(sight, rng);
       if (!action) return false;
-      // What a player might open meanwhile.
+      // Opens parts that a player might open meanwhile.
       if (moves % 7 == 0) window.part<Tray>()->build(BuildButton::Thing::Road)->click();
       if (moves % 11 == 0) window.page->tell(u"A long sentence on why this is not possible now. "_s.repeated(3));
       if (moves % 13 == 0) window.part<PromptBar>()->setHurry(PromptBar::Hurry::Offered);

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the parts of a window are like, by their way from the top: the pixels of their letters, or where they are.
+/// The parts of a window by their way from the top: the pixels of their letters, or their places.
 using Told = std::map<QString, QString>;
 
 template <class Tell>

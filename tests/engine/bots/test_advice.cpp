@@ -13,7 +13,7 @@
 using namespace tapu;
 using namespace tapu::test;
 
-/// What a hint names, and in which order.
+/// The choices that a hint names, and their order.
 class TestAdvice : public QObject {
   Q_OBJECT
 

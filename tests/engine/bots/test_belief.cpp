@@ -10,7 +10,7 @@
 #include "tests/engine/position.h"
 #include "tests/suite.h"
 
-// What a seat knows of the hands of others: everything but what others steal from one another (6.9).
+// The knowledge of a seat about the hands of others: everything but what others steal from one another (6.9).
 
 using namespace tapu;
 using namespace tapu::test;

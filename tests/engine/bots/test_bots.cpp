@@ -269,7 +269,7 @@ void TestBots::roundsToPay() {
 
 namespace {
 
-/// What each game is played on.
+/// The map of each game.
 struct Maps : SimulationWatcher {
   std::vector<Setup> setups;
   void began(const Setup& setup, const GameDefinition&, const State&) override { setups.push_back(setup); }

@@ -25,7 +25,7 @@ MatchPlan planOf(std::vector<std::string> bots, int games) {
   return plan;
 }
 
-/// Of each game its board, who began, the throw of each turn, and the moves.
+/// Notes of each game its board, who began, the throw of each turn, and the moves.
 struct Seen : SimulationWatcher {
   struct Game {
     Board board;

@@ -10,7 +10,7 @@
 #include "tests/engine/position.h"
 #include "tests/suite.h"
 
-// How thinking bots trade with other players (6): by what a deal does to the chance of both sides.
+// Trade of thinking bots with other players (6): by the change that a deal makes to the chance of both sides.
 
 using namespace tapu;
 using namespace tapu::test;
@@ -46,7 +46,7 @@ std::optional<Action> decided(const Position& p, int by) {
   return makeBot("keen")->decide(SeatView(p.definition, p.state, seat(by)), lots);
 }
 
-/// What seat 0 does about this offer of seat 1, which asks it alone.
+/// The answer of seat 0 to this offer of seat 1, which asks it alone.
 std::optional<Action> answerTo(Position& p, const char* give, const char* want) {
   p.play(1, offerTrade(cards(give), cards(want), seats({0})));
   return decided(p, 0);

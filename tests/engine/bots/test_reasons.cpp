@@ -10,7 +10,7 @@
 using namespace tapu;
 using namespace tapu::test;
 
-/// What speaks for an act, to whoever does it.
+/// The reasons for an act, told to whoever does it.
 class TestReasons : public QObject {
   Q_OBJECT
 

@@ -13,7 +13,7 @@
 #include "tests/engine/big_game.h"
 #include "tests/suite.h"
 
-// How greedy bots play in shared rounds (9.4), where a whole group acts and trades at once.
+// Play of greedy bots in shared rounds (9.4), where a whole group acts and trades at once.
 
 using namespace tapu;
 using namespace tapu::test;
@@ -61,7 +61,7 @@ struct Counting : SimulationWatcher {
   }
 };
 
-/// How many hands differ from their count in a game on so many boards; -1 if it has hardly begun.
+/// The number of hands that differ from their count in a game on so many boards; -1 if it has hardly begun.
 int wronglyCounted(Viewer by, int boards) {
   SimulationPlan plan;
   plan.ruleSet = RuleSet::BigGame;
@@ -105,7 +105,7 @@ Action decided(const Position& p, int by) {
   return makeBot("greedy")->decide(SeatView(p.definition, p.state, seat(by)), lots).value();
 }
 
-/// What a seat of Sun without cards but a knight does in a round; no robber has left its desert.
+/// The act in a round of a seat of Sun with a knight and no other card; no robber has left its desert.
 ActionKind doneWithKnight(int round, const char* hand = "", const std::function<void(Options&)>& change = {}) {
   Position p = ring(round, change);
   if (*hand) p.give(sun(0), hand);

@@ -142,7 +142,7 @@ class Beginner final : public Bot {
   GreedyBot usual_;
 };
 
-/// How many of so many games one against one the first of two wins, who sits in each seat in turn.
+/// The number of games one against one that the first of two bots wins, which sits in each seat in turn.
 template <class Make>
 int winsOf(int games, const Make& hero, const char* other) {
   int wins = 0;

@@ -532,7 +532,7 @@ QString MovingWorld::whyNotSettled() const {
   return {};
 }
 
-/// Of two who host one game one is asked to join the other, and where they would rather not, the other is told of it.
+/// Why one of two hosts of a game was not asked to join the other, or the other not told that they would rather not.
 QString MovingWorld::whyNotTold(const MovingTable& table) const {
   const auto hostOf = [&](const MovingTable& each) -> const RoamingPerson& { return *persons_[each.computer()]; };
   const RoamingPerson& host = hostOf(table);

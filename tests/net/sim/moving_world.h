@@ -103,7 +103,7 @@ class MovingWorld {
   bool isReached() const;
   void rest();
   void noteBefore();
-  // What goes wrong
+  // Trouble
   void beginTrouble();
   void planSleep(int person);
   void planOtherEvening(int person, int fromMs);
@@ -115,7 +115,7 @@ class MovingWorld {
   void takePlace(const QString& address, quint16 port, bool isSameComputer);
   void hostOnward(int person, Number table);
   void playElsewhere(int person);
-  // What must hold
+  // Checks
   void watch();
   void checkWaits(const RoamingPerson& person);
   void noteEnds();

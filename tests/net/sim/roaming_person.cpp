@@ -214,7 +214,7 @@ void RoamingPerson::answer() {
   join(placeOf({there.address, there.port}));
 }
 
-/// What the list says of a game that is theirs: the table where their seat is, else where the game went on.
+/// The entry of the list for a game that is theirs: the table where their seat is, else where the game went on.
 std::optional<FoundGame> RoamingPerson::seatInList(const Wish& wish) {
   const QList<FoundGame> games = browser_->games();
   const QList<Rejoin> kept = settings_.seats().all();
@@ -228,7 +228,7 @@ std::optional<FoundGame> RoamingPerson::seatInList(const Wish& wish) {
   return isStubborn() ? std::nullopt : found;
 }
 
-/// Who says no wants the host of their own back, and gives in some time.
+/// Whether they say no: they want the host of their own back, and give in some time.
 bool RoamingPerson::isStubborn() {
   if (stubbornUntil_ < 0) stubbornUntil_ = around_.clock->nowMs() + kStubbornMs;
   return !saysYes && around_.clock->nowMs() < stubbornUntil_;

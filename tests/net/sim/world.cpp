@@ -499,7 +499,7 @@ void World::startAsOwner(int index) {
     person.client().ask(requests::StartGame{});
 }
 
-/// What people do beside playing.
+/// Lets people do something beside playing.
 void World::doSomething(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
   if (person.stage != Person::Stage::In) return;
