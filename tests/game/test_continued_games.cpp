@@ -56,7 +56,7 @@ class ContinuedGamesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  // Until now its clock ran at once, and a bot was about to take the seats of all the others.
+  // Its clock waits for the others, and no bot takes their seats.
   void whoPlayedFromElsewhereIsWaitedFor() {
     Evening evening;
     QVERIFY(evening.begin());

@@ -92,7 +92,7 @@ void HostsOfCopiesTest::whoGoesOnFromACopyIsFoundByTheOthers() {
   QVERIFY(uma.settings.seats().at(first) && uma.settings.seats().at(second));
 }
 
-// Until now the start page offered to continue the store of before, or the seat at a table that nobody keeps any more.
+// The start page offers neither the former store to continue nor the seat at a table that nobody keeps any more.
 void HostsOfCopiesTest::whatIsLeftOfAGameThatWentOnIsNotOffered() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
   QVERIFY(host(meera, 2) && join(ravi, meera.started.port) && join(uma, meera.started.port));
@@ -212,7 +212,7 @@ void HostsOfCopiesTest::aGameThatGoesOnIsCalledAfterTheSeatOfItsHost() {
   QCOMPARE(kept[0].note.gameName, u"Ravi’s game"_s);
 }
 
-// Until now it was lost with the host who had typed it.
+// It outlives the host who has typed it.
 void HostsOfCopiesTest::aTitleThatNamesNobodyIsThatOfEachCopy() {
   HostedOnward game;
   QVERIFY(game.play(u"Friday at the club"_s));

@@ -319,7 +319,7 @@ void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
   QCOMPARE(ravi.seat(), seat);
 }
 
-// Anybody can say that they are the table. Until now the first sixteen who said so were called, and nobody else.
+// Anybody can say that they are the table. They do not use up the calls for the table itself.
 void LostSeatTest::whoIsSilentIsNotTakenForTheTable() {
   constexpr int kCrowd = 20;
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);

@@ -241,7 +241,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(shelf.names(), (QStringList{u"2"_s, u"1"_s}));
   }
 
-  // Until now each comparison read the notes anew, and the program fell over in the middle of sorting.
+  // The notes are read once before sorting: an order that changes meanwhile would be none.
   void gamesAreListedWhileTheirNotesAreWritten() {
     Shelf shelf;
     QStringList stores;

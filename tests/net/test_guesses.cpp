@@ -168,10 +168,9 @@ void TestGuesses::fewGuessesAreJudged() {
   qInfo("%d guesses of 6,000 were judged", hall.judged);
 }
 
-// Until now whoever guessed from many addresses used up what is judged of everybody, and a right code from elsewhere
-// found nothing left as long as they went on. By hand: one more of the first ones is judged each five seconds, and the
-// next is whoever comes from where none came, so a right code waits for five seconds at most; those who come after it
-// wait for nothing, since right ones do not count.
+// Somebody who guesses from many addresses does not use up the guesses that are judged of everybody. By hand: one more
+// of the first ones is judged each five seconds, and the next is whoever comes from where none came, so a right code
+// waits for five seconds at most; those who come after it wait for nothing, since right ones do not count.
 void TestGuesses::aRightCodeIsJudgedAmongManyGuesses_data() {
   using From = std::function<QString(int)>;
   QTest::addColumn<From>("guesser");

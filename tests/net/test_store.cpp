@@ -590,7 +590,7 @@ void TestStore::theTableLooksForItsFileNowAndThen() {
   SOON_EQUAL(mended.size(), 1);
 }
 
-/// Until now what was undone in it was asked of a database that was not open, and Qt said so on the terminal.
+/// Asked to undo something in a database that is not open, Qt would complain on the terminal.
 void TestStore::aFileThatCannotBeOpenedIsAskedForNothing() {
   QTest::failOnWarning(QRegularExpression(u"database not open"_s));
   SqliteFile file;

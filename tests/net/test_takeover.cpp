@@ -189,7 +189,7 @@ void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
   SOON_EQUAL(rani->refusal(), Refusal::TurnedDown);
 }
 
-// Until now they waited without end for a host who was not there.
+// Otherwise they would wait without end for a host who is not there.
 void TestTakeover::whoAsksForAPlaceIsToldWhomTheyWaitFor() {
   HostedBench bench(open(SitDown::Asked));
   SOON(bench.host.last<wire::Welcome>());

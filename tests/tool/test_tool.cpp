@@ -53,7 +53,7 @@ class ToolTest : public ToolRuns {
     for (const QChar steers : {QChar(0x1b), QChar(0x07), QChar(0x202e)}) QVERIFY(!told.contains(steers));
   }
 
-  /// Until now tapu-server printed the name of a file as it was given.
+  /// The name of a file, too, goes to the terminal without letters that steer it.
   void noNameSteersTheTerminalOfAServer_data() {
     QTest::addColumn<QStringList>("options");
     const QString bent = u"no\x1b[31m\u009b\u202efolder/file"_s;

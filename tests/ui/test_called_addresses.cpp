@@ -112,7 +112,7 @@ class CalledAddressesTest : public QObject {
     QCOMPARE(QGuiApplication::clipboard()->text(), link);
   }
 
-  // Until now a row that told of an address of before failed once.
+  // A row that was made with the former address leads to the new one.
   void aTableThatHasMovedIsCalledWhereItWasHeardMeanwhile() {
     makeKnown(folder_->path());
     Hosted host;
@@ -327,7 +327,7 @@ class CalledAddressesTest : public QObject {
     QCOMPARE(program.window.focusWidget(), part);
   }
 
-  // Until now "Used before" kept whatever was ever typed.
+  // "Used before" does not keep an address where nobody has answered.
   void anAddressIsOfferedAgainOnceATableHasAnsweredThere() {
     makeKnown(folder_->path());
     Program program(folder_->path());

@@ -196,7 +196,7 @@ class CutOffTest : public QObject {
     QVERIFY2(sayOrDo(*table.game, u"/help"_s).kind == ChatMeaning::Kind::Answer, "nobody else is needed for that");
   }
 
-  // Until now it was lost without a word: nobody knew yet that the connection was.
+  // Nobody knew at that time that the connection was lost.
   void whatWasSaidIntoADeadLineIsSentWhenItIsBack() {
     TwoComputers table;
     QVERIFY(table.begin());
@@ -436,7 +436,7 @@ class CutOffTest : public QObject {
     QVERIFY(table.page->findChild<PlayersPanel*>()->gone(other) == Gone::Lost);
   }
 
-  // Until now their box said for ever that a bot takes over in so many seconds.
+  // Their box counts no seconds until a bot takes over.
   void whereTheGameWasClosedNoBotTakesOver() {
     TwoComputers table;
     QVERIFY(table.begin());

@@ -185,7 +185,7 @@ class GoneHostTest : public QObject {
     QTest::newRow("the first is turned down") << false;
     QTest::newRow("the first is confirmed: the second is none any more") << true;
   }
-  // Until now the second stood over the first.
+  // The second never stands over the first.
   void oneQuestionComesAfterTheOther() {
     QFETCH(bool, isConfirmed);
     makeKnown(folder_->path());
@@ -256,7 +256,7 @@ class GoneHostTest : public QObject {
     QVERIFY(program.window.game()->seen().first().identity.table == goesOn.game->seen().first().identity.table);
   }
 
-  // Until now no button led there after that answer, and who would host it was told that the game had ended.
+  // A button leads there after that answer, and somebody who would host it is not told that the game has ended.
   void whoDoesNotFollowAtOnceFindsTheWayThereLater() {
     makeKnown(folder_->path());
     Program program(folder_->path());
@@ -292,7 +292,7 @@ class GoneHostTest : public QObject {
     QTest::newRow("at another guest's") << false;
     QTest::newRow("at this computer") << true;
   }
-  // Until now it was lost without a word: the connection that had lost it was left for good.
+  // The connection that lost it is left for good, so the client keeps it.
   void whatWasSaidIntoTheCutIsSaidWhereTheGameGoesOn() {
     QFETCH(bool, here);
     makeKnown(folder_->path());
@@ -341,7 +341,7 @@ class GoneHostTest : public QObject {
     if (!here) SOON(isSaid(goesOn.game->seen().chat()));
   }
 
-  // Until now it was lost without a word with the window that had said it.
+  // It outlives the window that had said it.
   void whatWasSaidIntoTheCutIsSaidOnceByWhoeverComesBack() {
     makeKnown(folder_->path());
     Program program(folder_->path());
@@ -379,7 +379,7 @@ class GoneHostTest : public QObject {
     QTest::newRow("of a host who is written from left to right") << u"Ravi"_s << u"Ravi"_s;
     QTest::newRow("of a host whose name turns nothing around it") << u"فرزاد"_s << u"\u2068فرزاد\u2069"_s;
   }
-  // Until now it led to a place that was gone.
+  // Its answer would lead to a place that is gone.
   void aQuestionGoesWithThePlaceThatItNames() {
     QFETCH(QString, host);
     QFETCH(QString, shown);
@@ -402,7 +402,7 @@ class GoneHostTest : public QObject {
   }
 
   void aHostWhoComesBackMayLeaveEverythingAsItIs_data() { bothAnswersInBothLanguages(); }
-  // Until now the answer that Enter gives was "Host it here", as if it did anything, and there were two games.
+  // Enter does not answer "Host it here": there would be two games.
   void aHostWhoComesBackMayLeaveEverythingAsItIs() {
     QFETCH(QString, language);
     makeKnown(folder_->path());
@@ -444,7 +444,7 @@ class GoneHostTest : public QObject {
     } else {
       child<ActionButton>(asked, u"questionSafe"_s)->click();
       SOON(!asked->isAsking());
-      // Until now no button led there after that answer, which is none to the question of later.
+      // That answer is none to the question of later: a button leads there.
       SOON(noticeButton(program, isHindi ? u"Uma के यहाँ शामिल हों"_s : u"Join at Uma"_s));
       QVERIFY2(program.games.isAsking(), "the button goes when nobody is heard there any more");
     }
@@ -455,7 +455,7 @@ class GoneHostTest : public QObject {
     QCOMPARE(program.window.game()->seen().first().identity.table, expected);
   }
 
-  // Until now neither of two guests who hosted a copy was told of the other. Nobody of them was away.
+  // Two guests who each host a copy are told of one another, though nobody of them was away.
   void whoHostsACopyAsAnotherDoesIsAskedToJoinThem() {
     makeKnown(folder_->path());
     Program program(folder_->path());
@@ -529,7 +529,7 @@ class GoneHostTest : public QObject {
     const auto* back = child<ActionButton>(asked, u"questionOther"_s);
     QCOMPARE(back->text(), isHindi ? u"अपनी सीट पर लौटें"_s : u"Back to my seat"_s);
     QCOMPARE(back->role(), ActionButton::Role::Next);
-    QCOMPARE(program.window.focusWidget(), back);  // until now Enter stayed away from the own seat
+    QCOMPARE(program.window.focusWidget(), back);  // Enter may take the way back to the own seat
     SOON_EQUAL(program.table()->findChild<NoticeBar*>()->text(),
                isHindi ? u"गेम Meera के यहाँ फिर खुला है।"_s : u"The game is open again at Meera."_s);
     QFETCH(bool, goes);
@@ -546,7 +546,7 @@ class GoneHostTest : public QObject {
     QCOMPARE(program.window.game()->seen().viewer(), mine);
   }
 
-  // Until now it said the same whether anybody would answer or not.
+  // It says whether anybody would answer.
   void theStartPageSaysThatTheGameOfTheOwnSeatIsOpen() {
     makeKnown(folder_->path());
     QString name;

@@ -197,11 +197,11 @@ class NetworkPagesTest : public QObject {
     for (const GameRow* row : page.findChildren<GameRow*>())
       QCOMPARE(row->ourSeat() == OurSeat::Moved, row->game().table == there.table);
     page.games()->setHosted(
-        {hosted, there.table});  // from a copy, by themselves: until now as if somebody else went on with it
+        {hosted, there.table});  // from a copy, by themselves, and not as a game that somebody else went on with
     for (const GameRow* row : page.findChildren<GameRow*>()) QCOMPARE(row->ourSeat(), OurSeat::None);
   }
 
-  // Until now the words around it changed places, for whoever hears the row as well.
+  // The words around it keep their places, for those who hear the row as well.
   void aNameFromRightToLeftTurnsNothingInItsRow() {
     FoundGame game = foundGame(u"جزیره"_s, u"classic"_s, 1);
     game.host = u"فرزاد"_s;
@@ -594,7 +594,6 @@ class NetworkPagesTest : public QObject {
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
   }
 
-  // Until now only the last of them was offered.
   void eachSeatThatIsKeptIsOfferedAndCanBeForgotten() {
     makeKnown(folder_->path());
     Program program(folder_->path());

@@ -360,7 +360,7 @@ class PlayTradeTest : public QObject {
       for (const int height : {800, 768, 720})
         QTest::addRow("%s, %d", qPrintable(language), height) << language << height;
   }
-  // Until now it lay in what scrolls, and the box of the bank cut it in two.
+  // It lies outside of the part that scrolls, where the box of the bank would cut it in two.
   void theOwnOfferIsWithdrawnByAButtonThatIsSeenWhole() {
     QFETCH(QString, language);
     QFETCH(int, height);

@@ -223,7 +223,7 @@ class SavedPageTest : public QObject {
     SOON(play());
   }
 
-  // Until now it was continued without a word, and stood on the start page above the way to where the game goes on.
+  // The start page offers the way to where the game goes on, and not this one.
   void whatIsLeftOfAGameThatWentOnIsContinuedAfterAQuestion() {
     makeKnown(folder_->path());
     const QString store = putGame(folder_->path(), u"Ours"_s, 10);
