@@ -20,7 +20,7 @@ OWN = ""  # nobody has to: the move is its own, chosen of the legal ones or draw
 # file: {function: what its source asks about the moves first; or (file, what that asks) of who hands them on}
 JUDGES = {
     # Moves of strangers.
-    "app/client/conversation.cpp": {"toldIn": "isPlausible(*definition", "play": "isPlausible(*definition"},
+    "app/client/game_listener.cpp": {"toldIn": "isPlausible(*known_.game", "play": "isPlausible(*known_.game"},
     "app/files/record_reader.cpp": {"playAsSeen": "isPlausible(definition", "play": "completeChance(game_->definition()", "playWhatIsDue": OWN},
     "app/host/game/authoritative_game.cpp": {"put": "isPlayable(move)", "again": "isPlayable(*move)"},
     "app/session/replay/replay.cpp": {name: ("app/files/record_reader.cpp", "isPlausible(definition") for name in ("playOn", "goTo")},
@@ -88,7 +88,7 @@ def main():
     found = callers(root)
     problems = list(findings(root, found, JUDGES))
     # It finds what is not listed, and a judge that is gone.
-    some = "app/client/conversation.cpp"
+    some = "app/client/game_listener.cpp"
     without = {file: rows for file, rows in JUDGES.items() if file != some}
     gone = {**JUDGES, some: {**JUDGES[some], "toldIn": "isJudgedByNobody("}}
     if len(list(findings(root, found, without))) < len(found[some]) or not list(findings(root, found, gone)):
