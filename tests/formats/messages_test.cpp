@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCborArray>
 #include <QCborValue>
+#include <QDataStream>
+#include <QDir>
+#include <QFile>
 #include <QTest>
 #include <QThread>
 #include <algorithm>
@@ -20,6 +23,16 @@ using namespace tapu;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Of two messages with one number the second would never be read.
+template <class... Kinds>
+consteval bool haveOwnNumbers(const std::variant<Kinds...>*) {
+  std::array numbers{Kinds::kType...};
+  std::ranges::sort(numbers);
+  return std::ranges::adjacent_find(numbers) == numbers.end();
+}
+static_assert(haveOwnNumbers(static_cast<const wire::FromClient*>(nullptr)));
+static_assert(haveOwnNumbers(static_cast<const wire::FromServer*>(nullptr)));
 
 QByteArray token() { return QByteArray(wire::kTokenBytes, 'k'); }
 
@@ -425,6 +438,29 @@ class MessagesTest : public QObject {
     QCborArray same = old;
     same[3] = wire::kProtocol;
     QVERIFY2(!wire::decodeFromClient(QCborValue(same).toCbor(), complaint), "of our own the form is known");
+  }
+
+  /// What follows a greeting of another protocol is heard by nobody: the fuzzer would try nothing with such a sample.
+  void theSamplesOfTheFuzzerGreetInOurProtocol() {
+    const QDir corpus(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/fuzz/corpus/wire"_s);
+    int greetings = 0, welcomes = 0;
+    for (const QString& name : corpus.entryList(QDir::Files)) {
+      QFile file(corpus.filePath(name));
+      QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+      for (QDataStream frames(&file); !frames.atEnd();) {
+        QByteArray frame;
+        frames >> frame;
+        Complaint complaint;
+        const bool isWelcome = frame.mid(1, 2) == QByteArray::fromHex("1841");
+        if (isWelcome) QVERIFY2(wire::decodeFromServer(frame, complaint), qPrintable(name + complaint.sentence));
+        welcomes += isWelcome;
+        if (!wire::isGreeting(frame)) continue;
+        const auto greeting = wire::decodeFromClient(frame, complaint);
+        QVERIFY2(greeting && std::get<wire::Hello>(*greeting).protoMax == wire::kProtocol, qPrintable(name));
+        ++greetings;
+      }
+    }
+    QVERIFY(greetings > 0 && welcomes > 0);
   }
 
   void aGreetingHoldsFewThingsOnly() {
