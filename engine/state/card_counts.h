@@ -74,5 +74,6 @@ struct CardCounts {
   /// True if every lane holds at least as many as `cost`.
   constexpr bool covers(CardCounts cost) const { return (((lanes | kHigh) - cost.lanes) & kHigh) == kHigh; }
 };
+static_assert(kResources <= 7 && kCards <= 7, "the eighth counter is that of unknown kinds");
 
 }  // namespace tapu

@@ -74,18 +74,12 @@ QString topicOf(ChoicePanel::Kind kind, Card card) {
 
 /// Plays this card for the chosen ones.
 Action actionOf(Card card, const CardCounts& chosen) {
-  Resource first = Resource::None, second = Resource::None;
+  Action action = trialOf(card).value_or(Action());
+  action.first = action.second = Resource::None;
   for (Resource kind : kAllResources) {
-    for (int n = 0; n < chosen[kind]; ++n) (first == Resource::None ? first : second) = kind;
+    for (int n = 0; n < chosen[kind]; ++n) (action.first == Resource::None ? action.first : action.second) = kind;
   }
-  switch (card) {
-    case Card::Knight: return first == Resource::None ? playKnight() : playKnight(first);
-    case Card::RoadBuilding: return playRoadBuilding();
-    case Card::YearOfPlenty: return playYearOfPlenty(first, second);
-    case Card::Insurance: return playInsurance();
-    case Card::Dog: return playDog();
-    default: return playMonopoly(first);
-  }
+  return action;
 }
 
 bool isSuggestion(const QKeyEvent& key) { return key.key() == Qt::Key_G && key.modifiers() == Qt::NoModifier; }

@@ -107,8 +107,10 @@ QString topicOfCard(Card kind) {
     case Card::RoadBuilding:
     case Card::YearOfPlenty:
     case Card::Monopoly: return u"progress"_s;
-    default: return u"play-card"_s;
+    case Card::Unknown:
+    case Card::None: break;
   }
+  return u"play-card"_s;
 }
 
 QString topicOfEvent(RoundEvent event) {
