@@ -25,7 +25,7 @@ class MainMenus {
   /// Fills the bar, also with `moves`; they and `parent`, which owns the action groups, must outlive it.
   MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent);
 
-  /// The entries, by the menu in which they stand; without those of `moves`.
+  /// The entries, by the menu in which they stand, AboutQt as the last; without those of `moves`.
   enum Entry {
     Organize,
     BigScreen,
