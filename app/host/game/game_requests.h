@@ -11,6 +11,9 @@ namespace tapu {
 /// else does, and the game waits until they are there.
 enum class Throws : quint8 { ByPerson, ByOrganizer };
 
+/// The wire has one word for all that the game itself refuses to a request.
+inline Refusal refusalFor(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
+
 /// The requests of people to a running game beside the moves of their seats. Each answers why not, or nothing: then it
 /// is done. Who may ask is for the caller to judge.
 class GameRequests {

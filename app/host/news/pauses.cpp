@@ -20,12 +20,12 @@ Pauses::Pauses(std::shared_ptr<Clock> clock, const Limits& limits, const Roster&
 
 Refusal Pauses::pause() {
   if (!game_ || !often_.take(clock_->nowMs())) return Refusal::NotNow;
-  return game_->requests().pause() ? Refusal::NotNow : Refusal::None;
+  return refusalFor(game_->requests().pause());
 }
 
 Refusal Pauses::resume() {
   if (!game_) return Refusal::NotNow;
-  if (!minute_.isSet()) return game_->requests().resume() ? Refusal::NotNow : Refusal::None;
+  if (!minute_.isSet()) return refusalFor(game_->requests().resume());
   end();
   return Refusal::None;
 }

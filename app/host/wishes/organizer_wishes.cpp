@@ -5,12 +5,6 @@
 
 namespace tapu {
 
-namespace {
-
-Refusal unless(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
-
-}  // namespace
-
 OrganizerWishes::OrganizerWishes(Connections& connections, Roster& roster, TableSecrets& secrets, TableKeeper& keeper,
                                  LobbyTeller& lobby, Welcomer& welcomer, Leavers& leavers, LateDoor& late,
                                  ScreenTeller& screens, HostWishes& host, const std::unique_ptr<GameSession>& game)
@@ -28,7 +22,7 @@ OrganizerWishes::OrganizerWishes(Connections& connections, Roster& roster, Table
 
 Refusal OrganizerWishes::grant(const wire::Request& wish) {
   using namespace requests;
-  const auto ofGame = [this](auto&& wanted) { return game_ ? unless(wanted(game_->requests())) : Refusal::NotNow; };
+  const auto ofGame = [this](auto&& wanted) { return game_ ? refusalFor(wanted(game_->requests())) : Refusal::NotNow; };
   return std::visit(
       wire::Cases{
           [&](const EnterThrow& m) { return ofGame([&](GameRequests& game) { return game.enterThrow(m.dice); }); },
@@ -60,7 +54,7 @@ Refusal OrganizerWishes::grant(const wire::Request& wish) {
       wish);
 }
 
-Refusal OrganizerWishes::endGame() { return game_ ? unless(game_->requests().endGame()) : Refusal::NotNow; }
+Refusal OrganizerWishes::endGame() { return game_ ? refusalFor(game_->requests().endGame()) : Refusal::NotNow; }
 
 Refusal OrganizerWishes::keepSeat(SeatId seat, const QString& name) {
   if (!roster_.has(seat) || secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person)

@@ -3,13 +3,6 @@
 
 namespace tapu {
 
-namespace {
-
-/// The wire has one word for all that the game itself refuses to a request.
-Refusal refusalFor(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
-
-}  // namespace
-
 PlayerWishes::PlayerWishes(Connections& connections, const Roster& roster, const TableSecrets& secrets, TableDoor& door,
                            TableKeeper& keeper, TableTeller& table, TableTalk& talk, Pauses& pauses,
                            SeatChoices& choices, HostWishes& host, const std::unique_ptr<GameSession>& game)
