@@ -27,7 +27,8 @@ constexpr int kColumnFrom = 1000;  // for the panes at right as a column
 constexpr int kTabsWidth = 248;    // of the panes where there is no room for the column
 constexpr int kLookAfter = 60;     // ms after the last change of a stroke that goes on
 
-QString firstOf(const std::vector<BoardProblem>& errors) {
+QString firstErrorOf(const BoardFile& file) {
+  const std::vector<BoardProblem> errors = problems(botGameOn(file));
   return errors.empty() ? QString() : problemAt(errors.front());
 }
 
@@ -213,7 +214,7 @@ void EditorPage::refreshNow() {
   canvas_->setProblems(found);
   problems_->show(std::move(found));
   balance_->show(document_.board());
-  if (botGames_) botGames_->show(document_.file(), firstOf(problems(botGameOn(document_.file()))));
+  if (botGames_) botGames_->show(document_.file(), firstErrorOf(document_.file()));
   refreshActions();
 }
 

@@ -30,7 +30,7 @@ void on(QAction* action, std::function<void()> what) {
 
 /// The widget of a part of the page that gets the keyboard first: the topmost, of several the leftmost. Null: there is
 /// none.
-QWidget* firstOf(const QWidget* part) {
+QWidget* firstStopOf(const QWidget* part) {
   QWidget* first = nullptr;
   const auto reads = [part](const QWidget* each) {
     const QPoint at = each->mapTo(part, QPoint());
@@ -53,7 +53,7 @@ void focusNext(const std::vector<QWidget*>& parts) {
   for (std::size_t step = 1; step <= parts.size(); ++step) {
     QWidget* next = parts[(now + step) % parts.size()];
     if (!next->isVisible()) continue;
-    QWidget* target = next->focusPolicy() & Qt::TabFocus ? next : firstOf(next);
+    QWidget* target = next->focusPolicy() & Qt::TabFocus ? next : firstStopOf(next);
     if (!target) continue;
     target->setFocus(Qt::TabFocusReason);
     for (QWidget* around = target->parentWidget(); around; around = around->parentWidget())
