@@ -306,8 +306,13 @@ void TestController::curtainNeverLeaks() {
   QVERIFY(game.seen().isHotSeat());
   Person persons(game);
   int curtains = 0, early = 0;
-  bool leaked = false;
+  bool leaked = false, isToldLate = false;
   SeatId seen;
+  const auto look = [&] { return std::pair(game.seen().viewer(), game.seen().curtain); };
+  auto told = look();
+  const QObject listener;
+  connect(&game, &GameController::viewerChanged, &listener, [&] { told = look(); });
+  connect(&game, &GameController::legalChanged, &listener, [&] { isToldLate = isToldLate || told != look(); });
   persons.atCurtain = [&] {
     ++curtains;
     if (game.seen().state().head.phase == Phase::Setup) ++early;
@@ -327,6 +332,7 @@ void TestController::curtainNeverLeaks() {
   QVERIFY(!leaked);
   QVERIFY(curtains > 10);
   QCOMPARE(early, 0);
+  QVERIFY2(!isToldLate, "what may be done was told before whose it is");
   for (const Event& event : game.seen().log->events()) {
     if (event.kind == EventKind::CardBought) QCOMPARE(event.card, Card::Unknown);
     if (event.kind == EventKind::CardStolen) QVERIFY(event.cards == CardCounts::of(Resource::Unknown));

@@ -64,7 +64,7 @@ GameController::GameController(std::vector<std::unique_ptr<Client>> clients, std
   for (const auto& client : clients_) connectClient(*client);
   connectFirst(first());
   log().rebuild(seen_.first(), sharing());
-  changed();
+  review();
 }
 
 GameController::~GameController() {
@@ -76,12 +76,12 @@ void GameController::connectClient(Client& client) {
           [this, &client](const auto& moves, const auto& events) { hear(client, moves, events); });
   connect(&client, &Client::gameStarted, this, [this, &client] { hear(client, {}, {}); });
   connect(&client, &Client::phaseChanged, this, [this] {
-    changed();
+    review();
     Q_EMIT phaseChanged();
     Q_EMIT finishedChanged();
   });
   connect(&client, &Client::refused, this, [this](Reject reason, const Action&) {
-    changed();
+    review();
     Q_EMIT refused(sentenceFor(reason), QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
   });
   connect(&client, &Client::requestRefused, this,
@@ -95,13 +95,13 @@ void GameController::connectClient(Client& client) {
 
 void GameController::connectFirst(Client& first) {
   connect(&first, &Client::lobbyChanged, this, [this] {
-    changed();
+    review();
     Q_EMIT lobbyChanged();
   });
   connect(&first, &Client::gameStarted, this, &GameController::gameStarted);
   connect(&first, &Client::tableChanged, this, &GameController::tableChanged);
   connect(&first, &Client::clockChanged, this, &GameController::clockChanged);
-  connect(&first, &Client::commonNewsChanged, this, [this] { changed(); });
+  connect(&first, &Client::commonNewsChanged, this, [this] { review(); });
   connect(&first, &Client::targetReached, this, [this](const SpokenSeat& who) {
     log().noteReached(who);
     Q_EMIT logChanged();
@@ -126,7 +126,7 @@ void GameController::hear(Client& client, const std::vector<Move>& moves, const 
   if (seen_.first().window)
     std::erase_if(told, [](const Event& event) { return event.kind == EventKind::TargetReached; });
   if (&client == &first()) log().hear(seen_.first(), sharing(), moves, told);
-  changed();
+  review();
   if (isLookedThrough) Q_EMIT moved(moves, told);
   if (&client == &first()) Q_EMIT logChanged();
 }
@@ -158,9 +158,7 @@ bool GameController::passOn(bool (*isWanted)(const ClientView&)) {
 }
 
 /// Works everything out anew and tells of the changes.
-void GameController::changed() {
-  const SeatId formerViewer = seen_.viewer();
-  const Curtain formerCurtain = seen_.curtain;
+void GameController::review() {
   chooseViewer();
   const ClientView& view = seen_.view();
   const bool isCovered = seen_.isCurtainDown() || !seen_.viewer();
@@ -173,18 +171,17 @@ void GameController::changed() {
   if (seen_.asked) seen_.legal = seen_.legal.only(*seen_.asked);
   if (!waitsForBotsAlone(seen_)) bots().calm();
   declineInHaste();
-  if (formerViewer != seen_.viewer() || formerCurtain != seen_.curtain) Q_EMIT viewerChanged();
+  const Look former = std::exchange(look_, {seen_.looker, seen_.curtain});
+  if (former != look_) Q_EMIT viewerChanged();
   Q_EMIT legalChanged();
-  const PromptLine former = std::exchange(prompt_, seen_.prompt());
-  if (former != prompt_) Q_EMIT promptChanged();
+  const PromptLine before = std::exchange(prompt_, seen_.prompt());
+  if (before != prompt_) Q_EMIT promptChanged();
 }
 
 void GameController::lookThrough(const ClientView* next, Curtain curtain) {
-  const bool differs = next != seen_.looker || curtain != seen_.curtain;
   seen_.looker = next;
   seen_.curtain = curtain;
-  changed();
-  if (differs) Q_EMIT viewerChanged();
+  review();
 }
 
 /// While bots hurry, an offer that cannot be accepted anyway must not make them wait for an answer.
@@ -211,7 +208,7 @@ Client& GameController::viewClient() const {
 
 void GameController::setAsked(std::optional<std::vector<Action>> asked) {
   seen_.asked = std::move(asked);
-  changed();
+  review();
 }
 
 void GameController::submit(const Action& action) {
@@ -222,12 +219,12 @@ void GameController::submit(const Action& action) {
       return;
     }
     viewClient().act(Action(*found));  // as in the lesson: the seats it names answer
-    return changed();
+    return review();
   }
   if (seen_.isWatching()) return first().act(action);  // which refuses it
   if (seen_.isCurtainDown() || !seen_.viewer()) return;
   viewClient().act(action);
-  changed();
+  review();
 }
 
 void GameController::takeHint() {

@@ -63,7 +63,7 @@ class GameController : public ShownGame, public Acts {
  private:
   void connectClient(Client& client);
   void connectFirst(Client& first);
-  void changed();
+  void review();
   void hear(Client& client, const std::vector<Move>& moves, const std::vector<Event>& events);
   void chooseViewer();
   bool passOn(bool (*isWanted)(const ClientView&));
@@ -76,6 +76,8 @@ class GameController : public ShownGame, public Acts {
 
   std::shared_ptr<void> host_;  // outlives the clients
   std::vector<std::unique_ptr<Client>> clients_;
+  using Look = std::pair<const ClientView*, Curtain>;
+  Look look_;                  ///< as last told: through whose eyes
   PromptLine prompt_;          ///< as last told
   bool answersOffer_ = false;  ///< the viewer is there to answer an offer, out of turn
 };
