@@ -78,15 +78,11 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
 }
 
 EditorPage::~EditorPage() {
-  delete std::exchange(tabs_, nullptr);
-  boards_.reset();
   disconnect(&document_.histories(), nullptr, this, nullptr);
   disconnect(&document_, nullptr, this, nullptr);
-  // These use the document, so they are deleted before it: Qt would delete them after the members.
-  delete std::exchange(canvas_, nullptr);
-  delete std::exchange(palette_, nullptr);
-  delete std::exchange(history_, nullptr);
-  delete std::exchange(status_, nullptr);
+  disconnect(&selection_, nullptr, this, nullptr);
+  // The parts use the members: Qt would delete them after these.
+  qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
 // Parts
