@@ -11215,7 +11215,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Swap</source>
         <extracomment>Button: trades with the bank as the sentence beside it says.</extracomment>
-        <translation>अदला-बदली करें</translation>
+        <translation>अदला-बदली</translation>
     </message>
     <message>
         <source>Swap with bank</source>
@@ -12883,7 +12883,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Skip step</source>
         <extracomment>Button of the coach: this step of the lesson is done for the learner, without a word</extracomment>
-        <translation>यह कदम छोड़ें</translation>
+        <translation>कदम छोड़ें</translation>
     </message>
     <message>
         <source>Show me</source>

@@ -382,6 +382,29 @@ class PlayTradeTest : public QObject {
     QVERIFY(withdraw->height() >= withdraw->minimumSizeHint().height());
     QCOMPARE(hiddenParts(panel), QStringList());
   }
+  void theButtonOfTheBankShowsItsWholeName_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;
+  }
+  void theButtonOfTheBankShowsItsWholeName() {
+    QFETCH(QString, language);
+    languages_.use(language);
+    const auto desk = deskWithThreePartners();
+    QVERIFY(desk);
+    for (const int texts : {100, 125, 150}) {
+      useTextSize(texts);
+      const auto usual = qScopeGuard([] { useTextSize(100); });
+      TradePanel panel;
+      panel.refresh(desk->sight());
+      panel.resize(258 * (100 + texts) / 200, 620);
+      panel.show();
+      QVERIFY(test::soonExposed(panel));
+      const auto* swap = panel.findChild<ActionButton*>(u"swapWithBank"_s);
+      const int name = QFontMetrics(textFont(kBodyText, Weight::Bold)).horizontalAdvance(swap->text());
+      constexpr int around = 16;  // ring and rim
+      QVERIFY2(swap->width() >= name + around, qPrintable(u"%1 %: %2 of %3"_s.arg(texts).arg(swap->width()).arg(name)));
+    }
+  }
   void theBankWaitsUntilSomethingCanBeTraded() {
     const auto desk = PlayDesk::where(
         [](const PlaySight& sight) { return sight.isMyTurn() && sight.state.head.phase == Phase::Setup; });

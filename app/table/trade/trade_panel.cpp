@@ -271,8 +271,9 @@ void TradePanel::openMenu() {
 void TradePanel::retranslate() {
   BargainPanel::retranslate();
   more_->setFixedSize(scaled(28), scaled(28));
-  const int text = (100 + std::max(100, textSizeInUse())) / 2;  // percent: the panel grows half as much as its texts
-  buttons().swap->setMostWidth(scaled(84) * text / 100);
+  const int letters = std::max(100, textSizeInUse());  // percent
+  const int text = (100 + letters) / 2;                // the panel grows half as much as its texts
+  buttons().swap->setMostWidth(scaled(96) * letters / 100);
   buttons().offer->setMostWidth(scaled(200) * text / 100);  // so that a long name does not widen the panel
   bankWords_->setMinimumHeight(2 * QFontMetrics(textFont(kSmallText)).lineSpacing());  // so that nothing jumps
   //: Head of the trade panel.
