@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/files/csv_cells.h"
 #include "app/host/game/authoritative_game.h"
 #include "app/host/game/news_for_all.h"
 #include "app/host/seats/stored_table.h"
@@ -10,7 +11,6 @@
 #include "app/net/chance.h"
 #include "app/session/event/ending_words.h"
 #include "app/session/replay/replay.h"
-#include "app/session/settings/csv_cells.h"
 #include "app/session/words/bot_names.h"
 #include "app/text/language.h"
 #include "app/text/shown_text.h"

@@ -2,9 +2,9 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/files/csv_cells.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/records/career.h"
-#include "app/session/settings/csv_cells.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/option_words.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/replay/replay.h"
-#include "app/session/settings/slow_work.h"
+#include "app/session/replay/slow_work.h"
 #include "engine/bots/simulation.h"
 
 namespace tapu {

@@ -3,9 +3,9 @@
 
 #include <QBuffer>
 
+#include "app/files/csv_cells.h"
 #include "app/files/record_lines.h"
 #include "app/files/whole_file.h"
-#include "app/session/settings/csv_cells.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {

@@ -3,7 +3,7 @@
 
 #include "app/files/state_line.h"
 #include "app/session/replay/replay.h"
-#include "app/session/settings/slow_work.h"
+#include "app/session/replay/slow_work.h"
 
 namespace tapu {
 

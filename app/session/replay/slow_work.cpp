@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/settings/slow_work.h"
+#include "app/session/replay/slow_work.h"
 
 namespace tapu {
 

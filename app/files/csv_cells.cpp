@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/settings/csv_cells.h"
+#include "app/files/csv_cells.h"
 
 namespace tapu {
 
