@@ -286,7 +286,7 @@ void MainWindow::playAgain(Island island) {
     plan.pace = settings_.game.botPace();  // it may have been changed since, at the table
     return launch_.begin(plan, pages_->start());
   }
-  if (const auto& key = game()->origin.passwordKey) plan.passwordKey = *key;
+  if (const auto& key = game()->origin().passwordKey) plan.passwordKey = *key;
   newGames_.openAgain(plan);
 }
 

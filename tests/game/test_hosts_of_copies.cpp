@@ -324,7 +324,7 @@ void HostsOfCopiesTest::whoHasTheirHostBackIsAskedAnewWhenItIsLostAgain() {
       answering(browser, [&] { return announced(*game.ravi.game(), game.ravi.started.port, u"Ravi"_s); });
   QVERIFY(responder->start());
   SOON_EQUAL(found.size(), 1);
-  game.uma.game()->origin.callAt(here(game.meera.started.port));
+  game.uma.game()->origin().callAt(here(game.meera.started.port));
   SOON_EQUAL(game.uma.game()->seen().phase(), Client::Phase::Playing);
   QCOMPARE(found.size(), 1);
   game.meera.started = {};

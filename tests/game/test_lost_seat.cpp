@@ -237,7 +237,7 @@ void LostSeatTest::aWatcherStaysWhereTheyAre() {
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   kabir.started = kabir.starter.watch(here(meera.started.port), {});
   SOON_EQUAL(kabir.game()->seen().phase(), Client::Phase::Playing);
-  kabir.game()->origin.callAt(here(1));
+  kabir.game()->origin().callAt(here(1));
   QCOMPARE(kabir.game()->seen().phase(), Client::Phase::Playing);
 }
 
@@ -251,9 +251,10 @@ void LostSeatTest::anAddressIsKeptOnlyIfTheTableAnswersThere() {
   ravi.settings.seats().keep(kept);
   QVERIFY(moveAway(meera));
   ravi.started = ravi.starter.rejoin();
-  for (quint16 forged = 1; forged <= 2 * KeptSeats::kMostAddresses; ++forged) ravi.game()->origin.callAt(here(forged));
+  for (quint16 forged = 1; forged <= 2 * KeptSeats::kMostAddresses; ++forged)
+    ravi.game()->origin().callAt(here(forged));
   QCOMPARE(ravi.settings.seats().at(kept.table), kept);
-  ravi.game()->origin.callAt(here(meera.started.port));
+  ravi.game()->origin().callAt(here(meera.started.port));
   SOON_EQUAL(ravi.game()->seen().phase(), Client::Phase::Playing);
   const auto now = ravi.settings.seats().at(kept.table);
   QVERIFY(now);

@@ -599,7 +599,7 @@ class GoneHostTest : public QObject {
     QVERIFY2(bots == 1, "whoever was a person is one that has left");
     SOON_EQUAL(again.game->seen().table().password, Password::Asked);
     QVERIFY2(again.game->seen().table().policy == strict(), "what the host allowed holds");
-    QCOMPARE(again.game->origin.passwordKey, coral());  // which the next game asks for as well
+    QCOMPARE(again.game->origin().passwordKey, coral());  // which the next game asks for as well
     GameStarter::Entry entry;
     entry.password = u"coral"_s;
     game.third = game.uma.join({u"127.0.0.1"_s, again.port}, entry).game;

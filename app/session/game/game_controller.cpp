@@ -268,7 +268,7 @@ void GameController::sayWhenIn(const QList<ChatLine>& lines) { first().sayWhenIn
 void GameController::ask(const wire::Request& request) {
   if (tellsThatLineIsDead()) return;
   const auto* password = std::get_if<requests::SetPassword>(&request);
-  if (password && seen_.isHost()) origin.passwordKey = password->key;
+  if (password && seen_.isHost()) origin_.passwordKey = password->key;
   first().ask(request);
 }
 

@@ -33,8 +33,10 @@ class GameController : public ShownGame, public Acts {
                           QObject* parent = nullptr);
   ~GameController() override;
 
-  GameOrigin origin;
-  std::unique_ptr<Client> makeEye() const override { return origin.makeEye ? origin.makeEye() : nullptr; }
+  /// For who starts the game, before anybody hears of it.
+  void setOrigin(GameOrigin told) { origin_ = std::move(told); }
+  const GameOrigin& origin() const { return origin_; }
+  std::unique_ptr<Client> makeEye() const override { return origin_.makeEye ? origin_.makeEye() : nullptr; }
   /// Notes that the game is a test play of this board of the editor.
   void setBoardName(const QString& name) { seen_.boardName = name; }
 
@@ -76,6 +78,7 @@ class GameController : public ShownGame, public Acts {
 
   std::shared_ptr<void> host_;  // outlives the clients
   std::vector<std::unique_ptr<Client>> clients_;
+  GameOrigin origin_;
   using Look = std::pair<const ClientView*, Curtain>;
   Look look_;                  ///< as last told: through whose eyes
   PromptLine prompt_;          ///< as last told

@@ -211,8 +211,9 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, qint64 kno
   if (file) file->follow(starting);
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
   const Client* player = starting.front();
-  result.game->origin.makeEye = [server, player] { return eyeThrough(server->dialer(Origin::Guest), player); };
-  if (isOld) result.game->origin.passwordKey = server->passwordKey();
+  GameOrigin origin{.makeEye = [server, player] { return eyeThrough(server->dialer(Origin::Guest), player); }};
+  if (isOld) origin.passwordKey = server->passwordKey();
+  result.game->setOrigin(std::move(origin));
   if (note.kind == GameNote::Kind::TestPlay) result.game->setBoardName(note.gameName);
   result.game->bots().setDriver(
       {[server](int paceMs) { server->setBotPace(paceMs); }, [server] { server->stepBots(); }}, pace);
@@ -461,11 +462,13 @@ StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settin
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   KeptSeat* kept = new KeptSeat(*result.game, raw, settings, way, means.clock);
   *seat = kept;
-  result.game->origin.makeEye = [kept, raw, to = means.dialerTo] { return eyeThrough(to(kept->places(), {}), raw); };
-  result.game->origin.callAt = [seat, kept, raw, to = means.dialerTo](const Address& address) {
-    kept->hear(address);
-    raw->callAt(to(kept->places(), tellSeat(seat)));
-  };
+  result.game->setOrigin(
+      {.makeEye = [kept, raw, to = means.dialerTo] { return eyeThrough(to(kept->places(), {}), raw); },
+       .callAt =
+           [seat, kept, raw, to = means.dialerTo](const Address& address) {
+             kept->hear(address);
+             raw->callAt(to(kept->places(), tellSeat(seat)));
+           }});
   new SeenCopy(raw, copyPath, means.clock, raw);
   raw->start();
   return result;

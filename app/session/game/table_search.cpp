@@ -134,7 +134,7 @@ void TableSearch::callNext() {
   const auto place = turns_.next(clock_->nowMs());
   if (!place) return;
   nextCall_.set(kCallEveryMs, [this] { callNext(); });
-  if (game_.seen().phase() != Client::Phase::Closed) return game_.origin.callAt(*place);
+  if (game_.seen().phase() != Client::Phase::Closed) return game_.origin().callAt(*place);
   for (FoundGame game : placesOf(game_.seen().first().identity.table, games_.games())) {
     if (game.port != place->port || !game.addresses().contains(place->host)) continue;
     game.address = place->host;
