@@ -84,7 +84,7 @@ void GameCommands::askForVotes(QList<SeatId> voters) {
       },
       [this, voter, voters] {
         if (!present_.game()) return;
-        present_.game()->voteToStop(voter, Ready::Yes);
+        present_.game()->voteToStop(voter, YesNo::Yes);
         askForVotes(voters);
       });
 }

@@ -87,7 +87,7 @@ void LateQuestions::ask(const LateArrival& late, SeatId seat) {
   question_ = table_->ask(
       texts,
       [game = game_, number = late.number, seat] {
-        game->acts().ask(requests::AnswerLate{number, seat, Ready::Yes});
+        game->acts().ask(requests::AnswerLate{number, seat, YesNo::Yes});
       },
       TablePage::Keys::Left);
 }

@@ -14,8 +14,10 @@ namespace tapu {
 enum class Attendance : quint8 { Player, Screen, Organizer, Watcher };
 /// The holder of a seat.
 enum class SeatHolder : quint8 { Nobody, Person, Bot };
+/// Whether something that a request or news names is so.
+enum class YesNo : quint8 { No, Yes };
 /// Whether a person has said that the game may begin.
-enum class Ready : quint8 { No, Yes };
+using Ready = YesNo;
 /// The host may change the table and start the game; everybody else is a guest.
 enum class Role : quint8 { Guest, Host };
 /// The connection of the person at a seat, shown as the lamp beside the name. Silent: nothing was heard for a while.
@@ -114,7 +116,7 @@ struct TablePolicy {
 struct Watcher {
   quint32 number = 0;       ///< of this visit
   QString name;             ///< as `cleanName` left it
-  Ready muted = Ready::No;  ///< Yes: the host has turned their chat off
+  YesNo muted = YesNo::No;  ///< Yes: the host has turned their chat off
   bool operator==(const Watcher&) const = default;
 };
 

@@ -20,7 +20,7 @@ inline constexpr SeatHolder kLast<SeatHolder> = SeatHolder::Bot;
 template <>
 inline constexpr Attendance kLast<Attendance> = Attendance::Watcher;
 template <>
-inline constexpr Ready kLast<Ready> = Ready::Yes;
+inline constexpr YesNo kLast<YesNo> = YesNo::Yes;
 template <>
 inline constexpr Role kLast<Role> = Role::Host;
 template <>
@@ -248,7 +248,7 @@ void lineFields(auto& archive, Like<ChatLine> auto& line) {
 /// All requests travel as one row, in which each fills the columns of its members, and leaves the others as they are.
 struct RequestRow {
   quint8 kind = 0;  ///< the place of the request in `Request`
-  std::tuple<SeatId, QString, int, Ready, QByteArray, std::array<quint8, 2>, quint32, ScreenView> columns = {};
+  std::tuple<SeatId, QString, int, YesNo, QByteArray, std::array<quint8, 2>, quint32, ScreenView> columns = {};
   bool operator==(const RequestRow&) const = default;
 };
 

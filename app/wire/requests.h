@@ -38,7 +38,7 @@ struct Resync {};
 struct TakeBack {};
 /// Yes: a vote for an end without a winner (10.4); No: takes this seat's vote back.
 struct VoteToStop {
-  Ready stops = Ready::Yes;
+  YesNo stops = YesNo::Yes;
 };
 /// The throw that the table waits for, with dice thrown by hand (9.5): of the organizer; where there is none, of the
 /// moderator at a seat.
@@ -52,11 +52,11 @@ struct AskWhetherThere {
 };
 /// Asks for a minute in which the clock stands, or agrees to one; No takes that back, or ends the minute.
 struct TakeMinute {
-  Ready wanted = Ready::Yes;
+  YesNo wanted = YesNo::Yes;
 };
 /// Lets a bot play for the own seat; No: the person plays again. The host may name the seat of somebody else.
 struct LetBotPlay {
-  Ready bot = Ready::Yes;
+  YesNo bot = YesNo::Yes;
   SeatId seat = {};
 };
 /// Tells that the own seat has taken a hint, which is counted and shown to all.
@@ -99,13 +99,13 @@ struct SetPassword {
 struct Remove {
   SeatId seat = {};
   QString reason = {};
-  Ready ban = Ready::No;  ///< Yes: and they may not come back
+  YesNo ban = YesNo::No;  ///< Yes: and they may not come back
   quint32 watcher = 0;
 };
 /// Turns the chat of this seat, or of a watcher, off, or (No) on again.
 struct Mute {
   SeatId seat = {};
-  Ready muted = Ready::Yes;
+  YesNo muted = YesNo::Yes;
   quint32 watcher = 0;
 };
 /// Makes the person of this seat the host.
@@ -116,7 +116,7 @@ struct PassHost {
 struct AnswerLate {
   quint32 arrival = 0;
   SeatId seat = {};
-  Ready may = Ready::No;
+  YesNo may = YesNo::No;
 };
 /// Before the game: keeps the seat for a person of this name; empty: for nobody.
 struct Reserve {

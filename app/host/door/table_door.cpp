@@ -112,18 +112,18 @@ const QString* TableDoor::banOf(const QString& name, const QString& address) con
   return byName == bannedNames_.end() ? nullptr : &byName->reason;
 }
 
-void TableDoor::mute(SeatId seat, Ready muted, const QString& name, const QString& address) {
+void TableDoor::mute(SeatId seat, YesNo muted, const QString& name, const QString& address) {
   muted_.erase(seat);
-  if (muted == Ready::Yes) muted_.insert(seat);
+  if (muted == YesNo::Yes) muted_.insert(seat);
   mute(muted, name, address);
 }
 
-void TableDoor::mute(Ready muted, const QString& name, const QString& address) {
+void TableDoor::mute(YesNo muted, const QString& name, const QString& address) {
   const QString looks = skeletonOf(name);
   std::erase_if(mutedPersons_, [&](const Person& person) {
     return person.looks == looks || (!address.isEmpty() && person.address == address);
   });
-  if (muted == Ready::No) return;
+  if (muted == YesNo::No) return;
   if (mutedPersons_.size() >= kMostBans) mutedPersons_.erase(mutedPersons_.begin());
   mutedPersons_.push_back({looks, address});
 }

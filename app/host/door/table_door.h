@@ -48,9 +48,9 @@ class TableDoor {
 
   /// Takes the chat from the person who sits there, or gives it back. It holds after a restart too, and for whoever
   /// comes back with a name that looks the same or from this address (empty: not counted).
-  void mute(SeatId seat, Ready muted, const QString& name, const QString& address);
+  void mute(SeatId seat, YesNo muted, const QString& name, const QString& address);
   /// The same for somebody who watches.
-  void mute(Ready muted, const QString& name, const QString& address);
+  void mute(YesNo muted, const QString& name, const QString& address);
   /// Whether somebody is banned or muted: the table has to be kept then, even if nobody sits at it.
   bool holdsSomebodyOff() const { return !banned().isEmpty() || !mutedPersons_.empty(); }
   /// Whether somebody was muted at a seat that they have left since.

@@ -115,10 +115,10 @@ Refusal LateDoor::letIn(quint32 arrival, SeatId seat) {
   return Refusal::None;
 }
 
-Refusal LateDoor::answer(quint32 arrival, SeatId seat, Ready may) {
+Refusal LateDoor::answer(quint32 arrival, SeatId seat, YesNo may) {
   LateArrivals::Arrival* found = arrivals_.find(arrival);
   if (!found || !game_ || secrets_.hasOrganizer()) return Refusal::NotNow;
-  if (may == Ready::No) {
+  if (may == YesNo::No) {
     found->isTurnedDown = true;
     Q_EMIT changed();
     return Refusal::None;

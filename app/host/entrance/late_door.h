@@ -33,7 +33,7 @@ class LateDoor : public QObject {
   /// The organizer lets whoever has this number in, at that seat. Why not, or None.
   Refusal letIn(quint32 arrival, SeatId seat);
   /// The host says that they may sit down there, or at the seat that they wish; or that they may not. Why not, or None.
-  Refusal answer(quint32 arrival, SeatId seat, Ready may);
+  Refusal answer(quint32 arrival, SeatId seat, YesNo may);
 
  Q_SIGNALS:
   /// Somebody else waits, or wishes something else.

@@ -61,13 +61,13 @@ void GamePersons::leave(SeatId seat) {
 }
 
 /// Like somebody who has given their seat up, and has it back whenever they want.
-Refusal GamePersons::letBotPlay(SeatId seat, Ready bot) {
+Refusal GamePersons::letBotPlay(SeatId seat, YesNo bot) {
   if (moves_.isHalted() || game_.isOver()) return Refusal::NotNow;
-  if (bot == Ready::Yes && game_.definition().rules.leaversFreeze == Switch::On) return Refusal::NoStandIns;
-  if (bot == Ready::Yes && game_.state().head.paused == Paused::Yes) return Refusal::StandsStill;
+  if (bot == YesNo::Yes && game_.definition().rules.leaversFreeze == Switch::On) return Refusal::NoStandIns;
+  if (bot == YesNo::Yes && game_.state().head.paused == Paused::Yes) return Refusal::StandsStill;
   const bool isAway = game_.state().seat(seat).presence == Presence::Away;
-  if (roster_.isAwaited(seat) || isAway == (bot == Ready::Yes)) return Refusal::NotNow;
-  if (bot == Ready::No)
+  if (roster_.isAwaited(seat) || isAway == (bot == YesNo::Yes)) return Refusal::NotNow;
+  if (bot == YesNo::No)
     back(seat);
   else
     leave(seat);
@@ -168,12 +168,12 @@ void GamePersons::noteActivity(SeatId seat) {
 
 // ---- an end by agreement (10.4)
 
-std::optional<Reject> GamePersons::vote(SeatId seat, Ready stops) {
+std::optional<Reject> GamePersons::vote(SeatId seat, YesNo stops) {
   if (game_.isOver()) return Reject::GameOver;
   if (moves_.isHalted()) return Reject::Paused;
-  const bool isNews = stops == Ready::Yes ? stopVotes_.insert(seat).second : stopVotes_.erase(seat) > 0;
+  const bool isNews = stops == YesNo::Yes ? stopVotes_.insert(seat).second : stopVotes_.erase(seat) > 0;
   if (!isNews) return std::nullopt;
-  ChatLine line = noticeLine(stops == Ready::Yes ? Notice::StopVoted : Notice::StopVoteTaken,
+  ChatLine line = noticeLine(stops == YesNo::Yes ? Notice::StopVoted : Notice::StopVoteTaken,
                              QStringLiteral("%1/%2").arg(stopVotes_.size()).arg(present().size()));
   line.seat = seat;
   line.name = roster_.seat(seat).name;

@@ -58,7 +58,7 @@ class GamePersons : public QObject {
   void leave(SeatId seat);
   /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or None: then it
   /// is done.
-  Refusal letBotPlay(SeatId seat, Ready bot);
+  Refusal letBotPlay(SeatId seat, YesNo bot);
   /// Forgets an awaited person who has gone before they sat down.
   void forget(SeatId seat);
   /// To be called when a person's connection came or went: halts the game while all who did not give their seats up are
@@ -85,7 +85,7 @@ class GamePersons : public QObject {
   bool isIdle(SeatId seat) const;
   /// A vote for the end of the game, or against it (10.4): it ends when all who are present want it. Why not, or
   /// nothing.
-  std::optional<Reject> vote(SeatId seat, Ready stops);
+  std::optional<Reject> vote(SeatId seat, YesNo stops);
 
  Q_SIGNALS:
   /// The idle persons may be others now.

@@ -30,11 +30,11 @@ Refusal Pauses::resume() {
   return Refusal::None;
 }
 
-Refusal Pauses::takeMinute(SeatId seat, Ready wanted) {
+Refusal Pauses::takeMinute(SeatId seat, YesNo wanted) {
   if (!game_ || game_->isOver() || game_->isHalted() || game_->takesNewcomers()) return Refusal::NotNow;
   const std::vector<SeatId> persons = game_->persons().present();
   if (std::ranges::count(persons, seat) == 0) return Refusal::NotNow;
-  if (wanted == Ready::No) return takeBack(seat);
+  if (wanted == YesNo::No) return takeBack(seat);
   if (minute_.isSet() || wanted_.contains(seat)) return Refusal::NotNow;
   wanted_.append(seat);
   Q_EMIT changed();

@@ -23,7 +23,7 @@ class Pauses : public QObject {
   Refusal resume();
   /// The person of this seat wants a minute, agrees to one, or takes that back; whoever asked for it may end it early.
   /// Why not, or None: it is done.
-  Refusal takeMinute(SeatId seat, Ready wanted);
+  Refusal takeMinute(SeatId seat, YesNo wanted);
   /// Drops the wishes of those who have left, and grants the minute if all others agree.
   void review();
   /// Ends the minute and forgets who wants one.

@@ -116,10 +116,10 @@ QString AdminConsole::aboutSeat(const QString& word, const QString& rest) const 
     return tr("error: “%1” takes the number of a seat, from 1 to %2.")
         .arg(word, QString::number(table_.lobby().seats.size()));
   const SeatId seat(number - 1);
-  if (word == "kick"_L1) return told(table_.command(requests::Remove{seat, text, Ready::No}));
-  if (word == "ban"_L1) return told(table_.command(requests::Remove{seat, text, Ready::Yes}));
-  if (word == "mute"_L1) return told(table_.command(requests::Mute{seat, Ready::Yes}));
-  if (word == "unmute"_L1) return told(table_.command(requests::Mute{seat, Ready::No}));
+  if (word == "kick"_L1) return told(table_.command(requests::Remove{seat, text, YesNo::No}));
+  if (word == "ban"_L1) return told(table_.command(requests::Remove{seat, text, YesNo::Yes}));
+  if (word == "mute"_L1) return told(table_.command(requests::Mute{seat, YesNo::Yes}));
+  if (word == "unmute"_L1) return told(table_.command(requests::Mute{seat, YesNo::No}));
   if (word == "host"_L1) return told(table_.command(requests::PassHost{seat}));
   if (word == "keep"_L1) return told(table_.command(requests::Reserve{seat, text}));
   return told(table_.command(requests::PutBot{seat, text}));
@@ -131,8 +131,8 @@ QString AdminConsole::aboutWatcher(const QString& word, const QString& number, c
   if (watcher == 0) return tr("error: nobody who watches has this number; “status” tells them.");
   if (word == "kick"_L1) return told(table_.command(requests::Remove{.reason = text, .watcher = watcher}));
   if (word == "ban"_L1)
-    return told(table_.command(requests::Remove{.reason = text, .ban = Ready::Yes, .watcher = watcher}));
-  return told(table_.command(requests::Mute{.muted = word == "mute"_L1 ? Ready::Yes : Ready::No, .watcher = watcher}));
+    return told(table_.command(requests::Remove{.reason = text, .ban = YesNo::Yes, .watcher = watcher}));
+  return told(table_.command(requests::Mute{.muted = word == "mute"_L1 ? YesNo::Yes : YesNo::No, .watcher = watcher}));
 }
 
 QString AdminConsole::told(Refusal why) const {
@@ -165,7 +165,7 @@ QString AdminConsole::status() const {
     lines << words.join(u' ');
   }
   for (const Watcher& watcher : facts.watchers) {
-    const QString muted = watcher.muted == Ready::Yes ? u" muted"_s : QString();
+    const QString muted = watcher.muted == YesNo::Yes ? u" muted"_s : QString();
     lines << u"watcher w%1: %2"_s.arg(QString::number(watcher.number), watcher.name) + muted;
   }
   for (const QString& who : table_.banned()) lines << u"banned: %1"_s.arg(who);

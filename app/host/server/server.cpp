@@ -225,7 +225,7 @@ TableFacts Server::facts() const {
   connections_.forEachEye([&](const Connection& connection) {
     if (connection.kind == Connection::Kind::Watcher && facts.watchers.size() < wire::kMostWatchers)
       facts.watchers.append({static_cast<quint32>(connection.id), connection.watcher,
-                             tellers_.talk.wasMuted(connection) ? Ready::Yes : Ready::No});
+                             tellers_.talk.wasMuted(connection) ? YesNo::Yes : YesNo::No});
   });
   return facts;
 }

@@ -52,11 +52,11 @@ Refusal HostMeans::setPassword(const QByteArray& key) {
   return Refusal::None;
 }
 
-Refusal HostMeans::remove(SeatId seat, SeatId host, Ready isBan, const QString& reason) {
+Refusal HostMeans::remove(SeatId seat, SeatId host, YesNo isBan, const QString& reason) {
   const Lobby::Stage stage = roster_.lobby().stage;
   if (!roster_.has(seat) || seat == host || stage == Lobby::Stage::Over) return Refusal::NotNow;
   const LobbySeat there = roster_.seat(seat);
-  const bool bans = isBan == Ready::Yes, isPlaying = stage == Lobby::Stage::Playing;
+  const bool bans = isBan == YesNo::Yes, isPlaying = stage == Lobby::Stage::Playing;
   if (there.holder != SeatHolder::Person || (isPlaying && !leavers_.mayGiveToBot(seat))) return Refusal::NotNow;
   const QString detail = shortReason(reason);
   const Connection* person = connections_.personAt(seat);
@@ -72,10 +72,10 @@ Refusal HostMeans::remove(SeatId seat, SeatId host, Ready isBan, const QString& 
   return Refusal::None;
 }
 
-Refusal HostMeans::removeWatcher(quint32 watcher, Ready isBan, const QString& reason) {
+Refusal HostMeans::removeWatcher(quint32 watcher, YesNo isBan, const QString& reason) {
   Connection* const eye = connections_.byId(watcher);
   if (!eye || eye->kind != Connection::Kind::Watcher) return Refusal::NotNow;
-  const bool bans = isBan == Ready::Yes;
+  const bool bans = isBan == YesNo::Yes;
   const QString detail = shortReason(reason), name = eye->watcher;
   if (bans) door_.ban(name, eye->isOwn() ? QString() : eye->countedAddress(), detail);
   connections_.sayBye(*eye, bans ? Refusal::Banned : Refusal::Kicked, detail);
@@ -90,25 +90,25 @@ Refusal HostMeans::unban(const QString& who) {
   return Refusal::None;
 }
 
-Refusal HostMeans::mute(SeatId seat, SeatId host, Ready muted) {
+Refusal HostMeans::mute(SeatId seat, SeatId host, YesNo muted) {
   if (!roster_.has(seat) || seat == host || roster_.seat(seat).holder != SeatHolder::Person) return Refusal::NotNow;
-  if (door_.isMuted(seat) == (muted == Ready::Yes)) return Refusal::NotNow;
+  if (door_.isMuted(seat) == (muted == YesNo::Yes)) return Refusal::NotNow;
   const Connection* person = connections_.personAt(seat);
   const bool isStranger = person && !person->isOwn();
   door_.mute(seat, muted, roster_.seat(seat).name, isStranger ? person->countedAddress() : QString());
   keeper_.keepDoor();
-  talk_.notice(muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
+  talk_.notice(muted == YesNo::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
   table_.change();
   return Refusal::None;
 }
 
-Refusal HostMeans::muteWatcher(quint32 watcher, Ready muted) {
+Refusal HostMeans::muteWatcher(quint32 watcher, YesNo muted) {
   const Connection* const eye = connections_.byId(watcher);
   if (!eye || eye->kind != Connection::Kind::Watcher || eye->isOwn()) return Refusal::NotNow;
-  if (talk_.wasMuted(*eye) == (muted == Ready::Yes)) return Refusal::NotNow;
+  if (talk_.wasMuted(*eye) == (muted == YesNo::Yes)) return Refusal::NotNow;
   door_.mute(muted, eye->watcher, eye->countedAddress());
   keeper_.keepDoor();
-  talk_.noticeOf(eye->watcher, muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain);
+  talk_.noticeOf(eye->watcher, muted == YesNo::Yes ? Notice::WasMuted : Notice::MayTalkAgain);
   table_.change();
   return Refusal::None;
 }

@@ -21,11 +21,11 @@ class HostMeans {
   /// Sets the password, as `TableDoor::setPassword`.
   Refusal setPassword(const QByteArray& key);
   /// Removes the person of a seat; Yes: they may not come back. `host`: the seat of the asking host, if there is one.
-  Refusal remove(SeatId seat, SeatId host, Ready isBan, const QString& reason);
-  Refusal removeWatcher(quint32 watcher, Ready isBan, const QString& reason);
+  Refusal remove(SeatId seat, SeatId host, YesNo isBan, const QString& reason);
+  Refusal removeWatcher(quint32 watcher, YesNo isBan, const QString& reason);
   /// Takes the chat from the person of a seat, or gives it back.
-  Refusal mute(SeatId seat, SeatId host, Ready muted);
-  Refusal muteWatcher(quint32 watcher, Ready muted);
+  Refusal mute(SeatId seat, SeatId host, YesNo muted);
+  Refusal muteWatcher(quint32 watcher, YesNo muted);
   /// Lifts the ban of this name or address.
   Refusal unban(const QString& who);
 

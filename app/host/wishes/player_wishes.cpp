@@ -46,7 +46,7 @@ Refusal PlayerWishes::grant(Connection& connection, const wire::Request& wish) {
 }
 
 /// A person who has not sat down yet has no vote.
-Refusal PlayerWishes::vote(const Connection& connection, Ready stops) {
+Refusal PlayerWishes::vote(const Connection& connection, YesNo stops) {
   if (!game_ || game_->teller().isAwaited(connection)) return Refusal::NotNow;
   return refusalFor(game_->persons().vote(connection.seat, stops));
 }
@@ -72,17 +72,17 @@ Refusal PlayerWishes::countHint(SeatId seat) {
 }
 
 /// The host may have a bot play for somebody who is there and does nothing; they alone take their place back.
-Refusal PlayerWishes::letBotPlay(SeatId asking, SeatId seat, Ready bot) {
+Refusal PlayerWishes::letBotPlay(SeatId asking, SeatId seat, YesNo bot) {
   if (!seat || seat == asking) return letBotPlay(asking, bot);
   if (roster_.seat(asking).role != Role::Host) return Refusal::HostOnly;
-  const bool isThere = roster_.has(seat) && connections_.personAt(seat) && bot == Ready::Yes;
-  return isThere ? letBotPlay(seat, Ready::Yes) : Refusal::NotNow;
+  const bool isThere = roster_.has(seat) && connections_.personAt(seat) && bot == YesNo::Yes;
+  return isThere ? letBotPlay(seat, YesNo::Yes) : Refusal::NotNow;
 }
 
-Refusal PlayerWishes::letBotPlay(SeatId seat, Ready bot) {
+Refusal PlayerWishes::letBotPlay(SeatId seat, YesNo bot) {
   const Refusal refused = game_ ? game_->persons().letBotPlay(seat, bot) : Refusal::NotNow;
   if (refused != Refusal::None) return refused;
-  talk_.notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
+  talk_.notice(bot == YesNo::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
   return Refusal::None;
 }
 

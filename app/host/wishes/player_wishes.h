@@ -17,11 +17,11 @@ class PlayerWishes {
   Refusal grant(Connection& connection, const wire::Request& wish);
 
  private:
-  Refusal vote(const Connection& connection, Ready stops);
+  Refusal vote(const Connection& connection, YesNo stops);
   Refusal enterThrow(SeatId seat, const std::array<quint8, 2>& dice);
   Refusal countHint(SeatId seat);
-  Refusal letBotPlay(SeatId asking, SeatId seat, Ready bot);
-  Refusal letBotPlay(SeatId seat, Ready bot);
+  Refusal letBotPlay(SeatId asking, SeatId seat, YesNo bot);
+  Refusal letBotPlay(SeatId seat, YesNo bot);
   Refusal ask(SeatId asking, SeatId seat);
 
   Connections& connections_;

@@ -125,10 +125,10 @@ void TableMenu::fillOwn() {
   const bool isRunning = facts.minuteLeftMs >= 0, isMine = facts.minuteWanted.value(0) == me;
   if (isRunning && isMine)
     //: Menu: ends the minute in which the clock stands
-    add(menu_, u"minuteBack"_s, tr("I am back: go on"), requests::TakeMinute{Ready::No});
+    add(menu_, u"minuteBack"_s, tr("I am back: go on"), requests::TakeMinute{YesNo::No});
   else if (!isRunning && facts.minuteWanted.contains(me))
     //: Menu: takes back that the clock should stand for a minute
-    add(menu_, u"minuteBack"_s, tr("No minute needed any more"), requests::TakeMinute{Ready::No});
+    add(menu_, u"minuteBack"_s, tr("No minute needed any more"), requests::TakeMinute{YesNo::No});
   else if (!isRunning && !facts.minuteWanted.isEmpty())
     //: Menu; %1 a player
     add(menu_, u"minuteYes"_s, tr("Give %1 a minute").arg(game_->seen().seatName(facts.minuteWanted.first())),
@@ -144,7 +144,7 @@ void TableMenu::fillOwn() {
         requests::AskWhetherThere{awaited});
   if (game_->seen().isPlayedByBot())
     //: Menu: the reader takes their seat back from a bot
-    add(menu_, u"playAgain"_s, tr("Play yourself again"), requests::LetBotPlay{Ready::No});
+    add(menu_, u"playAgain"_s, tr("Play yourself again"), requests::LetBotPlay{YesNo::No});
   else
     //: Menu: a bot plays at the reader’s own seat, who can take it back at any time
     add(menu_, u"botForMe"_s, tr("Let a bot play for you"), requests::LetBotPlay{});
@@ -158,9 +158,9 @@ void TableMenu::fillLate() {
     if (seat)
       add(menu_, u"lateYes"_s,
           tr("Let %1 sit down in the place of %2").arg(isolated(late.name), game_->seen().seatName(seat)),
-          requests::AnswerLate{late.number, seat, Ready::Yes});
+          requests::AnswerLate{late.number, seat, YesNo::Yes});
     //: Menu of a host; %1 somebody who asks to sit down
-    add(menu_, u"lateNo"_s, tr("Refuse %1").arg(isolated(late.name)), requests::AnswerLate{late.number, {}, Ready::No});
+    add(menu_, u"lateNo"_s, tr("Refuse %1").arg(isolated(late.name)), requests::AnswerLate{late.number, {}, YesNo::No});
   }
 }
 
@@ -200,10 +200,10 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
   if (game_->seen().hasGame() && !leaversFreeze(game_->seen()) && !game_->seen().window() &&
       isPlayedByPerson(game_->seen().lobby(), seat)) {
     //: Menu of a host, of a player who is connected and does nothing; they can take their place back at any time
-    add(*entries, u"botForThem"_s, tr("Let a bot play until they are back"), requests::LetBotPlay{Ready::Yes, seat});
+    add(*entries, u"botForThem"_s, tr("Let a bot play until they are back"), requests::LetBotPlay{YesNo::Yes, seat});
   }
-  for (const Ready ban : {Ready::No, Ready::Yes}) {
-    const bool isBan = ban == Ready::Yes;
+  for (const YesNo ban : {YesNo::No, YesNo::Yes}) {
+    const bool isBan = ban == YesNo::Yes;
     //: Title of a dialog; %1 a player
     const QString title = isBan ? tr("Remove %1 for this game").arg(name) : tr("Remove %1").arg(name);
     const QString meaning =
@@ -223,7 +223,7 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
   }
   if (game_->seen().table().muted.contains(seat))
     //: Menu of a host
-    add(*entries, u"unmute"_s, tr("Switch their chat on"), requests::Mute{seat, Ready::No});
+    add(*entries, u"unmute"_s, tr("Switch their chat on"), requests::Mute{seat, YesNo::No});
   else
     //: Menu of a host
     add(*entries, u"mute"_s, tr("Switch their chat off"), requests::Mute{seat});
@@ -249,21 +249,21 @@ void TableMenu::fillLevels(QMenu& menu, SeatId seat, const QString& present) {
 
 void TableMenu::fillWatchers() {
   for (const Watcher& watcher : game_->seen().table().watchers) {
-    const bool isMuted = watcher.muted == Ready::Yes;
+    const bool isMuted = watcher.muted == YesNo::Yes;
     add(menu_, isMuted ? u"unmuteWatcher"_s : u"muteWatcher"_s,
         isMuted
             //: Menu of a host; %1 somebody who watches the game
             ? tr("Switch the chat of %1, who watches, on").arg(isolated(watcher.name))
             //: Menu of a host; %1 somebody who watches the game
             : tr("Switch the chat of %1, who watches, off").arg(isolated(watcher.name)),
-        requests::Mute{.muted = isMuted ? Ready::No : Ready::Yes, .watcher = watcher.number});
+        requests::Mute{.muted = isMuted ? YesNo::No : YesNo::Yes, .watcher = watcher.number});
     //: Menu of a host; %1 somebody who watches the game
     const QString title = tr("Remove %1, who watches…").arg(isolated(watcher.name));
     QAction* action = menu_.addAction(title);
     action->setObjectName(u"removeWatcher"_s);
     QObject::connect(action, &QAction::triggered, game_, [self = *this, watcher, title]() mutable {
       self.askReason(title, meaningOfBan(watcher.name), [number = watcher.number](const QString& text) {
-        return requests::Remove{.reason = text, .ban = Ready::Yes, .watcher = number};
+        return requests::Remove{.reason = text, .ban = YesNo::Yes, .watcher = number};
       });
     });
   }

@@ -34,7 +34,7 @@ class Acts {
   virtual void ask(const wire::Request& request) = 0;
   /// The vote of one person at this computer for an end without a winner (10.4): Yes gives it, No takes it back. Does
   /// nothing for a seat that is played elsewhere.
-  virtual void voteToStop(SeatId voter, Ready stops) = 0;
+  virtual void voteToStop(SeatId voter, YesNo stops) = 0;
   /// The viewer has taken a hint; sends that to the table.
   virtual void takeHint() = 0;
   virtual void putOrganizerLineAway() = 0;

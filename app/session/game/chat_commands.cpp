@@ -52,15 +52,15 @@ ChatMeaning watchers(const ChatTable& table) {
 
 ChatMeaning aboutPerson(const QString& word, SeatId seat) {
   if (word == "/mute"_L1) return deed(requests::Mute{seat});
-  if (word == "/unmute"_L1) return deed(requests::Mute{seat, Ready::No});
-  return deed(requests::Remove{seat, {}, word == "/ban"_L1 ? Ready::Yes : Ready::No});
+  if (word == "/unmute"_L1) return deed(requests::Mute{seat, YesNo::No});
+  return deed(requests::Remove{seat, {}, word == "/ban"_L1 ? YesNo::Yes : YesNo::No});
 }
 
 ChatMeaning aboutWatcher(const QString& word, const Watcher& watcher) {
   const bool isBan = word == "/ban"_L1;
   if (isBan || word == "/kick"_L1)
-    return deed(requests::Remove{.ban = isBan ? Ready::Yes : Ready::No, .watcher = watcher.number});
-  return deed(requests::Mute{.muted = word == "/mute"_L1 ? Ready::Yes : Ready::No, .watcher = watcher.number});
+    return deed(requests::Remove{.ban = isBan ? YesNo::Yes : YesNo::No, .watcher = watcher.number});
+  return deed(requests::Mute{.muted = word == "/mute"_L1 ? YesNo::Yes : YesNo::No, .watcher = watcher.number});
 }
 
 }  // namespace

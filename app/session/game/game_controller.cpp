@@ -278,7 +278,7 @@ void GameController::putOrganizerLineAway() {
   Q_EMIT organizerLineChanged();
 }
 
-void GameController::voteToStop(SeatId voter, Ready stops) {
+void GameController::voteToStop(SeatId voter, YesNo stops) {
   const auto isVoter = [voter](const auto& client) { return voter && client->known().seat() == voter; };
   const auto client = std::ranges::find_if(clients_, isVoter);
   if (client != clients_.end() && !tellsThatLineIsDead()) (*client)->ask(requests::VoteToStop{stops});

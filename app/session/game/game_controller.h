@@ -48,7 +48,7 @@ class GameController : public ShownGame, public Acts {
   void say(const QString& text) override;
   void sayPhrase(int phrase) override;
   void ask(const wire::Request& request) override;
-  void voteToStop(SeatId voter, Ready stops) override;
+  void voteToStop(SeatId voter, YesNo stops) override;
   void takeHint() override;
   void putOrganizerLineAway() override;
 

@@ -128,7 +128,7 @@ void TableCommands::switchDemo() {
     //: Answer to the wish that a bot plays for the reader
     return Q_EMIT refused(tr("Several people share this computer, so no bot can play for one of them."));
   }
-  game_->acts().ask(requests::LetBotPlay{game_->seen().isPlayedByBot() ? Ready::No : Ready::Yes});
+  game_->acts().ask(requests::LetBotPlay{game_->seen().isPlayedByBot() ? YesNo::No : YesNo::Yes});
   actions_->demo->setChecked(game_->seen().isPlayedByBot());  // until the server has answered
 }
 

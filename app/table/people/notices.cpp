@@ -125,7 +125,7 @@ bool NoticeBar::offerVote() {
 /// The button for the vote of one person at this computer; if there are several persons, it says whose vote it is.
 NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
   const bool isFor = voted_.contains(voter);
-  const auto vote = [this, voter, isFor] { game_->acts().voteToStop(voter, isFor ? Ready::No : Ready::Yes); };
+  const auto vote = [this, voter, isFor] { game_->acts().voteToStop(voter, isFor ? YesNo::No : YesNo::Yes); };
   const QString name = game_->seen().seatName(voter);
   if (game_->seen().isHotSeat()) {
     if (isFor) {
@@ -304,7 +304,7 @@ void NoticeBar::pauseIfCutOff() {
 void NoticeBar::sayAtTable() {
   if (game_->seen().hasGame() && game_->seen().isPlayedByBot() && game_->seen().phase() == Client::Phase::Playing) {
     //: Button: the bot that plays for the reader stops, and they play on.
-    const Button back{tr("Take my place back"), [this] { game_->acts().ask(requests::LetBotPlay{Ready::No}); }};
+    const Button back{tr("Take my place back"), [this] { game_->acts().ask(requests::LetBotPlay{YesNo::No}); }};
     const QString level = game_->seen().lobby().seats.value(game_->seen().viewer().value).bot;
     //: Notice: the reader is there, and has let a bot play at their seat.
     const QString plays = tr("A bot plays for you.");
