@@ -226,7 +226,7 @@ class TestPlayTest : public QObject {
       }
       if (moment == 3) bench.window().launch().openSaved();
       if (moment == 4) {
-        bench.window().game()->voteToStop(bench.window().game()->seen().localSeats().front(), Ready::Yes);
+        bench.window().game()->voteToStop(bench.window().game()->seen().localSeats().front(), YesNo::Yes);
         SOON(bench.window().game()->seen().state().head.phase == Phase::Over);
       }
       QVERIFY(bench.window().testBar()->isVisible());

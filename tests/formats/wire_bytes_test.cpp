@@ -75,7 +75,7 @@ class WireBytesTest : public QObject {
     asks("GiveUp", requests::GiveUp{}, "8b040920600000f600000000");
     asks("Resync", requests::Resync{}, "8b040a20600000f600000000");
     asks("TakeBack", requests::TakeBack{}, "8b040b20600000f600000000");
-    asks("VoteToStop", requests::VoteToStop{Ready::Yes}, "8b040c20600001f600000000");
+    asks("VoteToStop", requests::VoteToStop{YesNo::Yes}, "8b040c20600001f600000000");
     asks("EnterThrow", requests::EnterThrow{{3, 4}}, "8b040d20600000f603040000");
     asks("GoOnWithoutMoves", requests::GoOnWithoutMoves{}, "8b040e20600000f600000000");
     asks("KeepFileAside", requests::KeepFileAside{}, "8b040f20600000f600000000");
@@ -89,19 +89,19 @@ class WireBytesTest : public QObject {
     asks("GiveToBot", requests::GiveToBot{seat}, "8b041702600000f600000000");
     asks("Announce", requests::Announce{u"Lunch"_s}, "8b04181820654c756e63680000f600000000");
     asks("Show", requests::Show{ScreenView::Ranking}, "8b04181920600000f600000003");
-    asks("TakeMinute", requests::TakeMinute{Ready::Yes}, "8b04181a20600001f600000000");
-    asks("LetBotPlay", requests::LetBotPlay{Ready::Yes, seat}, "8b04181b02600001f600000000");
+    asks("TakeMinute", requests::TakeMinute{YesNo::Yes}, "8b04181a20600001f600000000");
+    asks("LetBotPlay", requests::LetBotPlay{YesNo::Yes, seat}, "8b04181b02600001f600000000");
     asks("ChangePolicy", requests::ChangePolicy{wire::encodePolicy({.delayMinutes = 7})},
          "8b04181c206000004685010701000000000000");
     asks("SetPassword", requests::SetPassword{"a key"_ba}, "8b04181d206000004561206b657900000000");
     asks("SetPassword, none", requests::SetPassword{}, "8b04181d20600000f600000000");
-    asks("Remove", requests::Remove{seat, u"Too loud"_s, Ready::Yes}, "8b04181e0268546f6f206c6f75640001f600000000");
+    asks("Remove", requests::Remove{seat, u"Too loud"_s, YesNo::Yes}, "8b04181e0268546f6f206c6f75640001f600000000");
     asks("Remove, a watcher", requests::Remove{.reason = u"Too loud"_s, .watcher = 9},
          "8b04181e2068546f6f206c6f75640000f600000900");
     asks("Mute", requests::Mute{seat}, "8b04181f02600001f600000000");
     asks("Mute, a watcher", requests::Mute{.watcher = 9}, "8b04181f20600001f600000900");
     asks("PassHost", requests::PassHost{seat}, "8b04182002600000f600000000");
-    asks("AnswerLate", requests::AnswerLate{9, seat, Ready::Yes}, "8b04182102600001f600000900");
+    asks("AnswerLate", requests::AnswerLate{9, seat, YesNo::Yes}, "8b04182102600001f600000900");
     asks("Reserve", requests::Reserve{seat, u"Ravi"_s}, "8b0418220264526176690000f600000000");
     asks("TookHint", requests::TookHint{}, "8b04182320600000f600000000");
     QCOMPARE(asked.size(), std::variant_size_v<wire::Request::variant>);

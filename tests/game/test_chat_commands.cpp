@@ -49,14 +49,14 @@ void TestChatCommands::aLineMeans_data() {
   words("what somebody says is said", u"Wool / brick?"_s);
   words("a slash within it does not matter", u"1/2 of it"_s);
   deed("a name turns the chat of that player off", u"/mute Ravi"_s, requests::Mute{SeatId(1)});
-  deed("and on again", u"/unmute Ravi"_s, requests::Mute{SeatId(1), Ready::No});
+  deed("and on again", u"/unmute Ravi"_s, requests::Mute{SeatId(1), YesNo::No});
   deed("a name may have blanks, and be typed in small letters", u"  /Mute   meera  rao "_s, requests::Mute{SeatId(3)});
-  deed("a player is removed", u"/kick Ravi"_s, requests::Remove{SeatId(1), {}, Ready::No});
-  deed("or for the whole game", u"/ban Ravi"_s, requests::Remove{SeatId(1), {}, Ready::Yes});
+  deed("a player is removed", u"/kick Ravi"_s, requests::Remove{SeatId(1), {}, YesNo::No});
+  deed("or for the whole game", u"/ban Ravi"_s, requests::Remove{SeatId(1), {}, YesNo::Yes});
   deed("so is somebody who watches", u"/kick Dev"_s, requests::Remove{.watcher = 7});
-  deed("and for the whole game too", u"/ban dev"_s, requests::Remove{.ban = Ready::Yes, .watcher = 7});
+  deed("and for the whole game too", u"/ban dev"_s, requests::Remove{.ban = YesNo::Yes, .watcher = 7});
   deed("and the chat of who watches is turned off", u"/mute Dev"_s, requests::Mute{.watcher = 7});
-  deed("or on", u"/unmute Dev"_s, requests::Mute{.muted = Ready::No, .watcher = 7});
+  deed("or on", u"/unmute Dev"_s, requests::Mute{.muted = YesNo::No, .watcher = 7});
   told("a name that nobody has is told", Role::Host, u"/kick Asha"_s, Kind::Wrong,
        u"Nobody else here is called “Asha”."_s);
   told("a name that a player and somebody who watches have is settled in the menu", Role::Host, u"/kick uma"_s,

@@ -286,14 +286,14 @@ void TestController::aGameEndsByAgreement() {
     return counted;
   };
   QCOMPARE(game.seen().localSeats().size(), 2);
-  game.voteToStop(SeatId(1), Ready::Yes);
+  game.voteToStop(SeatId(1), YesNo::Yes);
   SOON_EQUAL(votes(), QStringList{u"1/2"_s});
   QVERIFY2(game.seen().phase() == Client::Phase::Playing, "the other person at this computer was not asked");
-  game.voteToStop(SeatId(1), Ready::Yes);  // once more is no second vote
-  game.voteToStop(SeatId(1), Ready::No);
+  game.voteToStop(SeatId(1), YesNo::Yes);  // once more is no second vote
+  game.voteToStop(SeatId(1), YesNo::No);
   SOON_EQUAL(votes(), QStringList({u"1/2"_s, u"0/2"_s}));
-  game.voteToStop(SeatId(1), Ready::Yes);
-  game.voteToStop(SeatId(0), Ready::Yes);
+  game.voteToStop(SeatId(1), YesNo::Yes);
+  game.voteToStop(SeatId(0), YesNo::Yes);
   SOON_EQUAL(game.seen().phase(), Client::Phase::Over);
   QVERIFY(game.seen().state().head.winner.isNone());
 }

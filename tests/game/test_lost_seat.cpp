@@ -402,7 +402,7 @@ void LostSeatTest::whoWasSentAwayIsNotCalledBack() {
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
   TableSearch search(*ravi.game(), browser, CallMeans::ofThisComputer(), nullptr);
   QSignalSpy away(ravi.game(), &GameController::turnedAway);
-  meera.game()->ask(requests::Remove{ravi.seat(), {}, Ready::No});
+  meera.game()->ask(requests::Remove{ravi.seat(), {}, YesNo::No});
   SOON_EQUAL(away.size(), 1);
   QCOMPARE(away[0][1].value<Refusal>(), Refusal::Kicked);
   QVERIFY(!browser.isAsking());

@@ -521,7 +521,7 @@ class MonkeyTest : public QObject {
       case 5: return game.ask(requests::PauseGame{});
       case 6:
       case 7: return game.ask(requests::ResumeGame{});
-      case 8: return game.voteToStop(game.seen().viewer(), below(8) == 0 ? Ready::Yes : Ready::No);
+      case 8: return game.voteToStop(game.seen().viewer(), below(8) == 0 ? YesNo::Yes : YesNo::No);
       case 9: return game.bots().hurry();
       case 10: return game.ask(requests::Choose{u"Name %1"_s.arg(below(3)), below(10)});
       default: break;
@@ -540,7 +540,7 @@ class MonkeyTest : public QObject {
       case 3: return client.ask(requests::PauseGame{});
       case 4:
       case 5: return client.ask(requests::ResumeGame{});
-      case 6: return client.ask(requests::VoteToStop{below(8) == 0 ? Ready::Yes : Ready::No});
+      case 6: return client.ask(requests::VoteToStop{below(8) == 0 ? YesNo::Yes : YesNo::No});
       case 7: return client.ask(requests::Choose{u"Name %1"_s.arg(below(3)), below(10)});
       case 8: return client.ask(requests::ChooseSeat{seatNumbered(below(8) - 1)});
       case 9: return client.ask(requests::PutBot{seatNumbered(below(8) - 1), u"greedy"_s});

@@ -248,7 +248,7 @@ void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
   QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(0));
   late.say(enter);  // that seat is the lower one, but not yet theirs
   SOON_EQUAL(late.refusal(), Refusal::HostOnly);
-  const requests::VoteToStop stop{.stops = Ready::Yes};
+  const requests::VoteToStop stop{.stops = YesNo::Yes};
   late.say(stop);
   SOON_EQUAL(late.refusal(), Refusal::NotNow);
   QVERIFY(!bench.table.isOver());

@@ -377,7 +377,7 @@ void TestEyes::whoIsRemovedDoesNotGoOnLooking() {
   hello.token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
   looker.say(hello);
   SOON(looker.last<wire::Snapshot>());
-  QCOMPARE(bench.table.server->command(requests::Remove{SeatId(1), {}, Ready::Yes}), Refusal::None);
+  QCOMPARE(bench.table.server->command(requests::Remove{SeatId(1), {}, YesNo::Yes}), Refusal::None);
   SOON(looker.closed);
   QCOMPARE(looker.last<wire::Bye>()->why, Refusal::Banned);
 }

@@ -314,7 +314,7 @@ void TestFaults::aVoteIsALineInTheChat() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
   for (int i = 0; i < 30; ++i) {
-    bench.talkers[0]->say(requests::VoteToStop{i % 2 == 0 ? Ready::Yes : Ready::No});
+    bench.talkers[0]->say(requests::VoteToStop{i % 2 == 0 ? YesNo::Yes : YesNo::No});
   }
   SOON_EQUAL(bench.talkers[0]->count<wire::Refused>(), 24);
   QCOMPARE(bench.talkers[0]->refusal(), Refusal::NotNow);

@@ -248,18 +248,18 @@ void TestGreeting::chatIsCleanedAndReachesAll() {
 void TestGreeting::theGameStopsWhenAllWhoArePresentAgree() {
   Bench bench(plan(3));
   QVERIFY(bench.gather(3));
-  const auto vote = [&](int seat, Ready stops) { bench.at(SeatId(seat)).say(requests::VoteToStop{stops}); };
+  const auto vote = [&](int seat, YesNo stops) { bench.at(SeatId(seat)).say(requests::VoteToStop{stops}); };
   const auto told = [&](Notice notice, const QString& text) {
     const auto* chat = bench.at(SeatId(2)).last<wire::Chat>();
     return chat && chat->line.phrase == static_cast<int>(notice) && chat->line.text == text;
   };
-  vote(0, Ready::Yes);
+  vote(0, YesNo::Yes);
   SOON(told(Notice::StopVoted, u"1/3"_s));
-  vote(1, Ready::Yes);
+  vote(1, YesNo::Yes);
   SOON(told(Notice::StopVoted, u"2/3"_s));
-  vote(0, Ready::No);
+  vote(0, YesNo::No);
   SOON(told(Notice::StopVoteTaken, u"1/3"_s));
-  vote(2, Ready::Yes);
+  vote(2, YesNo::Yes);
   SOON(told(Notice::StopVoted, u"2/3"_s));
   QCOMPARE(bench.state().head.phase, Phase::Setup);
   // Who leaves is not waited for.

@@ -109,14 +109,14 @@ void TestHostMeans::whoIsRemovedIsToldWhyAndMayComeBack() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  bench.host.say(requests::Remove{SeatId(1), u"The seat is Meera’s."_s, Ready::No});
+  bench.host.say(requests::Remove{SeatId(1), u"The seat is Meera’s."_s, YesNo::No});
   SOON(ravi.last<wire::Bye>());
   QCOMPARE(ravi.last<wire::Bye>()->why, Refusal::Kicked);
   QCOMPARE(ravi.last<wire::Bye>()->detail, u"The seat is Meera’s."_s);
   SOON(bench.host.heardNotice(Notice::Removed));
   Talker& again = bench.come(u"Ravi"_s);
   SOON(again.last<wire::Welcome>());
-  bench.host.say(requests::Remove{SeatId(0), {}, Ready::No});  // not oneself
+  bench.host.say(requests::Remove{SeatId(0), {}, YesNo::No});  // not oneself
   SOON_EQUAL(bench.host.refusal(), Refusal::NotNow);
 }
 
@@ -127,7 +127,7 @@ void TestHostMeans::whoIsBannedDoesNotComeBack() {
   SOON(meera.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  bench.host.say(requests::Remove{SeatId(2), u"Enough."_s, Ready::Yes});
+  bench.host.say(requests::Remove{SeatId(2), u"Enough."_s, YesNo::Yes});
   SOON(ravi.last<wire::Bye>());
   QCOMPARE(ravi.last<wire::Bye>()->why, Refusal::Banned);
   for (const QString& name : {u"Ravi"_s, u"RAVI"_s}) {
@@ -148,7 +148,7 @@ void TestHostMeans::nobodyTakesTheNameOfSomebodyWhoIsBanned() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& bala = bench.come(u"Bala"_s);
   SOON(bala.last<wire::Welcome>());
-  bench.host.say(requests::Remove{SeatId(1), {}, Ready::Yes});
+  bench.host.say(requests::Remove{SeatId(1), {}, YesNo::Yes});
   SOON(bala.last<wire::Bye>());
   Talker& again = bench.come(u"Bala2"_s);
   SOON(again.last<wire::Welcome>());
@@ -172,7 +172,7 @@ void TestHostMeans::whoIsBannedComesBackByNoNameFromTheirAddress() {
   FarChannel* ravi = comeFrom(u"192.0.2.7"_s, u"Ravi"_s);
   SOON(ravi->isWelcomed);
   Server& server = *bench.table.server;
-  QCOMPARE(server.command(requests::Remove{SeatId(1), u"Enough."_s, Ready::Yes}), Refusal::None);
+  QCOMPARE(server.command(requests::Remove{SeatId(1), u"Enough."_s, YesNo::Yes}), Refusal::None);
   SOON_EQUAL(comeFrom(u"192.0.2.7"_s, u"Nobody they know"_s)->why, Refusal::Banned);
   FarChannel* dev = comeFrom(u"192.0.2.8"_s, u"Dev"_s);
   SOON(dev->isWelcomed);
@@ -231,7 +231,7 @@ void TestHostMeans::whoIsBannedInARunningGameLeavesTheSeatToABot() {
   bench.host.say(requests::StartGame{});
   SOON(ravi.last<wire::Snapshot>());
   const SeatId seat = ravi.last<wire::Welcome>()->seat;
-  bench.host.say(requests::Remove{seat, {}, Ready::Yes});
+  bench.host.say(requests::Remove{seat, {}, YesNo::Yes});
   SOON(ravi.last<wire::Bye>());
   SOON_EQUAL(bench.state().seat(seat).presence, Presence::Away);
   SOON(!bench.table.server->lobby().seats[seat.value].bot.isEmpty());
@@ -259,7 +259,7 @@ void TestHostMeans::whoCannotBeRemovedIsNotBannedEither() {
   QCOMPARE(server.command(requests::EndGame{}), Refusal::None);
   QVERIFY(table.isOver());
   QCOMPARE(server.lobby().stage, Lobby::Stage::Playing);
-  QCOMPARE(server.command(requests::Remove{SeatId(1), {}, Ready::Yes}), Refusal::NotNow);
+  QCOMPARE(server.command(requests::Remove{SeatId(1), {}, YesNo::Yes}), Refusal::NotNow);
   QCOMPARE(server.unban(u"Ravi"_s), Refusal::NotNow);
   SOON_EQUAL(server.lobby().stage, Lobby::Stage::Over);
 }
@@ -275,7 +275,7 @@ void TestHostMeans::aBanOutlivesTheServer() {
     SOON(asha.last<wire::Welcome>());
     ravi.greet(u"Ravi"_s);
     SOON(ravi.last<wire::Welcome>());
-    QCOMPARE(table.server->command(requests::Remove{SeatId(1), u"Enough."_s, Ready::Yes}), Refusal::None);
+    QCOMPARE(table.server->command(requests::Remove{SeatId(1), u"Enough."_s, YesNo::Yes}), Refusal::None);
     QCOMPARE(table.server->command(requests::SetPassword{password::keyOf(kPassword, kSalt)}), Refusal::None);
   }
   TestServer table(store, plan(2), clock, patient(), 2);
@@ -293,10 +293,10 @@ void TestHostMeans::onlyTheHostHasTheseMeans() {
   SOON(ravi.last<wire::Welcome>());
   const std::vector<wire::Request> means{requests::ChangePolicy{wire::encodePolicy({})},
                                          requests::SetPassword{password::keyOf(kPassword, kSalt)},
-                                         requests::Remove{SeatId(0), {}, Ready::Yes},
+                                         requests::Remove{SeatId(0), {}, YesNo::Yes},
                                          requests::Mute{SeatId(0)},
                                          requests::PassHost{SeatId(1)},
-                                         requests::AnswerLate{1, SeatId(2), Ready::Yes},
+                                         requests::AnswerLate{1, SeatId(2), YesNo::Yes},
                                          requests::Reserve{SeatId(2), u"Dev"_s}};
   for (const wire::Request& wish : means) {
     const int before = ravi.count<wire::Refused>();
@@ -306,7 +306,7 @@ void TestHostMeans::onlyTheHostHasTheseMeans() {
   }
   for (const SeatId seat : {SeatId(), SeatId(3), SeatId(900)}) {
     for (const wire::Request& bent : std::initializer_list<wire::Request>{
-             requests::Mute{seat, Ready::No}, requests::PassHost{seat}, requests::Reserve{seat, {}},
+             requests::Mute{seat, YesNo::No}, requests::PassHost{seat}, requests::Reserve{seat, {}},
              requests::Remove{seat}, requests::SetPassword{"short"}}) {
       const int before = bench.host.count<wire::Refused>();
       bench.host.say(bent);
@@ -383,7 +383,7 @@ void TestHostMeans::aMutedSeatSaysNothing() {
   SOON_EQUAL(ravi.refusal(), Refusal::Muted);
   ravi.say(wire::Say{{}, 2});  // nor by quick phrases
   SOON_EQUAL(ravi.count<wire::Refused>(), 2);
-  bench.host.say(requests::Mute{SeatId(1), Ready::No});
+  bench.host.say(requests::Mute{SeatId(1), YesNo::No});
   SOON(ravi.heardNotice(Notice::MayTalkAgain));
   ravi.say(wire::Say{u"Thank you"_s, -1});
   SOON_EQUAL(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
@@ -409,7 +409,7 @@ void TestHostMeans::whoIsMutedStaysSoOnAnotherSeat() {
   SOON_EQUAL(dev.known().phase, Client::Phase::Lobby);
   bench.host.say(requests::ChangeSetup{encodeSetup(classicSetup(3))});
   SOON_EQUAL(bench.table.server->lobby().seats.size(), 3);
-  bench.host.say(requests::Mute{SeatId(1), Ready::No});
+  bench.host.say(requests::Mute{SeatId(1), YesNo::No});
   SOON(bench.host.last<wire::TableNews>()->facts.muted.isEmpty());
   Bench::settle();
   QCOMPARE(dev.known().phase, Client::Phase::Lobby);
@@ -470,7 +470,7 @@ void TestHostMeans::whoIsMutedAndComesAnewIsMutedStill() {
   SOON(again.last<wire::Welcome>());
   again.say(wire::Say{u"Hello"_s, -1});
   SOON_EQUAL(again.refusal(), Refusal::Muted);
-  bench.host.say(requests::Mute{SeatId(1), Ready::No});
+  bench.host.say(requests::Mute{SeatId(1), YesNo::No});
   SOON(again.heardNotice(Notice::MayTalkAgain));
   again.say(wire::Say{u"Thank you"_s, -1});
   SOON_EQUAL(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
@@ -486,17 +486,17 @@ void TestHostMeans::aMutedWatcherSaysNothing() {
   dev.say(hello);
   const auto watchers = [&] { return bench.host.last<wire::TableNews>()->facts.watchers; };
   SOON_EQUAL(watchers().size(), 1);
-  QCOMPARE(watchers().first().muted, Ready::No);
+  QCOMPARE(watchers().first().muted, YesNo::No);
   bench.host.say(requests::Mute{.watcher = watchers().first().number});
   SOON(dev.heardNotice(Notice::WasMuted));
-  SOON_EQUAL(watchers().first().muted, Ready::Yes);
+  SOON_EQUAL(watchers().first().muted, YesNo::Yes);
   dev.say(wire::Say{u"But"_s, -1});
   SOON_EQUAL(dev.refusal(), Refusal::Muted);
-  dev.say(requests::Mute{.muted = Ready::No, .watcher = watchers().first().number});  // they cannot lift it themselves
+  dev.say(requests::Mute{.muted = YesNo::No, .watcher = watchers().first().number});  // they cannot lift it themselves
   SOON_EQUAL(dev.count<wire::Refused>(), 2);
-  bench.host.say(requests::Mute{.muted = Ready::No, .watcher = watchers().first().number});
+  bench.host.say(requests::Mute{.muted = YesNo::No, .watcher = watchers().first().number});
   SOON(dev.heardNotice(Notice::MayTalkAgain));
-  SOON_EQUAL(watchers().first().muted, Ready::No);
+  SOON_EQUAL(watchers().first().muted, YesNo::No);
   dev.say(wire::Say{u"Thank you"_s, -1});
   SOON_EQUAL(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
 }
@@ -679,7 +679,7 @@ void TestHostMeans::whoIsBannedMeanwhileDoesNotComeInByThePassword() {
   other.say(hello);
   SOON(other.last<wire::Challenge>());
   const SeatId seat = ravi.known().seat();
-  QCOMPARE(bench.table.server->command(requests::Remove{seat, {}, Ready::Yes}), Refusal::None);
+  QCOMPARE(bench.table.server->command(requests::Remove{seat, {}, YesNo::Yes}), Refusal::None);
   const wire::Challenge asked = *other.last<wire::Challenge>();
   other.say(wire::Proof{password::proofOf(kPassword, asked.salt, hello.nonce + asked.nonce)});
   SOON_EQUAL(other.refusal(), Refusal::Banned);

@@ -386,7 +386,7 @@ void TestIdentity::whoIsBackWithoutAKeyIsAskedAboutAtTheHost() {
   SOON(asked(*evening.host));
   QCOMPARE(asked(*evening.host)->name, u"Ravi"_s);
   QCOMPARE(asked(*evening.host)->wished, SeatId(2));
-  evening.host->say(requests::AnswerLate{asked(*evening.host)->number, SeatId(2), Ready::Yes});
+  evening.host->say(requests::AnswerLate{asked(*evening.host)->number, SeatId(2), YesNo::Yes});
   Talker* ravi = nullptr;
   QVERIFY(soon([&] {
     ravi = evening.talkers.emplace_back(std::make_unique<Talker>(evening.table.tcp())).get();
@@ -409,7 +409,7 @@ void TestIdentity::whoIsNotThePersonIsTurnedDown() {
   Talker first(evening.table.tcp());
   first.say(again);
   SOON(asked(*evening.host));
-  evening.host->say(requests::AnswerLate{asked(*evening.host)->number, SeatId(2), Ready::No});
+  evening.host->say(requests::AnswerLate{asked(*evening.host)->number, SeatId(2), YesNo::No});
   QVERIFY(soon([&] {
     Talker next(evening.table.tcp());
     next.say(again);

@@ -301,7 +301,7 @@ void TestOutage::whoGoesBeforeTheKeyIsKept() {
 void TestOutage::whoGoesWhileAnEndIsBeingKept() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
-  const requests::VoteToStop stop{.stops = Ready::Yes};
+  const requests::VoteToStop stop{.stops = YesNo::Yes};
   bench.at(SeatId(0)).say(stop);
   SOON(bench.at(SeatId(1)).last<wire::Chat>());
   bench.store.holdCommits();
@@ -361,7 +361,7 @@ void TestOutage::theMoveOfWhoComesBack() {
 void TestOutage::theMoveOfAnAgreedEnd() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
-  const requests::VoteToStop stop{.stops = Ready::Yes};
+  const requests::VoteToStop stop{.stops = YesNo::Yes};
   bench.at(SeatId(0)).say(stop);
   SOON(bench.at(SeatId(1)).last<wire::Chat>());
   bench.store.failNext(kReason);

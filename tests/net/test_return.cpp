@@ -56,7 +56,7 @@ bool confirmsEnd(Talker& talker) {
 /// The game ends by agreement of both (10.4).
 bool bothStop(Bench& bench) {
   for (const auto& talker : bench.talkers) {
-    const requests::VoteToStop vote{.stops = Ready::Yes};
+    const requests::VoteToStop vote{.stops = YesNo::Yes};
     talker->say(vote);
   }
   return soon([&] { return bench.table.isOver() && bench.table.server->lobby().stage == Lobby::Stage::Over; });
@@ -278,7 +278,7 @@ void TestReturn::whoGaveTheSeatUpIsNotWaitedFor() {
   QSignalSpy told(bench.table.server.get(), &Server::endTold);
   bench.talkers[1]->say(requests::GiveUp{});
   SOON(bench.talkers[1]->closed);
-  const requests::VoteToStop vote{.stops = Ready::Yes};
+  const requests::VoteToStop vote{.stops = YesNo::Yes};
   bench.talkers[0]->say(vote);
   SOON(bench.table.isOver());
   QVERIFY(confirmsEnd(*bench.talkers[0]));

@@ -81,7 +81,7 @@ void TestTableTimes::theClockStandsForAMinuteWhenTheOthersAgree() {
   SOON(asha.heardNotice(Notice::MinuteOver));
   ravi.say(requests::TakeMinute{});
   SOON(!asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
-  ravi.say(requests::TakeMinute{Ready::No});  // taken back
+  ravi.say(requests::TakeMinute{YesNo::No});  // taken back
   SOON(asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
 }
 
@@ -98,7 +98,7 @@ void TestTableTimes::theHostGrantsAMinuteAlone() {
   SOON(bench.host.heardNotice(Notice::MinuteWanted));
   bench.host.say(requests::TakeMinute{});
   SOON(bench.state().head.paused == Paused::Yes);
-  ravi.say(requests::TakeMinute{Ready::No});  // who asked is back earlier
+  ravi.say(requests::TakeMinute{YesNo::No});  // who asked is back earlier
   SOON(bench.state().head.paused == Paused::No);
 }
 
@@ -113,9 +113,9 @@ void TestTableTimes::nobodyWaitsForTheWordOfWhoHasLeft() {
   QVERIFY(bench.state().head.paused == Paused::No);
   meera.say(requests::GiveUp{});
   SOON(bench.state().head.paused == Paused::Yes);
-  asha.say(requests::TakeMinute{Ready::No});
+  asha.say(requests::TakeMinute{YesNo::No});
   SOON(bench.state().head.paused == Paused::No);
-  const requests::LetBotPlay bot{.bot = Ready::Yes};
+  const requests::LetBotPlay bot{.bot = YesNo::Yes};
   ravi.say(bot);
   SOON(asha.heardNotice(Notice::BotPlays));
   ravi.say(requests::TakeMinute{});  // a bot plays for them: they have no clock that could stand

@@ -171,10 +171,10 @@ void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
   const LateArrival asked = player.last<wire::TableNews>()->facts.late.first();
   QCOMPARE(asked.name, u"Dev"_s);
   QCOMPARE(asked.wished, SeatId(2));
-  player.say(requests::AnswerLate{asked.number, SeatId(2), Ready::Yes});
+  player.say(requests::AnswerLate{asked.number, SeatId(2), YesNo::Yes});
   SOON_EQUAL(player.refusal(), Refusal::HostOnly);
-  QCOMPARE(server.command(requests::AnswerLate{asked.number, SeatId(0), Ready::Yes}), Refusal::NotNow);
-  QCOMPARE(server.command(requests::AnswerLate{asked.number, {}, Ready::Yes}), Refusal::None);
+  QCOMPARE(server.command(requests::AnswerLate{asked.number, SeatId(0), YesNo::Yes}), Refusal::NotNow);
+  QCOMPARE(server.command(requests::AnswerLate{asked.number, {}, YesNo::Yes}), Refusal::None);
   dev = knock(u"Dev"_s, SeatId(2));
   SOON(dev->last<wire::Snapshot>());
   QCOMPARE(dev->last<wire::Welcome>()->seat, SeatId(2));
@@ -184,7 +184,7 @@ void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
   SOON_EQUAL(rani->refusal(), Refusal::NotLetInYet);
   SOON(!player.last<wire::TableNews>()->facts.late.isEmpty());
   const quint32 number = player.last<wire::TableNews>()->facts.late.first().number;
-  QCOMPARE(server.command(requests::AnswerLate{number, {}, Ready::No}), Refusal::None);
+  QCOMPARE(server.command(requests::AnswerLate{number, {}, YesNo::No}), Refusal::None);
   rani = knock(u"Rani"_s, SeatId(1));
   SOON_EQUAL(rani->refusal(), Refusal::TurnedDown);
 }
@@ -308,7 +308,7 @@ void TestTakeover::whoWasRemovedComesAgainAsTheTableAllows() {
   Bench bench(made);
   QVERIFY(bench.gather(2));
   Server& server = *bench.table.server;
-  QCOMPARE(server.command(requests::Remove{SeatId(2), {}, Ready::No}), Refusal::None);
+  QCOMPARE(server.command(requests::Remove{SeatId(2), {}, YesNo::No}), Refusal::None);
   SOON_EQUAL(bench.state().seat(SeatId(2)).presence, Presence::Away);
   wire::Hello watches = late(u"Person B"_s);
   watches.attendance = Attendance::Watcher;
@@ -333,7 +333,7 @@ void TestTakeover::whoWasRemovedComesAgainAsTheTableAllows() {
     const TableFacts facts = bench.table.server->facts();
     QCOMPARE(facts.late.size(), 1);
     QCOMPARE(facts.late.first().wished, SeatId(2));
-    QCOMPARE(server.command(requests::AnswerLate{facts.late.first().number, SeatId(2), Ready::Yes}), Refusal::None);
+    QCOMPARE(server.command(requests::AnswerLate{facts.late.first().number, SeatId(2), YesNo::Yes}), Refusal::None);
     again.say(late(u"Person B"_s));
   }
   Talker& seated = sitDown == SitDown::Asked ? again : first;
@@ -348,7 +348,7 @@ void TestTakeover::theHostIsAskedEvenIfTheSeatWasKeptForWhoWasRemoved() {
   Server& server = *bench.table.server;
   QCOMPARE(server.command(requests::Reserve{SeatId(2), u"Person B"_s}), Refusal::None);
   QVERIFY(bench.gather(2));
-  QCOMPARE(server.command(requests::Remove{SeatId(2), {}, Ready::No}), Refusal::None);
+  QCOMPARE(server.command(requests::Remove{SeatId(2), {}, YesNo::No}), Refusal::None);
   SOON_EQUAL(bench.state().seat(SeatId(2)).presence, Presence::Away);
   Talker again(bench.table.tcp());
   again.say(late(u"Person B"_s));
@@ -391,7 +391,7 @@ void TestTakeover::theHostLetsInTheNameThatTheySaw() {
   dev.say(hello);
   SOON_EQUAL(dev.refusal(), Refusal::NotLetInYet);
   QCOMPARE(server.facts().late.size(), 1);
-  QCOMPARE(server.command(requests::AnswerLate{server.facts().late.first().number, SeatId(2), Ready::Yes}),
+  QCOMPARE(server.command(requests::AnswerLate{server.facts().late.first().number, SeatId(2), YesNo::Yes}),
            Refusal::None);
   hello.name = u"Rani"_s;
   Talker rani(bench.table.tcp());
@@ -442,8 +442,8 @@ void TestTakeover::theHostGivesAwayNoSeatOfSomebodyWhoIsOnlyLost() {
   SOON_EQUAL(dev.refusal(), Refusal::NotLetInYet);
   QCOMPARE(server.facts().late.size(), 1);
   const quint32 number = server.facts().late.first().number;
-  QCOMPARE(server.command(requests::AnswerLate{number, SeatId(1), Ready::Yes}), Refusal::NotNow);
-  QCOMPARE(server.command(requests::AnswerLate{number, SeatId(2), Ready::Yes}), Refusal::None);
+  QCOMPARE(server.command(requests::AnswerLate{number, SeatId(1), YesNo::Yes}), Refusal::NotNow);
+  QCOMPARE(server.command(requests::AnswerLate{number, SeatId(2), YesNo::Yes}), Refusal::None);
   Talker again(bench.table.tcp());
   again.say(late(u"Dev"_s, SeatId(1)));
   SOON(again.last<wire::Snapshot>());
@@ -499,9 +499,9 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   QVERIFY(bench.gather(2));
   const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
   Talker& asha = bench.at(mover);
-  asha.say(requests::LetBotPlay{Ready::No});  // none plays
+  asha.say(requests::LetBotPlay{YesNo::No});  // none plays
   SOON_EQUAL(asha.refusal(), Refusal::NotNow);
-  asha.say(requests::LetBotPlay{Ready::Yes});
+  asha.say(requests::LetBotPlay{YesNo::Yes});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Away);
   const int before = bench.table.moves();
   QVERIFY(soon([&] { return bench.clock->advance(1'100), bench.table.moves() > before; }));
@@ -510,7 +510,7 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   QCOMPARE(bench.table.server->lobby().seats[mover.value].link, Link::Up);
   asha.act(1, bench.first(mover), bench.answers(mover, bench.first(mover)));
   SOON_EQUAL(asha.last<wire::Refused>()->reject, Reject::NotYourTurn);
-  asha.say(requests::LetBotPlay{Ready::No});
+  asha.say(requests::LetBotPlay{YesNo::No});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Here);
   SOON(bench.table.server->lobby().seats[mover.value].bot.isEmpty());
   QVERIFY(asha.heardNotice(Notice::BotPlays));
@@ -539,16 +539,16 @@ void TestTakeover::whoKeepsTheOthersWaitingIsAskedAndABotPlaysMeanwhile() {
   QCOMPARE(asleep.last<wire::Chat>()->line.seat, other);
   QVERIFY(!awake.heardNotice(Notice::AreYouThere));
   // A guest lets no bot play for another; the host does, and whose seat it is takes it back.
-  ravi.say(requests::LetBotPlay{Ready::Yes, SeatId(0)});
+  ravi.say(requests::LetBotPlay{YesNo::Yes, SeatId(0)});
   SOON_EQUAL(ravi.refusal(), Refusal::HostOnly);
-  bench.host.say(requests::LetBotPlay{Ready::Yes, SeatId(1)});
+  bench.host.say(requests::LetBotPlay{YesNo::Yes, SeatId(1)});
   SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Away);
   SOON(ravi.heardNotice(Notice::BotPlays));
   QCOMPARE(bench.table.server->lobby().seats[1].link, Link::Up);
-  bench.host.say(requests::LetBotPlay{Ready::No, SeatId(1)});
+  bench.host.say(requests::LetBotPlay{YesNo::No, SeatId(1)});
   SOON_EQUAL(bench.host.refusal(), Refusal::NotNow);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
-  ravi.say(requests::LetBotPlay{Ready::No});
+  ravi.say(requests::LetBotPlay{YesNo::No});
   SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Here);
 }
 
@@ -560,7 +560,7 @@ void TestTakeover::aBotThatPlaysForAPersonCanBeFollowedAtAnyPace() {
   Bench bench(made);
   QVERIFY(bench.gather(2));
   const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
-  bench.at(mover).say(requests::LetBotPlay{Ready::Yes});
+  bench.at(mover).say(requests::LetBotPlay{YesNo::Yes});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Away);
   for (int move = 0; move < 2; ++move) {
     const int before = bench.table.moves();
@@ -569,7 +569,7 @@ void TestTakeover::aBotThatPlaysForAPersonCanBeFollowedAtAnyPace() {
     bench.clock->advance(300);
     SOON_EQUAL(bench.table.moves(), before + 1);
   }
-  bench.at(mover).say(requests::LetBotPlay{Ready::No});
+  bench.at(mover).say(requests::LetBotPlay{YesNo::No});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Here);
 }
 
@@ -588,7 +588,7 @@ void TestTakeover::whyNoBotPlaysIsTold() {
   SOON(bench.host.last<wire::Snapshot>());
   bench.host.say(before);
   const SeatId mine = bench.host.last<wire::Welcome>()->seat;
-  bench.host.say(requests::LetBotPlay{Ready::Yes});
+  bench.host.say(requests::LetBotPlay{YesNo::Yes});
   SOON_EQUAL(bench.host.refusal(), refusal);
   QVERIFY(!bench.host.heardNotice(Notice::BotPlays));
   QCOMPARE(bench.state().seat(mine).presence, Presence::Here);
@@ -641,7 +641,7 @@ void TestTakeover::aSeatLeftToGuestsIsTakenWithoutAskingTheHost() {
   QCOMPARE(table.server->summary().players, 2);
   Talker* third = come(u"Third"_s);
   SOON_EQUAL(third->refusal(), Refusal::NotLetInYet);
-  QCOMPARE(table.server->command(requests::Remove{SeatId(2), {}, Ready::No}), Refusal::None);
+  QCOMPARE(table.server->command(requests::Remove{SeatId(2), {}, YesNo::No}), Refusal::None);
   dev = come(u"Dev"_s);  // who was removed comes back only as the host wants
   SOON_EQUAL(dev->refusal(), Refusal::NotLetInYet);
 }

@@ -478,7 +478,7 @@ void TestWatchers::onlyTheHostRemovesAWatcher() {
   SOON_EQUAL(guest.refusal(), Refusal::HostOnly);
   Server& server = *bench.table.server;
   QCOMPARE(server.command(requests::Remove{.watcher = number + 1}), Refusal::NotNow);
-  QCOMPARE(server.command(requests::Remove{.reason = u"Quiet, please."_s, .ban = Ready::Yes, .watcher = number}),
+  QCOMPARE(server.command(requests::Remove{.reason = u"Quiet, please."_s, .ban = YesNo::Yes, .watcher = number}),
            Refusal::None);
   SOON(dev.last<wire::Bye>());
   QCOMPARE(dev.last<wire::Bye>()->why, Refusal::Banned);

@@ -161,7 +161,7 @@ class CrazyTest : public QObject {
       const QPoint there = view->mapTo(window.page, view->mapFromScene(center));
       QVERIFY2(!badge->geometry().contains(there), "it hides no hex");
     }
-    window.game->voteToStop(window.game->seen().viewer(), Ready::Yes);
+    window.game->voteToStop(window.game->seen().viewer(), YesNo::Yes);
     SOON_EQUAL(window.game->seen().phase(), Client::Phase::Over);
     SOON_OR_SAY(window.part<BoardScene>()->overlay().marks().empty(), "after the end nothing is at stake");
   }

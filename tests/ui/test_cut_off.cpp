@@ -186,7 +186,7 @@ class CutOffTest : public QObject {
     const QString why = u"The connection was lost, so this was not sent. Please try again when it is back."_s;
     QSignalSpy refused(table.game.get(), &GameController::refused);
     table.game->ask(requests::VoteToStop{});
-    table.game->voteToStop(table.game->seen().viewer(), Ready::Yes);
+    table.game->voteToStop(table.game->seen().viewer(), YesNo::Yes);
     table.game->sayPhrase(0);
     QCOMPARE(refused.size(), 3);
     for (const auto& told : refused) QCOMPARE(told.first().toString(), why);

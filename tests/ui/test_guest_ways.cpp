@@ -345,7 +345,7 @@ class GuestWaysTest : public QObject {
     if (sitDown == SitDown::Asked) {
       SOON_EQUAL(table->findChild<PromptBar*>()->task(), u"The host has been asked to let you sit down."_s);
       SOON_EQUAL(host.game->seen().table().late.size(), 1);
-      host.game->ask(requests::AnswerLate{host.game->seen().table().late[0].number, SeatId(2), Ready::No});
+      host.game->ask(requests::AnswerLate{host.game->seen().table().late[0].number, SeatId(2), YesNo::No});
     }
     const QString closed = turnedAwaySentence(Refusal::GameFull, {});
     const QString refused = u"The host does not want anybody to sit down there now."_s;

@@ -164,7 +164,7 @@ class PlayFrameTest : public QObject {
     SOON(window.waitsFor(Decision::Settlement));
     const auto* zoom = child(window, u"zoomButtons"_s);
     const QRect before = zoom->geometry();
-    window.game->voteToStop(window.game->seen().viewer(), Ready::Yes);
+    window.game->voteToStop(window.game->seen().viewer(), YesNo::Yes);
     auto* end = window.part<EndSheet>();
     SOON(end->isVisible());
     QTest::qWait(1);

@@ -264,7 +264,7 @@ class SharedComputerTest : public QObject {
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     answer(program, u"questionOther"_s);
     SOON(isAsked(program, names[1]));
-    program.window.game()->voteToStop(program.window.game()->seen().localSeats()[1], Ready::Yes);
+    program.window.game()->voteToStop(program.window.game()->seen().localSeats()[1], YesNo::Yes);
     SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Over);
     SOON(program.window.page()->findChild<EndSheet*>()->isVisible());
     QVERIFY(!question(program)->isVisible());

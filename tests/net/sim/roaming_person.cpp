@@ -200,7 +200,7 @@ void RoamingPerson::think(const Wish& wish) {
 /// A host knows whether it is them.
 void RoamingPerson::letLatecomersIn() {
   for (const LateArrival& each : game_->seen().table().late) {
-    if (each.wished) game_->ask(requests::AnswerLate{each.number, each.wished, Ready::Yes});
+    if (each.wished) game_->ask(requests::AnswerLate{each.number, each.wished, YesNo::Yes});
   }
 }
 
