@@ -5,27 +5,10 @@
 #include <cassert>
 
 #include "engine/play/foresee.h"
-#include "engine/rules/building.h"
-#include "engine/rules/cards.h"
 #include "engine/rules/course.h"
-#include "engine/rules/decisions.h"
-#include "engine/rules/discards.h"
-#include "engine/rules/dog.h"
-#include "engine/rules/earthquake.h"
 #include "engine/rules/events.h"
-#include "engine/rules/hands.h"
-#include "engine/rules/insurance.h"
-#include "engine/rules/knights.h"
-#include "engine/rules/presence.h"
-#include "engine/rules/robber.h"
-#include "engine/rules/rounds.h"
-#include "engine/rules/setup.h"
-#include "engine/rules/ships.h"
-#include "engine/rules/start.h"
-#include "engine/rules/throw.h"
-#include "engine/rules/time_up.h"
+#include "engine/rules/rule_table.h"
 #include "engine/rules/trade.h"
-#include "engine/rules/turn.h"
 #include "engine/rules/victory.h"
 
 namespace tapu {
@@ -35,152 +18,48 @@ using namespace rules;
 
 // ---- may it? --------------------------------------------------------------------------------------------------------
 
-bool isTradeAnswer(ActionKind kind) {
-  return kind == ActionKind::Offer || kind == ActionKind::Accept || kind == ActionKind::Decline ||
-         kind == ActionKind::Withdraw;
-}
-
-bool isCardPlay(ActionKind kind) {
-  return kind == ActionKind::Knight || kind == ActionKind::RoadBuilding || kind == ActionKind::YearOfPlenty ||
-         kind == ActionKind::Monopoly || kind == ActionKind::Insurance || kind == ActionKind::Dog;
-}
-
-/// An action that only a seat takes which owes just this.
-bool answersDebt(ActionKind kind) {
-  return kind == ActionKind::Discard || kind == ActionKind::Robber || kind == ActionKind::Pass ||
-         kind == ActionKind::StartCards || kind == ActionKind::StartCity || kind == ActionKind::NotDone;
-}
-
-/// Whether a seat that must decide this may think of that kind of action at all.
-bool maySuit(Decision must, ActionKind kind) {
-  switch (must) {
-    case Decision::Nothing: return isTradeAnswer(kind);
-    case Decision::Start: return kind == ActionKind::StartCards || kind == ActionKind::StartCity;
-    case Decision::Done: return kind == ActionKind::NotDone;
-    case Decision::Settlement: return kind == ActionKind::Settlement;
-    case Decision::Road: return kind == ActionKind::Road || kind == ActionKind::Ship;
-    case Decision::Roll: return kind == ActionKind::Roll || isCardPlay(kind) || kind == ActionKind::DeclareVictory;
-    case Decision::Act: return kind != ActionKind::Roll && !answersDebt(kind);
-    case Decision::Discard: return kind == ActionKind::Discard;
-    case Decision::Robber: return kind == ActionKind::Robber;
-    case Decision::FreeRoute: return kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::Pass;
-    case Decision::Answer: return kind == ActionKind::Dog || kind == ActionKind::Pass;
-  }
-  return false;
-}
-
-Reject whyNotFit(const Query& ask, ActionKind kind) {
+/// Why a seat that must decide something else may not think of this kind of action at all.
+Refused whyNotFit(const Query& ask, const ActionRule& rule) {
   const Decision must = ask.seat().pending.must;
   if (must == Decision::Nothing && ask.state.head.open > 0 && ask.isActive()) return Reject::DecisionPending;
   if (must == Decision::Nothing) return Reject::NotYourTurn;
-  if (answersDebt(kind))
+  const bool answersDebt = !rule.fits(Decision::Roll) && !rule.fits(Decision::Act);
+  if (answersDebt)
     return must == Decision::Roll || must == Decision::Act ? Reject::NothingToDecide : Reject::DecisionPending;
   if (must == Decision::Roll)
-    return isTradeAnswer(kind) || kind == ActionKind::Bank ? Reject::TradeBeforeRoll : Reject::RollFirst;
-  if (must == Decision::Act && kind == ActionKind::Roll) return Reject::AlreadyRolled;
-  return Reject::DecisionPending;
-}
-
-Refused whyNoSettlementAtAll(const Query& ask, CornerId corner) {
-  if (ask.seat().pending.must != Decision::Settlement) return whyNoSettlement(ask, corner);
-  return ask.state.head.phase == Phase::Setup ? whyNotSettleInSetup(ask, corner) : whyNoRelief(ask, corner);
+    return rule.fits(Decision::Nothing) || rule.kind == ActionKind::Bank ? Reject::TradeBeforeRoll : Reject::RollFirst;
+  return must == Decision::Act ? Reject::AlreadyRolled : Reject::DecisionPending;
 }
 
 Refused whyNotOfSeat(const Query& ask, const Action& action) {
-  const ActionKind kind = action.kind;
-  if (!maySuit(ask.seat().pending.must, kind)) return whyNotFit(ask, kind);
-  if (isTradeAnswer(kind) && ask.state.head.open > 0) return Reject::DecisionPending;
-  const bool isOfSetup = ask.seat().pending.must == Decision::Road;
-  switch (kind) {
-    case ActionKind::Settlement: return whyNoSettlementAtAll(ask, action.corner());
-    case ActionKind::City: return whyNoCity(ask, action.corner());
-    case ActionKind::Road: return isOfSetup ? whyNoRoadInSetup(ask, action.edge()) : whyNoRoad(ask, action.edge());
-    case ActionKind::Ship: return isOfSetup ? whyNoShipInSetup(ask, action.edge()) : whyNoShip(ask, action.edge());
-    case ActionKind::MoveShip: return whyNoShipMove(ask, action.edge(), action.target());
-    case ActionKind::BuyCard: return whyNoPurchase(ask);
-    case ActionKind::Knight: return whyNoKnight(ask, action);
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return whyNoStartChoice(ask, kind, action.corner());
-    case ActionKind::EndTurn:
-    case ActionKind::Done:
-      return courseOf(ask.rules()).endOfActing == kind ? Refused{} : Refused{Reject::NothingToDecide};
-    case ActionKind::RoadBuilding: return whyNoRoadBuilding(ask);
-    case ActionKind::YearOfPlenty: return whyNoPlenty(ask, action.first, action.second);
-    case ActionKind::Monopoly: return whyNoMonopoly(ask, action.first);
-    case ActionKind::Robber: return whyNoRobber(ask, action.hex(), action.seat);
-    case ActionKind::Discard: return whyNoDiscard(ask, action.give);
-    case ActionKind::Bank: return whyNoBankTrade(ask, action.first, action.second);
-    case ActionKind::Offer: return whyNoOffer(ask, action);
-    case ActionKind::Accept: return whyNoAccept(ask, action.seat);
-    case ActionKind::Decline: return whyNoDecline(ask, action.seat);
-    case ActionKind::Withdraw: return ask.seat().offer.isOpen() ? Refused{} : Refused{Reject::NoSuchOffer};
-    case ActionKind::Confirm: return whyNoConfirm(ask, action.seat);
-    case ActionKind::Pass: return ask.seat().pending.must == Decision::Answer ? whyNoAnswer(ask) : whyNoPass(ask);
-    case ActionKind::Insurance: return whyNoInsurance(ask);
-    case ActionKind::Dog: return whyNoDog(ask);
-    case ActionKind::DeclareVictory: return whyNoDeclaration(ask);
-    default: return std::nullopt;  // Roll, NotDone
-  }
+  const ActionRule& rule = ruleOf(action.kind);
+  if (!rule.fits(ask.seat().pending.must)) return whyNotFit(ask, rule);
+  const bool isTradeAnswer = rule.fits(Decision::Nothing);
+  return isTradeAnswer && ask.state.head.open > 0 ? Reject::DecisionPending : rule.whyNot(ask, action);
 }
 
-Refused whyNotReveal(const Query& ask, const Action& action) {
-  if (ask.state.head.phase != Phase::Over || ask.seat().shown == Shown::Yes) return Reject::NotATableMove;
-  const bool isTrue =
-      ask.seat().known != Knowledge::Own || (action.give == ask.seat().hand && action.want == ask.seat().cards);
-  return isTrue ? Refused{} : Refused{Reject::WrongChance};
+Refused whyNotOfTable(const Query& ask, const Action& action) {
+  using About = ActionRule::About;
+  using Stands = ActionRule::Stands;
+  const ActionRule& rule = ruleOf(action.kind);
+  const bool isAboutSeat = rule.about == About::Seat || (rule.about == About::SeatOrAll && ask.id);
+  if (isAboutSeat && !ask.definition.hasSeat(ask.id)) return Reject::NotASeat;
+  if (rule.stands != Stands::Always && ask.state.head.phase == Phase::Over) return Reject::GameOver;
+  if (rule.stands == Stands::Unpaused && ask.state.head.paused == Paused::Yes) return Reject::Paused;
+  return rule.whyNot(ask, action);
 }
 
-Refused whyNotWithdrawn(const Query& ask) {
-  const Offer& offer = ask.seat().offer;
-  if (!offer.isOpen()) return Reject::NoSuchOffer;
-  const bool canPay = ask.seat().known == Knowledge::Own && ask.seat().hand.covers(offer.give);
-  return canPay ? Refused{Reject::NotATableMove} : Refused{};
-}
-
-Refused whyNotOfTable(const GameDefinition& definition, const State& state, const Action& action) {
-  const Header& head = state.head;
-  const ActionKind kind = action.kind;
-  const bool isOfAll = kind == ActionKind::TimeUp && !action.seat;
-  const Course& course = courseOf(definition.rules);
-  const bool aboutSeat = !isOfAll && kind != ActionKind::StartRound && kind != ActionKind::SecondThrow &&
-                         kind != ActionKind::FirstThrow && kind != ActionKind::Pause && kind != ActionKind::Resume &&
-                         kind != ActionKind::StopGame;
-  if (aboutSeat && !definition.hasSeat(action.seat)) return Reject::NotASeat;
-  if (kind == ActionKind::Reveal) return whyNotReveal({definition, state, action.seat}, action);
-  if (head.phase == Phase::Over) return Reject::GameOver;
-  switch (kind) {
-    case ActionKind::SeatLeft:
-      return state.seat(action.seat).presence == Presence::Here ? Refused{} : Refused{Reject::NotATableMove};
-    case ActionKind::SeatTaken: return whyNoTakenSeat(state, action);
-    case ActionKind::StopGame: return std::nullopt;
-    case ActionKind::Resume: return head.paused == Paused::Yes ? Refused{} : Refused{Reject::NotATableMove};
-    default: break;
-  }
-  if (head.paused == Paused::Yes) return Reject::Paused;
-  switch (kind) {
-    case ActionKind::Pause: return std::nullopt;
-    case ActionKind::FirstThrow: return head.first ? Refused{Reject::NotATableMove} : Refused{};
-    case ActionKind::StartRound: return course.whyNoRound(definition, state);
-    case ActionKind::SecondThrow: return whyNotStage(state, RoundStage::SecondThrow);
-    case ActionKind::TimeUp:
-      if (isOfAll) return course.whyNoCommonTimeUp(definition, state, action);
-      if (action.number() != 0) return Reject::NotATableMove;
-      return whyNoTimeUp({definition, state, action.seat});
-    case ActionKind::WithdrawOffer: return whyNotWithdrawn({definition, state, action.seat});
-    case ActionKind::StrikeAnswer:
-      return definition.hasSeat(action.acceptor()) &&
-                     offerAnswer(definition, state, action.acceptor(), action.seat) == OfferAnswer::Accepted
-                 ? Refused{}
-                 : Refused{Reject::NoSuchOffer};
-    default: return Reject::CannotTakeBack;  // TakeBack needs the log: Game::check
-  }
+/// A position as the rule of an action asks about it.
+Query askedBy(const GameDefinition& definition, const State& state, SeatId mover, const Action& action) {
+  return {definition, state, mover ? mover : action.seat};
 }
 
 }  // namespace
 
 std::optional<Reject> check(const GameDefinition& definition, const State& state, SeatId seat, const Action& action) {
   if (action.kind > kLastAction) return Reject::NotATableMove;  // no kind at all, from outside
-  if (!seat) return action.isOfTable() ? whyNotOfTable(definition, state, action) : Refused{Reject::NotASeat};
+  if (!seat)
+    return action.isOfTable() ? whyNotOfTable({definition, state, action.seat}, action) : Refused{Reject::NotASeat};
   if (!definition.hasSeat(seat)) return Reject::NotASeat;
   if (action.isOfTable()) return Reject::NotATableMove;
   if (state.head.phase == Phase::Over) return Reject::GameOver;
@@ -190,117 +69,20 @@ std::optional<Reject> check(const GameDefinition& definition, const State& state
 
 // ---- what does the world answer? ------------------------------------------------------------------------------------
 
-namespace {
-
-Card drawCard(CardCounts deck, Rng& rng) {
-  return pick<Card>(deck, static_cast<int>(rng.below(static_cast<std::uint32_t>(deck.total()))));
-}
-
-}  // namespace
-
-namespace {
-
-/// The open facts of a seat besides its cards (10.5): those bought in the last turn, and when it scored last.
-Chance shownOf(const Seat& seat) {
-  Chance chance;
-  chance.setScoredAt(seat.scoredAt);
-  chance.cards = seat.boughtThisTurn;
-  return chance;
-}
-
-[[gnu::noinline]] void drawFor(const Query& ask, const Action& action, Chance& chance, Rng& rng) {
-  switch (action.kind) {
-    case ActionKind::BuyCard: chance.card = drawCard(ask.state.deckOf(ask.id), rng); break;
-    case ActionKind::Robber:
-      if (action.seat) {
-        const CardCounts hand = ask.state.seat(action.seat).hand;
-        chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
-      }
-      break;
-    case ActionKind::Monopoly: chance.counts = monopolyCounts(ask, action.first); break;
-    case ActionKind::FirstThrow: drawFirstThrow(ask.definition, chance, rng); break;
-    case ActionKind::StartRound: courseOf(ask.rules()).drawRound(ask.definition, chance, rng); break;
-    case ActionKind::SecondThrow: chance.dice = rng.dice(); break;
-    case ActionKind::Reveal: chance = shownOf(ask.state.seat(action.seat)); break;
-    default: drawTimeUp({ask.definition, ask.state, action.seat}, chance, rng); break;
-  }
-}
-
-}  // namespace
-
 Chance draw(const GameDefinition& definition, const State& state, SeatId seat, const Action& action, Rng& rng) {
   Chance chance;
-  if (action.kind == ActionKind::Roll)
-    chance.dice = rng.dice();
-  else if (isDrawn(action.kind))
-    drawFor({definition, state, seat}, action, chance, rng);
+  if (const ChanceRule* rule = ruleOf(action.kind).chance)
+    rule->draw(askedBy(definition, state, seat, action), action, chance, rng);
   foresee(definition, state, seat, action, chance);
   return chance;
 }
 
 namespace {
 
-Refused whyNotFirst(const GameDefinition& definition, const Chance& chance) {
-  const bool isDrawn = chance.throwCount == 0 && definition.rules.options.first != FirstSeat::Roll;
-  const bool agrees =
-      isDrawn ? chance.seat.value < definition.seats : chance.seat && firstByThrows(definition, chance) == chance.seat;
-  return agrees ? Refused{} : Refused{Reject::WrongChance};
-}
-
-Refused completeRobber(const Query& ask, HexId hex, SeatId victim, Resource stolen) {
-  const bool isNothing = !hex && !victim && stolen == Resource::None;
-  if (isNothing && !hasRobberHex(ask)) return std::nullopt;  // 5.3: it stays
-  if (const auto refused = whyNoRobber(ask, hex, victim)) return Reject::WrongChance;
-  const bool holds = victim && static_cast<int>(stolen) < kResources && ask.state.seat(victim).hand[stolen] > 0;
-  return holds || (!victim && stolen == Resource::None) ? Refused{} : Refused{Reject::WrongChance};
-}
-
-Refused completeTimeUp(const Query& ask, Chance& chance) {
-  if (!ask.id) return courseOf(ask.rules()).completeCommonTimeUp(ask.state, chance);
-  const Pending pending = ask.seat().pending;
-  if (pending.must == Decision::Discard) {
-    const CardCounts forced = forcedDiscard(ask.seat().hand, pending.left);
-    if (!chance.cards.isEmpty() && chance.cards != forced) return Reject::WrongChance;
-    chance.cards = forced;
-    return std::nullopt;
-  }
-  if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return std::nullopt;
-  if (pending.must == Decision::Robber)
-    if (const auto wrong = completeRobber(ask, chance.hex, chance.seat, chance.stolen)) return wrong;
-  return ask.state.head.rolled() || isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
-}
-
-Refused completeMonopoly(const Query& ask, Resource resource, Chance& chance) {
-  const auto taken = monopolyCounts(ask, resource);
-  const bool told = chance.counts != std::array<std::uint8_t, 4>{};
-  if (told && chance.counts != taken) return Reject::WrongChance;
-  chance.counts = taken;
-  return std::nullopt;
-}
-
 Refused completeKind(const GameDefinition& definition, const State& state, Move& move) {
-  Chance& chance = move.chance;
-  switch (move.action.kind) {
-    case ActionKind::Roll: return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
-    case ActionKind::BuyCard:
-      return static_cast<int>(chance.card) < kCards && state.deckOf(move.seat)[chance.card] > 0
-                 ? Refused{}
-                 : Refused{Reject::WrongChance};
-    case ActionKind::Robber:
-      return completeRobber({definition, state, move.seat}, move.action.hex(), move.action.seat, chance.stolen);
-    case ActionKind::Monopoly: return completeMonopoly({definition, state, move.seat}, move.action.first, chance);
-    case ActionKind::FirstThrow: return whyNotFirst(definition, chance);
-    case ActionKind::SecondThrow: return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
-    case ActionKind::StartRound: return courseOf(definition.rules).whyNoSuchRound(definition, chance);
-    case ActionKind::TimeUp: return completeTimeUp({definition, state, move.action.seat}, chance);
-    case ActionKind::Reveal: {
-      const Chance shown = shownOf(state.seat(move.action.seat));
-      chance.counts = shown.counts;
-      chance.cards = shown.cards;
-      return std::nullopt;
-    }
-    default: return std::nullopt;
-  }
+  const ChanceRule* rule = ruleOf(move.action.kind).chance;
+  if (!rule) return std::nullopt;
+  return rule->complete(askedBy(definition, state, move.seat, move.action), move.action, move.chance);
 }
 
 }  // namespace
@@ -323,90 +105,6 @@ std::optional<Reject> completeChance(const GameDefinition& definition, const Sta
 
 namespace {
 
-void applyOfSeat(Change& change) {
-  const Action& action = change.move.action;
-  const SeatId seat = change.move.seat;
-  const bool inSetup = change.state.head.phase == Phase::Setup;
-  switch (action.kind) {
-    case ActionKind::Settlement:
-      if (inSetup) return settleInSetup(change, action.corner());
-      return change.seat(seat).pending.must == Decision::Settlement ? relieve(change, action.corner())
-                                                                    : buySettlement(change);
-    case ActionKind::City: return buyCity(change);
-    case ActionKind::Road:
-      if (inSetup) return routeInSetup(change, action.edge(), Piece::Road);
-      return change.seat(seat).pending.must == Decision::FreeRoute ? placeFreePiece(change) : buyRoad(change);
-    case ActionKind::Ship:
-      if (inSetup) return routeInSetup(change, action.edge(), Piece::Ship);
-      return change.seat(seat).pending.must == Decision::FreeRoute ? placeFreePiece(change) : buyShip(change);
-    case ActionKind::MoveShip: return carryOutShipMove(change);
-    case ActionKind::BuyCard: return carryOutPurchase(change);
-    case ActionKind::Knight: return carryOutKnight(change);
-    case ActionKind::RoadBuilding: return carryOutRoadBuilding(change);
-    case ActionKind::YearOfPlenty: return carryOutPlenty(change);
-    case ActionKind::Monopoly: return carryOutMonopoly(change);
-    case ActionKind::Robber:
-      settled(change, seat);
-      carryOutRobber(change, seat, action.hex(), action.seat, change.move.chance.stolen);
-      return goOn(change, seat);
-    case ActionKind::Discard:
-      carryOutDiscard(change, seat, action.give);
-      if (change.state.head.open == 0) courseOf(change.rules()).afterDiscards(change);
-      return;
-    case ActionKind::Bank: return carryOutBankTrade(change);
-    case ActionKind::Offer: return makeOffer(change);
-    case ActionKind::Accept: return carryOutAccept(change);
-    case ActionKind::Decline: return carryOutDecline(change);
-    case ActionKind::Withdraw: return closeOffer(change, seat);
-    case ActionKind::Confirm: return carryOutConfirm(change);
-    case ActionKind::Pass:
-      return change.seat(seat).pending.must == Decision::Answer ? answer(change, Answer::No)
-                                                                : endFreePieces(change, seat);
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return chooseStart(change, seat, action.kind, action.corner());
-    case ActionKind::Done: return markDone(change, seat);
-    case ActionKind::NotDone: return takeDoneBack(change);
-    case ActionKind::Insurance: return carryOutInsurance(change);
-    case ActionKind::Dog:
-      return change.seat(seat).pending.must == Decision::Answer ? answer(change, Answer::Dog) : carryOutDog(change);
-    default: return;  // Roll, EndTurn: see apply. DeclareVictory: the move's winner says it
-  }
-}
-
-void showCards(Change& change) {
-  Seat& seat = change.seat(change.move.action.seat);
-  seat.hand = change.move.action.give;
-  seat.cards = change.move.action.want;
-  if (seat.known == Knowledge::Counted) seat.boughtThisTurn = change.move.chance.cards;
-  seat.known = Knowledge::Own;
-  seat.shown = Shown::Yes;
-  seat.scoredAt = change.move.chance.scoredAt();
-  change.tell([&] {
-    return Event{.kind = EventKind::CardsShown, .seat = change.move.action.seat, .cards = seat.hand, .got = seat.cards};
-  });
-}
-
-void applyOfTable(Change& change) {
-  const SeatId seat = change.move.action.seat;
-  Header& head = change.state.head;
-  const auto say = [&](EventKind kind) { change.tell([&] { return Event{.kind = kind, .seat = seat}; }); };
-  switch (change.move.action.kind) {
-    case ActionKind::FirstThrow: return firstThrow(change);
-    case ActionKind::StartRound: return courseOf(change.rules()).startRound(change);
-    case ActionKind::SecondThrow: return secondThrow(change);
-    case ActionKind::TimeUp: return timeUp(change);
-    case ActionKind::WithdrawOffer: return closeOffer(change, seat);
-    case ActionKind::StrikeAnswer: return strikeAcceptor(change);
-    case ActionKind::SeatLeft: leave(change, seat); return say(EventKind::SeatLeft);
-    case ActionKind::SeatTaken: sitDown(change, seat); return say(EventKind::SeatTaken);
-    case ActionKind::Pause: head.paused = Paused::Yes; return say(EventKind::Paused);
-    case ActionKind::Resume: head.paused = Paused::No; return say(EventKind::Resumed);
-    case ActionKind::StopGame: return stop(change);
-    case ActionKind::Reveal: return showCards(change);
-    default: return;
-  }
-}
-
 /// Checks every board: a player on a chain sees no decks, but sees all hands at the end.
 bool knowsAllCards(const State& state) {
   return std::all_of(state.supplies.begin(), state.supplies.end(),
@@ -427,12 +125,7 @@ void apply(const GameDefinition& definition, State& state, const Move& move, Obs
   assert(isCredible(definition, state, move));
   Change change{definition, state, move, tell};
   if (state.head.moves != Header::kNotCounted) ++state.head.moves;
-  if (move.action.kind == ActionKind::Roll)  // these two are most of the moves of a game
-    throwDice(change, move.seat);
-  else if (move.action.kind == ActionKind::EndTurn)
-    carryOutEndTurn(change);
-  else
-    move.seat ? applyOfSeat(change) : applyOfTable(change);
+  ruleOf(move.action.kind).apply(change);
   if (tell.log && mayBringPoints(move.action.kind)) announceReached(change);
   if (move.chance.winner) finish(change);
 }

@@ -23,13 +23,6 @@ namespace tapu {
 /// Why this action is refused, or nothing if it is legal. Seat none = the table's own moves. Never changes anything.
 std::optional<Reject> check(const GameDefinition& definition, const State& state, SeatId seat, const Action& action);
 
-/// Whether the outcome of an action of this kind depends on hidden cards, or on chance other than the dice of a Roll.
-constexpr bool isDrawn(ActionKind kind) {
-  return kind == ActionKind::BuyCard || kind == ActionKind::Robber || kind == ActionKind::Monopoly ||
-         kind == ActionKind::FirstThrow || kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
-         kind == ActionKind::TimeUp || kind == ActionKind::Reveal;
-}
-
 /// The results of chance and of hidden cards for a legal action (0.8). Needs a state that knows all cards.
 Chance draw(const GameDefinition& definition, const State& state, SeatId seat, const Action& action, Rng& rng);
 

@@ -2,6 +2,7 @@
 #include "engine/rules/cards.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/rules/awards.h"
 #include "engine/rules/building.h"
@@ -115,6 +116,19 @@ void carryOutPlenty(Change& change) {
   change.tell([&] { return Event{.kind = EventKind::PlentyPlayed, .seat = change.move.seat, .cards = cards}; });
 }
 
+namespace {
+
+void drawPurchase(const Query& ask, const Action&, Chance& chance, Rng& rng) {
+  const CardCounts deck = ask.state.deckOf(ask.id);
+  chance.card = pick<Card>(deck, static_cast<int>(rng.below(static_cast<std::uint32_t>(deck.total()))));
+}
+
+Refused completePurchase(const Query& ask, const Action&, Chance& chance) {
+  const bool isInDeck = static_cast<int>(chance.card) < kCards && ask.state.deckOf(ask.id)[chance.card] > 0;
+  return isInDeck ? Refused{} : Refused{Reject::WrongChance};
+}
+
+/// The number of cards of a resource that Monopoly takes, by seat.
 std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource) {
   std::array<std::uint8_t, 4> counts{};
   const int seats = std::min(ask.definition.seats, static_cast<int>(counts.size()));
@@ -126,6 +140,23 @@ std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource) 
   }
   return counts;
 }
+
+void drawMonopoly(const Query& ask, const Action& action, Chance& chance, Rng&) {
+  chance.counts = monopolyCounts(ask, action.first);
+}
+
+Refused completeMonopoly(const Query& ask, const Action& action, Chance& chance) {
+  const auto taken = monopolyCounts(ask, action.first);
+  const bool told = chance.counts != std::array<std::uint8_t, 4>{};
+  if (told && chance.counts != taken) return Reject::WrongChance;
+  chance.counts = taken;
+  return std::nullopt;
+}
+
+}  // namespace
+
+constexpr ChanceRule kPurchase{.draw = drawPurchase, .complete = completePurchase};
+constexpr ChanceRule kMonopoly{.draw = drawMonopoly, .complete = completeMonopoly};
 
 void carryOutMonopoly(Change& change) {
   const SeatId id = change.move.seat;

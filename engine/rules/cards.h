@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-
 #include "engine/rules/query.h"
 #include "engine/rules/trade.h"
 
@@ -39,8 +37,6 @@ inline bool paysForNothing(const Query& ask) {
 }
 /// The cards that a Year of Plenty may take: pairs in canonical order, or single cards, as bits of `pairBit`.
 std::uint64_t plentyPairs(const Query& ask);
-/// The number of cards of a resource that Monopoly takes, by seat.
-std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource);
 
 /// Why the seat may not buy a card (8.1).
 Refused whyNoPurchase(const Query& ask);

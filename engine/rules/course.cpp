@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "engine/rules/discards.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/events.h"
 #include "engine/rules/robber.h"
@@ -75,6 +76,11 @@ constexpr Course kSharedRounds{
 }  // namespace
 
 const Course& courseOf(const Rules& rules) { return rules.sharedRounds == Switch::On ? kSharedRounds : kTurns; }
+
+void carryOutDiscard(Change& change, SeatId seat, CardCounts cards) {
+  payDiscard(change, seat, cards);
+  if (change.state.head.open == 0) courseOf(change.rules()).afterDiscards(change);
+}
 
 }  // namespace tapu::rules
 

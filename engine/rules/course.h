@@ -58,6 +58,8 @@ struct Course {
 
 /// The course of a game under these rules, the same from its first move to its last.
 const Course& courseOf(const Rules& rules);
+/// A seat pays its due discard (5.1); after the last one the game goes on.
+void carryOutDiscard(Change& change, SeatId seat, CardCounts cards);
 
 }  // namespace tapu::rules
 

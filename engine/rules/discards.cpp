@@ -19,7 +19,7 @@ Refused whyNoDiscard(const Query& ask, CardCounts cards) {
   return std::nullopt;
 }
 
-void carryOutDiscard(Change& change, SeatId seat, CardCounts cards) {
+void payDiscard(Change& change, SeatId seat, CardCounts cards) {
   payBank(change, seat, cards);
   settled(change, seat);
   change.tell([&] { return Event{.kind = EventKind::Discarded, .seat = seat, .cards = cards}; });

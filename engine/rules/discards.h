@@ -14,8 +14,8 @@ inline int safeHand(const Rules& rules) { return rules.options.discardThreshold 
 void oweDiscards(Change& change);
 /// Why the seat may not discard just these cards.
 Refused whyNoDiscard(const Query& ask, CardCounts cards);
-/// A seat pays its due discard. If `head.open` is 0 then, the caller calls `Course::afterDiscards`.
-void carryOutDiscard(Change& change, SeatId seat, CardCounts cards);
+/// A seat pays its due discard; only `carryOutDiscard` (course.h) calls it.
+void payDiscard(Change& change, SeatId seat, CardCounts cards);
 /// The cards that the table takes from a hand when time is up (5.2); `count` <= hand.total().
 CardCounts forcedDiscard(CardCounts hand, int count);
 

@@ -7,11 +7,11 @@
 
 namespace tapu::rules {
 
-/// Carries out that the player of a seat is away.
-void leave(Change& change, SeatId seat);
+/// Carries out that the move: the player of a seat is away.
+void leave(Change& change);
 /// The move: somebody sits down, the player who left or one who is new.
-void sitDown(Change& change, SeatId seat);
+void sitDown(Change& change);
 /// Why nobody may take the seat of this action SeatTaken.
-Refused whyNoTakenSeat(const State& state, const Action& action);
+Refused whyNotTaken(const Query& ask, const Action& action);
 
 }  // namespace tapu::rules

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "engine/board/rng.h"
 #include "engine/state/event.h"
 #include "engine/state/move.h"
 #include "engine/state/reject.h"
@@ -47,5 +48,12 @@ inline bool isFrozen(const GameDefinition& definition, const Seat& seat) {
 
 /// Why something is not allowed; nothing: it is.
 using Refused = std::optional<Reject>;
+
+/// The part of chance and of hidden cards in one kind of action (0.8).
+struct ChanceRule {
+  void (*draw)(const Query& ask, const Action& action, Chance& chance, Rng& rng);
+  /// Why a record cannot tell this chance; fills in what the record leaves out.
+  Refused (*complete)(const Query& ask, const Action& action, Chance& chance);
+};
 
 }  // namespace tapu::rules

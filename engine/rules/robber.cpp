@@ -85,6 +85,14 @@ Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim) {
   return std::nullopt;
 }
 
+Refused whyNotRobbed(const Query& ask, HexId hex, SeatId victim, Resource stolen) {
+  const bool isNothing = !hex && !victim && stolen == Resource::None;
+  if (isNothing && !hasRobberHex(ask)) return std::nullopt;  // 5.3: it stays
+  if (whyNoRobber(ask, hex, victim)) return Reject::WrongChance;
+  const bool holds = victim && static_cast<int>(stolen) < kResources && ask.state.seat(victim).hand[stolen] > 0;
+  return holds || (!victim && stolen == Resource::None) ? Refused{} : Refused{Reject::WrongChance};
+}
+
 void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resource stolen) {
   HexId& robber = change.state.robbers[0];
   if (robber) changeYield(change, robber, RobberStep::Leaves);
@@ -111,7 +119,21 @@ int nth(std::uint32_t before, Fits fits) {
   }
 }
 
+Resource drawCard(CardCounts hand, Rng& rng) {
+  return pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
+}
+
+void drawRobbed(const Query& ask, const Action& action, Chance& chance, Rng& rng) {
+  if (action.seat) chance.stolen = drawCard(ask.state.seat(action.seat).hand, rng);
+}
+
+Refused completeRobbed(const Query& ask, const Action& action, Chance& chance) {
+  return whyNotRobbed(ask, action.hex(), action.seat, chance.stolen);
+}
+
 }  // namespace
+
+constexpr ChanceRule kRobbery{.draw = drawRobbed, .complete = completeRobbed};
 
 // 5.6: hex uniformly among the legal ones, victim uniformly among the eligible ones. Without a legal hex the robber
 // stays (5.3): no hex is drawn.
@@ -125,8 +147,7 @@ void drawForcedRobber(const Query& ask, Chance& chance, Rng& rng) {
   if (victims.isEmpty()) return;
   index = rng.below(static_cast<std::uint32_t>(victims.size()));
   chance.seat = SeatId(nth(index, [victims](int seat) { return victims.contains(SeatId(seat)); }));
-  const CardCounts hand = ask.state.seat(chance.seat).hand;
-  chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
+  chance.stolen = drawCard(ask.state.seat(chance.seat).hand, rng);
 }
 
 }  // namespace tapu::rules

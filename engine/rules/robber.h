@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/board/rng.h"
 #include "engine/rules/query.h"
 
 // The robber (5.3 to 5.6).
@@ -23,6 +22,9 @@ Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim);
 
 /// The active seat has to move the robber; where no hex is legal it stays, and the turn goes on (5.3).
 void oweRobber(Change& change);
+/// The card that a seat takes from its victim, and why it cannot be this one; without a legal hex all are none (5.3).
+extern const ChanceRule kRobbery;
+Refused whyNotRobbed(const Query& ask, HexId hex, SeatId victim, Resource stolen);
 /// The robber goes to the hex, and one card of kind `stolen` from the victim, if there is one, to the seat.
 void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resource stolen);
 /// Time is up (5.6): draws hex, victim and card. Draws nothing where no hex is legal.

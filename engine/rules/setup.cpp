@@ -142,8 +142,11 @@ void firstThrow(Change& change) {
   beginSetup(change, change.move.chance.seat);
 }
 
+namespace {
+
 // Throws that would not fit the record are thrown afresh from the beginning.
-void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng) {
+void drawFirstThrow(const Query& ask, const Action&, Chance& chance, Rng& rng) {
+  const GameDefinition& definition = ask.definition;
   if (definition.rules.options.first != FirstSeat::Roll) {
     chance.seat = SeatId(static_cast<int>(rng.below(static_cast<std::uint32_t>(definition.seats))));
     return;
@@ -158,6 +161,17 @@ void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng) 
     });
   }
 }
+
+Refused whyNotFirst(const Query& ask, const Action&, Chance& chance) {
+  const bool isDrawn = chance.throwCount == 0 && ask.options().first != FirstSeat::Roll;
+  const bool agrees = isDrawn ? chance.seat.value < ask.definition.seats
+                              : chance.seat && tapu::firstByThrows(ask.definition, chance) == chance.seat;
+  return agrees ? Refused{} : Refused{Reject::WrongChance};
+}
+
+}  // namespace
+
+constexpr ChanceRule kFirstThrow{.draw = drawFirstThrow, .complete = whyNotFirst};
 
 std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
 

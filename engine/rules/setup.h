@@ -3,7 +3,6 @@
 
 #include <array>
 
-#include "engine/board/rng.h"
 #include "engine/rules/query.h"
 
 // The set-up (3): who begins, the first settlements and roads.
@@ -17,8 +16,8 @@ SeatId firstByThrows(const GameDefinition& definition, const Chance& chance);
 
 namespace tapu::rules {
 
-/// Draws who begins: by throws of the dice, or the seat at once, as `setup.first` says (3.2).
-void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng);
+/// Who begins: by throws of the dice, or the seat at once, as `setup.first` says (3.2).
+extern const ChanceRule kFirstThrow;
 /// The move FirstThrow: the set-up begins with the seat that was drawn.
 void firstThrow(Change& change);
 /// The set-up begins with this seat; with start pieces on the board (3.7) these are placed, and the game begins.

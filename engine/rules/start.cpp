@@ -65,11 +65,11 @@ void welcome(Change& change, SeatId id, Newcomer newcomer) {
   if (wasVacant) placeStartPieces(change, id);
 }
 
-Refused whyNoStartChoice(const Query& ask, ActionKind kind, CornerId corner) {
-  const bool isCards = kind == ActionKind::StartCards;
+Refused whyNoStartChoice(const Query& ask, const Action& choice) {
+  const bool isCards = choice.kind == ActionKind::StartCards;
   if (isCards != (ask.seat().pending.left == kBothChoices)) return Reject::DecisionPending;
-  if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
-  return isStartCorner(ask, corner) ? Refused{} : Refused{Reject::NotAStartCorner};
+  if (!ask.definition.map.has(choice.corner())) return Reject::NoSuchPlace;
+  return isStartCorner(ask, choice.corner()) ? Refused{} : Refused{Reject::NotAStartCorner};
 }
 
 void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner) {

@@ -13,8 +13,8 @@ void beginStart(Change& change);
 /// Somebody takes a seat that was vacant, or was a bot's (9.20).
 void welcome(Change& change, SeatId seat, Newcomer newcomer);
 
-/// Why the seat may not choose this settlement; `kind` is StartCards or StartCity.
-Refused whyNoStartChoice(const Query& ask, ActionKind kind, CornerId corner);
+/// Why the seat may not choose this settlement, by StartCards or StartCity.
+Refused whyNoStartChoice(const Query& ask, const Action& choice);
 /// The seat makes one of its two choices.
 void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
 /// Makes the choices that a seat still owes whose time is up.

@@ -9,11 +9,12 @@
 
 namespace tapu::rules {
 
-void throwDice(Change& change, SeatId thrower) {
+void throwDice(Change& change) {
   Header& head = change.state.head;
   head.dice = change.move.chance.dice;
-  change.tell(
-      [&] { return Event{.kind = EventKind::Rolled, .seat = thrower, .count = head.dice[0], .more = head.dice[1]}; });
+  change.tell([&] {
+    return Event{.kind = EventKind::Rolled, .seat = change.move.seat, .count = head.dice[0], .more = head.dice[1]};
+  });
   change.seat(head.active).pending = {};  // who may throw held nobody up
   const int thrown = change.move.chance.dice[0] + change.move.chance.dice[1];
   if (thrown == 7) {

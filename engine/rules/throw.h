@@ -7,8 +7,7 @@
 
 namespace tapu::rules {
 
-/// Carries out the throw of the move's dice and its consequences. `thrower`: none if the table throws for the active
-/// seat.
-void throwDice(Change& change, SeatId thrower);
+/// Carries out the throw of the move's dice and its consequences; where the table moves, it throws for the active seat.
+void throwDice(Change& change);
 
 }  // namespace tapu::rules

@@ -14,7 +14,9 @@
 
 namespace tapu::rules {
 
-Refused whyNoTimeUp(const Query& ask) {
+Refused whyNoTimeUp(const Query& ask, const Action& action) {
+  if (!ask.id) return courseOf(ask.rules()).whyNoCommonTimeUp(ask.definition, ask.state, action);
+  if (action.number() != 0) return Reject::NotATableMove;
   const Decision must = ask.seat().pending.must;
   const bool isDue = must != Decision::Nothing && ask.seat().answer == Answer::None;
   return isDue ? courseOf(ask.rules()).whyNoOwnTimeUp(must) : Refused{Reject::NothingToDecide};
@@ -28,11 +30,7 @@ void timeUp(Change& change) {
   const Chance& chance = change.move.chance;
   const Decision must = change.seat(id).pending.must;
   change.tell([&] { return Event{.kind = EventKind::TimeRanOut, .seat = id}; });
-  if (must == Decision::Discard) {
-    carryOutDiscard(change, id, chance.cards);
-    if (change.state.head.open == 0) courseOf(change.rules()).afterDiscards(change);
-    return;
-  }
+  if (must == Decision::Discard) return carryOutDiscard(change, id, chance.cards);
   if (must == Decision::Start) return forceStart(change, id);
   if (must == Decision::Answer) return answer(change, Answer::No);
   if (change.state.head.phase == Phase::Setup) return forceSetup(change);
@@ -40,7 +38,7 @@ void timeUp(Change& change) {
   if (must == Decision::Settlement) forceRelief(change, id);
   if (must == Decision::Robber && chance.hex) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
   if (!change.state.head.rolled()) {
-    throwDice(change, SeatId{});
+    throwDice(change);
     if (change.state.head.thrown() == 7 || change.state.head.open > 0) {
       change.state.head.timeIsUp = TimeIsUp::Yes;
       return;
@@ -49,7 +47,9 @@ void timeUp(Change& change) {
   carryOutEndTurn(change);
 }
 
-void drawTimeUp(const Query& ask, Chance& chance, Rng& rng) {
+namespace {
+
+void drawTimeUp(const Query& ask, const Action&, Chance& chance, Rng& rng) {
   if (!ask.id) return courseOf(ask.rules()).drawCommonTimeUp(ask.state, chance);
   const Pending pending = ask.seat().pending;
   if (pending.must == Decision::Discard) {
@@ -60,5 +60,24 @@ void drawTimeUp(const Query& ask, Chance& chance, Rng& rng) {
   if (pending.must == Decision::Robber) drawForcedRobber(ask, chance, rng);
   if (!ask.state.head.rolled()) chance.dice = rng.dice();
 }
+
+Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
+  if (!ask.id) return courseOf(ask.rules()).completeCommonTimeUp(ask.state, chance);
+  const Pending pending = ask.seat().pending;
+  if (pending.must == Decision::Discard) {
+    const CardCounts forced = forcedDiscard(ask.seat().hand, pending.left);
+    if (!chance.cards.isEmpty() && chance.cards != forced) return Reject::WrongChance;
+    chance.cards = forced;
+    return std::nullopt;
+  }
+  if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return std::nullopt;
+  if (pending.must == Decision::Robber)
+    if (const auto wrong = whyNotRobbed(ask, chance.hex, chance.seat, chance.stolen)) return wrong;
+  return ask.state.head.rolled() || isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
+}
+
+}  // namespace
+
+constexpr ChanceRule kTimeUp{.draw = drawTimeUp, .complete = completeTimeUp};
 
 }  // namespace tapu::rules

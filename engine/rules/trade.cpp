@@ -184,6 +184,22 @@ Refused whyNoConfirm(const Query& ask, SeatId acceptor) {
   return std::nullopt;
 }
 
+Refused whyNoWithdrawal(const Query& ask) {
+  return ask.seat().offer.isOpen() ? Refused{} : Refused{Reject::NoSuchOffer};
+}
+
+Refused whyNotWithdrawn(const Query& ask) {
+  if (const auto none = whyNoWithdrawal(ask)) return none;
+  const bool canPay = ask.seat().known == Knowledge::Own && ask.seat().hand.covers(ask.seat().offer.give);
+  return canPay ? Refused{Reject::NotATableMove} : Refused{};
+}
+
+Refused whyNotStruck(const Query& ask, const Action& action) {
+  const bool accepts = ask.definition.hasSeat(action.acceptor()) &&
+                       offerAnswer(ask.definition, ask.state, action.acceptor(), ask.id) == OfferAnswer::Accepted;
+  return accepts ? Refused{} : Refused{Reject::NoSuchOffer};
+}
+
 void carryOutAccept(Change& change) {
   const SeatId acceptor = change.move.seat, offerer = change.move.action.seat;
   if (isCollected(change.as(acceptor), offerer)) {

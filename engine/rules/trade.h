@@ -76,6 +76,11 @@ Refused whyNoAccept(const Query& ask, SeatId offerer);
 Refused whyNoDecline(const Query& ask, SeatId offerer);
 /// Why the seat may not trade with this one of those who accepted its offer (6.5).
 Refused whyNoConfirm(const Query& ask, SeatId acceptor);
+/// Why the seat cannot take its offer back.
+Refused whyNoWithdrawal(const Query& ask);
+/// Why the table may not withdraw the offer of the seat (6.6), or strike the acceptor of this action off (6.5).
+Refused whyNotWithdrawn(const Query& ask);
+Refused whyNotStruck(const Query& ask, const Action& action);
 /// The move: the mover makes an offer, or answers one.
 void makeOffer(Change& change);
 void carryOutAccept(Change& change);

@@ -52,6 +52,40 @@ void stop(Change& change) {
   change.tell([] { return Event{.kind = EventKind::GameStopped}; });
 }
 
+Refused whyNotRevealed(const Query& ask, const Action& cards) {
+  if (ask.state.head.phase != Phase::Over || ask.seat().shown == Shown::Yes) return Reject::NotATableMove;
+  const bool isTrue =
+      ask.seat().known != Knowledge::Own || (cards.give == ask.seat().hand && cards.want == ask.seat().cards);
+  return isTrue ? Refused{} : Refused{Reject::WrongChance};
+}
+
+namespace {
+
+Refused completeRevealed(const Query& ask, const Action&, Chance& chance) {
+  chance.setScoredAt(ask.seat().scoredAt);
+  chance.cards = ask.seat().boughtThisTurn;
+  return std::nullopt;
+}
+
+void drawRevealed(const Query& ask, const Action& cards, Chance& chance, Rng&) { completeRevealed(ask, cards, chance); }
+
+}  // namespace
+
+constexpr ChanceRule kReveal{.draw = drawRevealed, .complete = completeRevealed};
+
+void showCards(Change& change) {
+  const Action& action = change.move.action;
+  Seat& seat = change.seat(action.seat);
+  seat.hand = action.give;
+  seat.cards = action.want;
+  if (seat.known == Knowledge::Counted) seat.boughtThisTurn = change.move.chance.cards;
+  seat.known = Knowledge::Own;
+  seat.shown = Shown::Yes;
+  seat.scoredAt = change.move.chance.scoredAt();
+  change.tell(
+      [&] { return Event{.kind = EventKind::CardsShown, .seat = action.seat, .cards = seat.hand, .got = seat.cards}; });
+}
+
 std::vector<Standing> standingsOfRounds(const GameDefinition& definition, const State& state) {
   const bool byTarget =
       state.head.winner && state.isActive(state.head.winner) && isWithin(definition, state, state.head.winner, 0);

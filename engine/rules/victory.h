@@ -52,4 +52,11 @@ void finish(Change& change);
 /// Ends the game without a winner.
 void stop(Change& change);
 
+/// Why the table may not show these cards of the seat (10.5).
+Refused whyNotRevealed(const Query& ask, const Action& cards);
+/// The other facts that become open: the cards bought in the last turn, and when the seat scored last.
+extern const ChanceRule kReveal;
+/// The move: hand and unplayed cards of the seat lie open.
+void showCards(Change& change);
+
 }  // namespace tapu::rules

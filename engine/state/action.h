@@ -62,6 +62,10 @@ enum class ActionKind : std::uint8_t {
   NotDone,     ///< takes that back
 };
 inline constexpr ActionKind kLastAction = ActionKind::NotDone;
+constexpr bool isOfTable(ActionKind kind) {
+  return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
+         (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal);
+}
 
 /// An action that a seat or the table wants; not checked yet. A small plain value. The kind decides which fields
 /// matter: always make one with the functions below.
@@ -121,10 +125,7 @@ struct Action {
   int number() const { return placeHigh; }
   PartnerSet asked() const { return PartnerSet::fromBits(placeHigh); }  ///< Offer: its partners
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if `moveShip` did not pack it
-  bool isOfTable() const {
-    return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
-           (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal);
-  }
+  bool isOfTable() const { return tapu::isOfTable(kind); }
   bool operator==(const Action&) const = default;
 };
 static_assert(sizeof(Action) <= 24);

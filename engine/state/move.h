@@ -61,6 +61,13 @@ struct Chance {
 };
 static_assert(sizeof(Chance) <= 24);
 
+/// Whether the outcome of an action of this kind depends on hidden cards, or on chance other than the dice of a Roll.
+constexpr bool isDrawn(ActionKind kind) {
+  return kind == ActionKind::BuyCard || kind == ActionKind::Robber || kind == ActionKind::Monopoly ||
+         kind == ActionKind::FirstThrow || kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
+         kind == ActionKind::TimeUp || kind == ActionKind::Reveal;
+}
+
 /// True of actions of seats that may raise the points of a seat, of the mover or of another (who gets Longest Road when
 /// a rival's route is cut). Moves of the table, such as TimeUp, are not asked here.
 constexpr bool mayBringPoints(ActionKind kind) {
