@@ -148,14 +148,14 @@ HallPage::Face::Face(HallPage* page, ShownGame* game, GameActions* actions, Sett
              .badge = at_.badge,
              .stage = &stage_,
              .lesson = &guide_},
-      wholeChain_(actions->wholeChain) {
+      wholeChain_(actions->at(GameActions::Chain)) {
   fillTalk();
   frame_->lay(at_);
   at_.lesson->setSeen(settings.game.lessonsSeen());
   actions->setCourse(GameActions::Course::Rounds);
-  at_.header->nameKey(actions->endTurn);
-  at_.header->nameHintKey(actions->hint);
-  connect(at_.header, &HallHeader::hintWanted, actions->hint, &QAction::trigger);
+  at_.header->nameKey(actions->at(GameActions::EndTurn));
+  at_.header->nameHintKey(actions->at(GameActions::Hint));
+  connect(at_.header, &HallHeader::hintWanted, actions->at(GameActions::Hint), &QAction::trigger);
   connectGame();
   connectStart();
   connectPanels(settings);

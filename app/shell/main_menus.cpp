@@ -19,6 +19,14 @@ void say(QAction* action, const QString& text, const QString& tip) {
   action->setStatusTip(tip);
 }
 
+/// In the order of GameActions::Command; roads, settlements and cities have the colors of the player.
+constexpr std::array kMoveIcons{"undo",     "redo",     "roll",       "trade",     "ready",  "close",        "",
+                                "",         "",         "devcard",    "ship",      "ship",   "info",         "end-turn",
+                                "end-turn", "end-turn", "bot",        "hint",      "editor", "zoom-in",      "zoom-out",
+                                "fit",      "panes",    "turn-right", "turn-left", "roll",   "longest-road", "cards",
+                                "log",      "chat",     "select",     "print",     "save"};
+static_assert(kMoveIcons.size() == GameActions::SavePicture + 1);
+
 void choose(const QActionGroup* group, const QString& code) {
   for (QAction* action : group->actions()) action->setChecked(action->data().toString() == code);
 }
@@ -68,17 +76,11 @@ QMenu* MainMenus::titled(QMenu* menu, const char* title) {
 }
 
 void MainMenus::listIcons(const GameActions& moves) {
-  icons_.append({{moves.hint, u"hint"_s},         {recent->menuAction(), u"timer"_s}, {moves.takeBack, u"undo"_s},
-                 {moves.redo, u"redo"_s},         {moves.nextMove, u"end-turn"_s},    {moves.demo, u"bot"_s},
-                 {moves.noCard, u"info"_s},       {moves.typeMove, u"editor"_s},      {moves.nextPart, u"select"_s},
-                 {moves.acceptOffer, u"ready"_s}, {moves.declineOffer, u"close"_s},   {moves.build[4], u"ship"_s},
-                 {moves.build[5], u"ship"_s},     {moves.wholeChain, u"panes"_s},     {moves.hurry, u"end-turn"_s},
-                 {moves.roll, u"roll"_s},         {moves.trade, u"trade"_s},          {moves.endTurn, u"end-turn"_s},
-                 {moves.build[3], u"devcard"_s},  {moves.zoomIn, u"zoom-in"_s},       {moves.zoomOut, u"zoom-out"_s},
-                 {moves.fit, u"fit"_s},           {moves.turnRight, u"turn-right"_s}, {moves.turnLeft, u"turn-left"_s},
-                 {moves.chances, u"roll"_s},      {moves.routes, u"longest-road"_s},  {moves.numberTable, u"cards"_s},
-                 {moves.printBoard, u"print"_s},  {moves.savePicture, u"save"_s},     {moves.showLog, u"log"_s},
-                 {moves.showChat, u"chat"_s}});
+  for (int command = 0; const char* name : kMoveIcons) {
+    if (*name) icons_.append({moves.at(command), QString::fromLatin1(name)});
+    ++command;
+  }
+  icons_.append({recent->menuAction(), u"timer"_s});
   for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 
@@ -155,28 +157,30 @@ void MainMenus::makePresent() {
 }
 
 void MainMenus::makeMove(const GameActions& moves) {
-  move->addActions({moves.takeBack, moves.redo});
+  using enum GameActions::Command;
+  move->addActions(moves.of({TakeBack, Redo}));
   move->addSeparator();
-  move->addActions({moves.roll, moves.trade, moves.acceptOffer, moves.declineOffer});
+  move->addActions(moves.of({Roll, Trade, AcceptOffer, DeclineOffer}));
   move->addSeparator();
-  for (QAction* build : moves.build) move->addAction(build);
+  move->addActions(moves.of({BuildRoad, BuildSettlement, BuildCity, BuyCard, BuildShip, MoveShip}));
   //: Menu Move, a submenu: the development cards of the hand
   card = titled(move->addMenu(QString()), QT_TR_NOOP("P&lay a card"));
   card->setObjectName(u"movePlayCard"_s);
   for (QAction* each : moves.cards) card->addAction(each);
-  card->addAction(moves.noCard);
+  card->addAction(moves.at(PlayNone));
   move->addSeparator();
-  move->addActions({moves.endTurn, moves.hurry, moves.nextMove, moves.demo, moves.hint, moves.typeMove});
+  move->addActions(moves.of({EndTurn, Hurry, Next, Demo, Hint, Type}));
   //: Menu Move, a submenu: how long bots think
   pace = titled(move->addMenu(QString()), QT_TR_NOOP("&Pace of the bots"));
   for (QAction* each : moves.paces) pace->addAction(each);
 }
 
 void MainMenus::makeView(const GameActions& moves) {
-  view->addActions({moves.zoomIn, moves.zoomOut, moves.fit, moves.wholeChain, moves.turnRight, moves.turnLeft});
-  view->addActions({moves.chances, moves.routes, moves.numberTable});
+  using enum GameActions::Command;
+  view->addActions(moves.of({ZoomIn, ZoomOut, Fit, Chain, TurnRight, TurnLeft}));
+  view->addActions(moves.of({Chances, Routes, NumberTable}));
   view->addSeparator();
-  view->addActions({moves.showLog, moves.showChat, moves.nextPart});
+  view->addActions(moves.of({Log, Chat, NextPart}));
   //: Menu View: a panel with what pieces cost and how often numbers come
   add(view, QT_TR_NOOP("Cos&ts and odds"), QT_TR_NOOP("What pieces cost, and how often numbers come"),
       {Costs, "viewCosts", "cards", Qt::SHIFT | Qt::Key_F1})
@@ -187,7 +191,7 @@ void MainMenus::makeView(const GameActions& moves) {
       {FullScreen, "viewFullScreen", "fit", Qt::Key_F11})
       ->setCheckable(true);
   view->addSeparator();
-  view->addActions({moves.printBoard, moves.savePicture});
+  view->addActions(moves.of({Print, SavePicture}));
 }
 
 void MainMenus::makeSettings(QObject* parent) {

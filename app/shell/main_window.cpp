@@ -38,9 +38,10 @@ namespace {
 /// the key depends on the game.
 QList<QAction*> changeableActions(const MainMenus& menus, const GameActions& moves) {
   QList<QAction*> actions;
+  const auto whole = moves.of({GameActions::Fit, GameActions::Chain});
   for (const auto& [title, entries] : menus.list()) {
     for (QAction* action : entries)
-      if (!action->objectName().isEmpty() && action != moves.fit && action != moves.wholeChain) actions << action;
+      if (!action->objectName().isEmpty() && !whole.contains(action)) actions << action;
   }
   return actions;
 }
@@ -59,7 +60,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       look_(settings, languages),
       actions_(this),
       menus_(menuBar(), actions_, this),
-      keys_(changeableActions(menus_, actions_), {actions_.fit, actions_.wholeChain}, settings),
+      keys_(changeableActions(menus_, actions_), actions_.of({GameActions::Fit, GameActions::Chain}), settings),
       pages_(new Pages(settings, languages, starter, network)),
       costs_(new CostSheet(this)),
       present_(
@@ -398,6 +399,7 @@ void MainWindow::connectMenus() {
 void MainWindow::refreshActions() {
   showTitle();
   using enum MainMenus::Entry;
+  using enum GameActions::Command;
   MainMenus& m = menus_;
   const bool isFirst = pages_->isAtFirstRun();
   const bool isEditing = editor_.isOnTop();
@@ -413,9 +415,8 @@ void MainWindow::refreshActions() {
   m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.editor().menus) menu->menuAction()->setVisible(isEditing);
   for (QAction* action : editor_.editor().viewActions) action->setVisible(isEditing);
-  for (QAction* action : {actions_.zoomIn, actions_.zoomOut, actions_.fit, actions_.wholeChain, actions_.turnRight,
-                          actions_.turnLeft, actions_.chances, actions_.routes, actions_.showLog, actions_.showChat,
-                          actions_.nextPart, actions_.printBoard, actions_.savePicture})
+  for (QAction* action : actions_.of({ZoomIn, ZoomOut, Fit, Chain, TurnRight, TurnLeft, Chances, Routes, Log, Chat,
+                                      NextPart, Print, SavePicture}))
     action->setVisible(!isEditing);
   refreshGameActions();
   m[FullScreen]->setChecked(isFullScreen());
@@ -425,9 +426,9 @@ void MainWindow::refreshActions() {
   m.showIcons(themeFor(look_.kind()));
   for (int i = 0; i < 3; ++i) {
     static constexpr std::array pieces{"piece-road", "piece-settlement", "piece-city"};
-    actions_.build[static_cast<std::size_t>(i)]->setIcon(
-        piecePicture(QString::fromLatin1(pieces[static_cast<std::size_t>(i)]), settings_.player.color(), {24, 24},
-                     devicePixelRatioF()));
+    actions_.at(BuildRoad + i)
+        ->setIcon(piecePicture(QString::fromLatin1(pieces[static_cast<std::size_t>(i)]), settings_.player.color(),
+                               {24, 24}, devicePixelRatioF()));
   }
 }
 

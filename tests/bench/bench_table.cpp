@@ -115,8 +115,8 @@ void clickToPaint(benchmark::State& bench) {
     while (watch().frames.empty()) QCoreApplication::processEvents();
     all.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     bench.SetIterationTime(all.back() / 1000);
-    wait([&] { return window.actions.takeBack->isEnabled(); });
-    window.actions.takeBack->trigger();
+    wait([&] { return window.actions.at(GameActions::TakeBack)->isEnabled(); });
+    window.actions.at(GameActions::TakeBack)->trigger();
     wait([&] { return window.game->seen().state().at(corner).isEmpty(); });
   }
   tell(bench, all);

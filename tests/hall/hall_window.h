@@ -87,7 +87,7 @@ struct HallWindow {
     QTest::keyClick(page, Qt::Key_2);
     QTest::keyClick(page, Qt::Key_1, Qt::ShiftModifier);
     QTest::keyClick(page, Qt::Key_Return);
-    SOON(waitsFor(Decision::Act) && actions.trade->isEnabled());
+    SOON(waitsFor(Decision::Act) && actions.at(GameActions::Trade)->isEnabled());
   }
 };
 

@@ -39,11 +39,11 @@ class HallTest : public QObject {
     };
     window.page->tellWithRule(u"Why not."_s, u"9.16"_s);
     SOON(isHeard(u"Why not."_s));
-    QVERIFY(window.actions.nextPart->isEnabled());
+    QVERIFY(window.actions.at(GameActions::NextPart)->isEnabled());
     const QWidget* const before = QApplication::focusWidget();
     QSet<const QWidget*> reached;
     for (int pressed = 0; pressed < 12; ++pressed) {
-      window.actions.nextPart->trigger();
+      window.actions.at(GameActions::NextPart)->trigger();
       reached << QApplication::focusWidget();
     }
     QVERIFY(reached.size() >= 2 && reached.contains(before));
@@ -182,13 +182,13 @@ class HallTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* header = window.part<HallHeader>();
-    SOON(header->doneButton()->isVisible() && window.actions.endTurn->isEnabled());
+    SOON(header->doneButton()->isVisible() && window.actions.at(GameActions::EndTurn)->isEnabled());
     QCOMPARE(header->doneButton()->text(), u"Done (E)"_s);
     QTest::keyClick(window.page, Qt::Key_E);
     SOON_EQUAL(window.state().seat(window.me()).pending.must, Decision::Done);
     SOON_EQUAL(header->doneButton()->text(), u"Not done (E)"_s);
-    SOON(!window.actions.build[0]->isEnabled());
-    SOON(window.actions.endTurn->isEnabled());
+    SOON(!window.actions.at(GameActions::BuildRoad)->isEnabled());
+    SOON(window.actions.at(GameActions::EndTurn)->isEnabled());
     QTest::keyClick(window.page, Qt::Key_E);
     SOON_EQUAL(window.state().seat(window.me()).pending.must, Decision::Act);
   }
@@ -230,8 +230,8 @@ class HallTest : public QObject {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
-    SOON(window.actions.endTurn->isEnabled());
-    window.actions.showChat->trigger();
+    SOON(window.actions.at(GameActions::EndTurn)->isEnabled());
+    window.actions.at(GameActions::Chat)->trigger();
     QLineEdit* message = window.part<TalkPanel>()->message();
     SOON(message->hasFocus());
     QTest::keyClick(message, Qt::Key_E);
@@ -245,7 +245,8 @@ class HallTest : public QObject {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
-    SOON(window.actions.build[5]->isEnabled());  // the start ship may move in the first own round (12.23)
+    SOON(window.actions.at(GameActions::MoveShip)
+             ->isEnabled());  // the start ship may move in the first own round (12.23)
     QTest::keyClick(window.page, Qt::Key_6);
     SOON(window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.game->seen().definition().startPlaces[window.me().value].road));
@@ -366,10 +367,11 @@ class HallTest : public QObject {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
-    QVERIFY(window.actions.acceptOffer->isVisible() && window.actions.declineOffer->isVisible());
+    QVERIFY(window.actions.at(GameActions::AcceptOffer)->isVisible() &&
+            window.actions.at(GameActions::DeclineOffer)->isVisible());
     const auto* offers = window.part<OfferList>();
-    SOON_EQUAL(window.actions.acceptOffer->isEnabled(), offers->firstToAccept() != nullptr);
-    SOON_EQUAL(window.actions.declineOffer->isEnabled(), offers->firstToDecline() != nullptr);
+    SOON_EQUAL(window.actions.at(GameActions::AcceptOffer)->isEnabled(), offers->firstToAccept() != nullptr);
+    SOON_EQUAL(window.actions.at(GameActions::DeclineOffer)->isEnabled(), offers->firstToDecline() != nullptr);
   }
 
   void whatIsToldOfTheOwnRoundEndsWithIt() {

@@ -26,7 +26,7 @@ class HallHintTest : public QObject {
   void beforeTheFirstRoundItNamesCardsAndCity() {
     HallWindow window;
     SOON(window.waitsFor(Decision::Start) && window.part<HallStart>()->isVisible());
-    SOON(window.actions.hint->isEnabled() && window.actions.hint->isVisible());
+    SOON(window.actions.at(GameActions::Hint)->isEnabled() && window.actions.at(GameActions::Hint)->isVisible());
     QTest::keyClick(window.page, Qt::Key_H);
     SOON(window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<HallStart>()->isVisible());  // both have room, and the keys of the choices go on
@@ -49,7 +49,7 @@ class HallHintTest : public QObject {
     };
     SOON(left() == 2 && window.part<HallStart>()->isVisible());  // cards, and a city
     for (int choice = 2; choice > 0; --choice) {
-      SOON(window.actions.hint->isEnabled());
+      SOON(window.actions.at(GameActions::Hint)->isEnabled());
       QTest::keyClick(window.page, Qt::Key_H);
       SOON(window.part<HintSheet>()->isVisible());
       SOON(window.part<HintSheet>()->isAncestorOf(QApplication::focusWidget()));
@@ -70,7 +70,7 @@ class HallHintTest : public QObject {
     SOON(sheet->isVisible());
     QVERIFY(!window.part<HallTrade>()->isVisible());
     SOON_EQUAL(window.game->seen().hintsTaken(window.me()), 1);
-    window.actions.endTurn->trigger();
+    window.actions.at(GameActions::EndTurn)->trigger();
     SOON(!sheet->isVisible());
     SOON(window.part<HallTrade>()->isVisible());
   }
@@ -80,7 +80,7 @@ class HallHintTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     for (int i = 0; i < 2; ++i) {
-      SOON(window.actions.hint->isEnabled());
+      SOON(window.actions.at(GameActions::Hint)->isEnabled());
       QTest::keyClick(window.page, Qt::Key_H);
       SOON(window.part<HintSheet>()->isVisible());
       QTest::keyClick(window.page, Qt::Key_Escape);
@@ -103,13 +103,14 @@ class HallHintTest : public QObject {
     auto* offers = window.part<OfferList>();
     auto* sheet = window.part<HintSheet>();
     const auto isOffered = [&] {
-      if (offers->open() > 0 && window.actions.hint->isEnabled()) return true;
-      if (window.actions.endTurn->isEnabled() && window.waitsFor(Decision::Act)) window.actions.endTurn->trigger();
+      if (offers->open() > 0 && window.actions.at(GameActions::Hint)->isEnabled()) return true;
+      if (window.actions.at(GameActions::EndTurn)->isEnabled() && window.waitsFor(Decision::Act))
+        window.actions.at(GameActions::EndTurn)->trigger();
       return false;
     };
     const auto isBoth = [&] {
       if (sheet->isVisible() && offers->open() > 0) return true;
-      if (isOffered() && !sheet->isVisible()) window.actions.hint->trigger();
+      if (isOffered() && !sheet->isVisible()) window.actions.at(GameActions::Hint)->trigger();
       return false;
     };
     SOON(isBoth());
@@ -159,7 +160,8 @@ class HallHintTest : public QObject {
     const auto find = [&] {
       for (int i = 0; i < model->rowCount() && row < 0; ++i)
         if (model->botsEvent(i)) row = i;
-      if (row < 0 && window.actions.endTurn->isEnabled()) window.actions.endTurn->trigger();
+      if (row < 0 && window.actions.at(GameActions::EndTurn)->isEnabled())
+        window.actions.at(GameActions::EndTurn)->trigger();
       return row >= 0;
     };
     SOON(find());

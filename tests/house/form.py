@@ -20,7 +20,6 @@ MOST_FUNCTIONS, MOST_MEMBERS = 40, 25
 # grow. Values without functions (options, limits, colors of a theme) are as long as what they describe.
 LARGE = {
     "Connections": (46, 21),
-    "GameActions": (9, 31),
     "GameSession": (56, 16),
 }
 VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat", "ClientView"}

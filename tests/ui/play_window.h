@@ -95,7 +95,7 @@ struct WindowBefore {
   }
   /// Throws the dice and moves the robber if it has to be moved.
   void rollDice() {
-    SOON(actions.roll->isEnabled());  // the page has heard that it is this player's throw
+    SOON(actions.at(GameActions::Roll)->isEnabled());  // the page has heard that it is this player's throw
     QTest::keyClick(page, Qt::Key_R);
     SOON(waitsFor(Decision::Act) || waitsFor(Decision::Robber));
     if (waitsFor(Decision::Robber)) {

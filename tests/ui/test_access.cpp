@@ -199,10 +199,11 @@ class AccessTest : public QObject {
   void offersHaveKeysInEveryGame() {
     Window window;
     window.setUp();
-    QVERIFY(window.actions.acceptOffer->isVisible() && window.actions.declineOffer->isVisible());
+    QVERIFY(window.actions.at(GameActions::AcceptOffer)->isVisible() &&
+            window.actions.at(GameActions::DeclineOffer)->isVisible());
     const auto* offers = window.part<OfferList>();
-    SOON_EQUAL(window.actions.acceptOffer->isEnabled(), offers->firstToAccept() != nullptr);
-    SOON_EQUAL(window.actions.declineOffer->isEnabled(), offers->firstToDecline() != nullptr);
+    SOON_EQUAL(window.actions.at(GameActions::AcceptOffer)->isEnabled(), offers->firstToAccept() != nullptr);
+    SOON_EQUAL(window.actions.at(GameActions::DeclineOffer)->isEnabled(), offers->firstToDecline() != nullptr);
   }
 
   void f6GoesFromPartToPart() {
@@ -233,7 +234,7 @@ class AccessTest : public QObject {
       SOON(!window.waitsFor(must));
     }
     SOON(window.waitsFor(Decision::Roll));
-    SOON(window.actions.roll->isEnabled());
+    SOON(window.actions.at(GameActions::Roll)->isEnabled());
     key(Qt::Key_R);
     SOON(window.waitsFor(Decision::Act) || window.waitsFor(Decision::Robber));
   }

@@ -55,7 +55,7 @@ class BoardMenuTest : public QObject {
     QCOMPARE(BoardTurns(settings).of(other), 0);
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
-    window.actions.turnLeft->trigger();
+    window.actions.at(GameActions::TurnLeft)->trigger();
     window.frame.setCentralWidget(nullptr);
     window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
     window.frame.setCentralWidget(window.page);
@@ -80,11 +80,11 @@ class BoardMenuTest : public QObject {
   void chancesOnTokensAreRememberedForTheNextGame() {
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
-    QVERIFY(!window.actions.chances->isChecked());
-    window.actions.chances->trigger();
+    QVERIFY(!window.actions.at(GameActions::Chances)->isChecked());
+    window.actions.at(GameActions::Chances)->trigger();
     QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Chances);
     QCOMPARE(window.settings.view.chances(), Chances::Shown);
-    window.actions.chances->trigger();
+    window.actions.at(GameActions::Chances)->trigger();
     QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Dots);
   }
 
@@ -98,14 +98,14 @@ class BoardMenuTest : public QObject {
     window.game->submit(window.game->seen().legal[0]);
     SOON_EQUAL(window.game->seen().state().seat(mine).route, 1);
     QVERIFY(scene.overlay().routes().empty());
-    window.actions.routes->trigger();
+    window.actions.at(GameActions::Routes)->trigger();
     SOON(!scene.overlay().routes().empty());
     QCOMPARE(scene.overlay().routes()[0].edges.size(), 1u);
     QVERIFY(window.game->seen().state().at(scene.overlay().routes()[0].edges[0]).isOf(mine));
     QVERIFY2(scene.overlay().routes()[0].holder == RouteBand::Holder::No, "the award goes to nobody for one road");
     SOON_EQUAL(scene.overlay().routes().size(), 4u);  // the others build their first roads
     QCOMPARE(window.settings.view.routes(), Routes::Shown);
-    window.actions.routes->trigger();
+    window.actions.at(GameActions::Routes)->trigger();
     QVERIFY(scene.overlay().routes().empty());
   }
 
@@ -121,7 +121,7 @@ class BoardMenuTest : public QObject {
     QFETCH(QByteArray, begins);
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
-    window.actions.savePicture->trigger();
+    window.actions.at(GameActions::SavePicture)->trigger();
     auto* dialog = window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s);
     QVERIFY(dialog);
     const QString path = window.folder.filePath(name);
@@ -137,7 +137,7 @@ class BoardMenuTest : public QObject {
   void whatCannotBeWrittenIsSaid() {
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
-    window.actions.savePicture->trigger();
+    window.actions.at(GameActions::SavePicture)->trigger();
     auto* dialog = window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s);
     QVERIFY(dialog);
     Q_EMIT dialog->fileSelected(window.folder.filePath(u"no/such/folder/x.png"_s));
@@ -149,7 +149,7 @@ class BoardMenuTest : public QObject {
   void printingAsksForThePrinterOrOffersAFile() {
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
-    window.actions.printBoard->trigger();
+    window.actions.at(GameActions::Print)->trigger();
     auto* dialog = window.frame.findChild<PrintDialog*>();
     QVERIFY(dialog);
     Q_EMIT dialog->pdfWanted();

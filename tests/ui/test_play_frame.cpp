@@ -91,11 +91,11 @@ class PlayFrameTest : public QObject {
     auto* prompt = window.part<PromptBar>();
     prompt->setHurry(PromptBar::Hurry::Offered);
     QCOMPARE(prompt->hurry()->text(), u"Skip to my turn (F)"_s);
-    window.actions.hurry->setShortcuts({QKeySequence(Qt::Key_X)});
-    window.actions.endTurn->setShortcuts({Qt::CTRL | Qt::Key_Return, QKeySequence(Qt::Key_W)});
+    window.actions.at(GameActions::Hurry)->setShortcuts({QKeySequence(Qt::Key_X)});
+    window.actions.at(GameActions::EndTurn)->setShortcuts({Qt::CTRL | Qt::Key_Return, QKeySequence(Qt::Key_W)});
     prompt->setHurry(PromptBar::Hurry::Offered);
     QCOMPARE(prompt->hurry()->text(), u"Skip to my turn (X)"_s);
-    window.actions.hurry->setShortcuts({});
+    window.actions.at(GameActions::Hurry)->setShortcuts({});
     prompt->setHurry(PromptBar::Hurry::Offered);
     QCOMPARE(prompt->hurry()->text(), u"Skip to my turn"_s);
     Q_EMIT window.game->legalChanged();
@@ -432,7 +432,7 @@ class PlayFrameTest : public QObject {
     QVERIFY(trade->draft().isEmpty());
     QTest::keyClick(window.frame.focusWidget(), Qt::Key_1);
     QVERIFY2(trade->draft().isEmpty(), "1 is a road here");
-    window.actions.trade->trigger();
+    window.actions.at(GameActions::Trade)->trigger();
     QCOMPARE(window.frame.focusWidget(), trade);
     const auto titles = [&] {
       QString words;

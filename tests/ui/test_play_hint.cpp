@@ -107,13 +107,13 @@ class PlayHintTest : public QObject {
     QFETCH(bool, writes);
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));
-    SOON(window.actions.hint->isEnabled());
+    SOON(window.actions.at(GameActions::Hint)->isEnabled());
     QLineEdit field(window.page);
     QPushButton button(window.page);
     for (QWidget* part : {static_cast<QWidget*>(&field), static_cast<QWidget*>(&button)}) part->show();
     auto* sheet = window.part<HintSheet>();
     if (writes) field.setFocus();
-    window.actions.hint->trigger();
+    window.actions.at(GameActions::Hint)->trigger();
     QVERIFY(!sheet->isVisible());  // the table has not answered yet
     if (!writes) button.setFocus();
     SOON(sheet->isVisible());
@@ -239,7 +239,7 @@ class PlayHintTest : public QObject {
     auto* lamp = window.part<UndoCorner>()->lamp();
     SOON(lamp->toolTip().contains(u"The host does not allow hints."_s));
     QVERIFY(!lamp->isEnabled());
-    QVERIFY(!window.actions.hint->isEnabled());
+    QVERIFY(!window.actions.at(GameActions::Hint)->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
     QVERIFY(!window.part<HintSheet>()->isVisible());
     SOON_EQUAL(window.part<TaskLine>()->text(), u"The host does not allow hints."_s);  // the key says so too
@@ -251,12 +251,12 @@ class PlayHintTest : public QObject {
   void aHintThatTheTableDoesNotCountIsNotShown() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
-    SOON(window.actions.hint->isEnabled());
+    SOON(window.actions.at(GameActions::Hint)->isEnabled());
     TablePolicy policy = window.game->seen().table().policy;
     policy.hints = HintRule::Forbidden;
     QSignalSpy refused(window.game.get(), &GameController::refused);
     window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
-    window.actions.hint->trigger();  // the news of it has not come yet
+    window.actions.at(GameActions::Hint)->trigger();  // the news of it has not come yet
     SOON(!refused.isEmpty());
     QCoreApplication::processEvents();
     QVERIFY(!window.part<HintSheet>()->isVisible());
@@ -655,7 +655,7 @@ class PlayHintTest : public QObject {
   }
   static void openHint(auto& window) {
     SOON(window.waitsFor(Decision::Settlement));
-    SOON(window.actions.hint->isEnabled());
+    SOON(window.actions.at(GameActions::Hint)->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
     SOON(window.template part<HintSheet>()->isVisible());
   }

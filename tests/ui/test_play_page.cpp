@@ -47,7 +47,7 @@ class PlayPageTest : public QObject {
     SOON(!scene->hasTargets());
     window.rollDice();
     QVERIFY(!QTest::currentTestFailed());
-    SOON(window.actions.build[0]->isEnabled());
+    SOON(window.actions.at(GameActions::BuildRoad)->isEnabled());
     QTest::keyClick(window.page, Qt::Key_1);
     SOON(scene->hasTargets());
     QTest::keyClick(window.page, Qt::Key_Escape);
@@ -159,7 +159,7 @@ class PlayPageTest : public QObject {
     std::size_t at = 0;
     while (at + 1 < kPlayableCards.size() && !window.actions.cards[at]->isEnabled()) ++at;
     QAction* card = window.actions.cards[at];
-    QVERIFY(card->isVisible() && card->isEnabled() && !window.actions.noCard->isVisible());
+    QVERIFY(card->isVisible() && card->isEnabled() && !window.actions.at(GameActions::PlayNone)->isVisible());
     QCOMPARE(card->text(), nameOfCard(kPlayableCards[at]));
     card->trigger();
     const auto* choices = window.part<ChoicePanel>();
@@ -208,37 +208,37 @@ class PlayPageTest : public QObject {
   void theMenuSaysWhyNoCardCanBePlayed() {
     LaidWindow window;
     window.setUp();
-    SOON(window.actions.noCard->isVisible());
-    SOON_EQUAL(window.actions.noCard->text(), u"You have no card to play"_s);
+    SOON(window.actions.at(GameActions::PlayNone)->isVisible());
+    SOON_EQUAL(window.actions.at(GameActions::PlayNone)->text(), u"You have no card to play"_s);
     for (const QAction* card : window.actions.cards) QVERIFY(!card->isVisible() && !card->isEnabled());
   }
 
   void aBotPlaysUntilThePlaceIsTakenBack() {
     Window window;
     window.setUp();
-    SOON(window.actions.demo->isEnabled());
-    QVERIFY(!window.actions.demo->isChecked());
+    SOON(window.actions.at(GameActions::Demo)->isEnabled());
+    QVERIFY(!window.actions.at(GameActions::Demo)->isChecked());
     const std::size_t moves = window.game->seen().history().size();
     QTest::keyClick(window.page, Qt::Key_D);
-    SOON(window.game->seen().isPlayedByBot() && window.actions.demo->isChecked());
+    SOON(window.game->seen().isPlayedByBot() && window.actions.at(GameActions::Demo)->isChecked());
     SOON_EQUAL(window.part<PromptBar>()->title(), u"A bot plays for you"_s);
     SOON(window.game->seen().history().size() > moves + 12);  // it thinks before each thing
     auto* notice = window.part<NoticeBar>();
     SOON_EQUAL(notice->text(), u"A bot plays for you: Farmer (medium)."_s);
     QCOMPARE(notice->findChild<ActionButton*>()->text(), u"Take my place back"_s);
     notice->findChild<ActionButton*>()->click();
-    SOON(!window.game->seen().isPlayedByBot() && !window.actions.demo->isChecked());
+    SOON(!window.game->seen().isPlayedByBot() && !window.actions.at(GameActions::Demo)->isChecked());
     SOON(!window.game->seen().legal.empty());  // a turn, or an offer to answer
   }
 
   void whoSharesAComputerIsToldWhyNoBotPlays() {
     Window window(2);
     if (auto* curtain = window.part<CurtainSheet>(); curtain->isVisible()) window.game->liftCurtain();
-    SOON(window.actions.demo->isEnabled());
-    window.actions.demo->trigger();
+    SOON(window.actions.at(GameActions::Demo)->isEnabled());
+    window.actions.at(GameActions::Demo)->trigger();
     SOON_EQUAL(window.part<PromptBar>()->task(),
                u"Several people share this computer, so no bot can play for one of them."_s);
-    SOON(!window.actions.demo->isChecked());
+    SOON(!window.actions.at(GameActions::Demo)->isChecked());
     QVERIFY(!window.game->seen().isPlayedByBot());
   }
 
@@ -269,13 +269,13 @@ class PlayPageTest : public QObject {
     LaidWindow window;
     SOON(window.game->seen().hasGame());
     WatchSheet sheet(window.game.get());
-    sheet.offer(window.actions.chances);
+    sheet.offer(window.actions.at(GameActions::Chances));
     auto* toggle = sheet.findChild<Toggle*>();
     QVERIFY(!toggle->isChecked());
     toggle->click();
-    QVERIFY(window.actions.chances->isChecked());
+    QVERIFY(window.actions.at(GameActions::Chances)->isChecked());
     QCOMPARE(window.settings.view.chances(), Chances::Shown);
-    window.actions.chances->trigger();
+    window.actions.at(GameActions::Chances)->trigger();
     QVERIFY2(!toggle->isChecked(), "the menu and the switch say the same");
   }
 

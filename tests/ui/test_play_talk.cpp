@@ -46,7 +46,7 @@ class PlayTalkTest : public QObject {
     Window window;
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
-    SOON(window.actions.roll->isEnabled());
+    SOON(window.actions.at(GameActions::Roll)->isEnabled());
     auto* message = window.part<TalkPanel>()->message();
     message->setFocus();
     QTest::keyClicks(message, u"r e 1"_s);
@@ -501,7 +501,7 @@ class PlayTalkTest : public QObject {
     SOON(!log->isVisible());
     QVERIFY(window.part<PlayersPanel>()->isVisible());
     QVERIFY(window.part<TalkPanel>()->sizes()->isVisible());
-    window.actions.showLog->trigger();
+    window.actions.at(GameActions::Log)->trigger();
     SOON_OR_SAY(log->isVisible(), "its entry of the menu View brings it back");
     QCOMPARE(window.settings.view.logSize(), LogSize::Beside);
     QVERIFY(window.part<PlayersPanel>()->isVisible());
@@ -528,7 +528,7 @@ class PlayTalkTest : public QObject {
     const std::size_t before = window.game->seen().history().size();
     prompt->step()->click();
     SOON_EQUAL(window.game->seen().history().size(), before + 1);
-    window.actions.nextMove->trigger();
+    window.actions.at(GameActions::Next)->trigger();
     SOON_EQUAL(window.game->seen().history().size(), before + 2);
   }
 
@@ -628,8 +628,8 @@ class PlayTalkTest : public QObject {
     for (int turn = 0; turn < 6 && strip->shown().isEmpty(); ++turn) {
       window.rollDice();
       if (QTest::currentTestFailed()) return;
-      SOON(window.actions.endTurn->isEnabled());
-      window.actions.endTurn->trigger();
+      SOON(window.actions.at(GameActions::EndTurn)->isEnabled());
+      window.actions.at(GameActions::EndTurn)->trigger();
       const auto isBack = [&] {
         for (const Action& action : window.game->seen().legal.all())
           if (action.kind == ActionKind::Decline) window.game->submit(action);
@@ -650,9 +650,10 @@ class PlayTalkTest : public QObject {
     if (!test::soon([&] { return window.waitsFor(Decision::Settlement); })) return false;
     if (!test::soon([&] { return window.part<BoardScene>()->hasTargets(); })) return false;
     window.click(window.at(window.bestCorner()));
-    if (!test::soon([&] { return window.waitsFor(Decision::Road) && window.actions.takeBack->isEnabled(); }))
+    if (!test::soon(
+            [&] { return window.waitsFor(Decision::Road) && window.actions.at(GameActions::TakeBack)->isEnabled(); }))
       return false;
-    window.actions.takeBack->trigger();
+    window.actions.at(GameActions::TakeBack)->trigger();
     return test::soon([&] {
       return window.waitsFor(Decision::Settlement) && linesOf(*window.part<TalkPanel>()).last().contains(u"back"_s);
     });

@@ -175,10 +175,10 @@ class StillBoardTest : public QObject {
     Q_EMIT window.game->turnedAway(u"The host has stopped the game."_s, Refusal::ServerClosing);
     QVERIFY2(window.part<NoticeBar>()->isVisible(), "a notice");
     QVERIFY(stands("a notice"));
-    window.actions.trade->setEnabled(true);
-    window.actions.trade->trigger();
+    window.actions.at(GameActions::Trade)->setEnabled(true);
+    window.actions.at(GameActions::Trade)->trigger();
     QVERIFY(stands("the trade panel"));
-    window.actions.showLog->trigger();
+    window.actions.at(GameActions::Log)->trigger();
     QVERIFY(stands("the log"));
     window.part<ChoicePanel>()->askCard(Card::Monopoly);
     QVERIFY(stands("a card to play"));
@@ -266,7 +266,7 @@ class StillBoardTest : public QObject {
     const QString asks = window.part<PromptBar>()->task();
     QVERIFY2(asks.contains(window.game->seen().seatName(victim)), qPrintable(asks));
     // A hint in this step is about whom to rob, beside the buttons for it; Esc puts it away and leaves the hex.
-    window.actions.hint->trigger();
+    window.actions.at(GameActions::Hint)->trigger();
     SOON(window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<ChoicePanel>()->isVisible());
     const QString advised = window.part<HintSheet>()->findChild<HintHead*>(u"hint1"_s)->accessibleName();

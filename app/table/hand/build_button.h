@@ -24,7 +24,7 @@ class BuildButton : public QAbstractButton {
   /// The thing that it builds or moves.
   Thing thing() const { return thing_; }
   /// Names the key of the action that begins this thing; `actions` must outlive it.
-  void nameKey(const GameActions* actions) { key_ = actions->build[static_cast<std::size_t>(thing_)]; }
+  void nameKey(const GameActions* actions) { key_ = actions->at(GameActions::BuildRoad + static_cast<int>(thing_)); }
   /// Shows whether it may be used in this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<Thing> picked = {});
   /// Becomes as high as such a tray needs.

@@ -91,7 +91,7 @@ void Tray::refreshNext(const PlaySight& sight) {
     next_->setIconName(u"roll"_s);
     //: The one button that is next.
     next_->setText(tr("Roll dice"));
-    next_->setNote(actions_ ? keyOf(actions_->roll) : QString());
+    next_->setNote(actions_ ? keyOf(actions_->at(GameActions::Roll)) : QString());
   } else if (freeRoads) {
     nextAction_ = pass();
     topic = u"progress"_s;
@@ -107,7 +107,7 @@ void Tray::refreshNext(const PlaySight& sight) {
     next_->setIconName(u"end-turn"_s);
     //: The one button that is next.
     next_->setText(tr("End turn"));
-    next_->setNote(actions_ ? keyOf(actions_->endTurn) : QString());
+    next_->setNote(actions_ ? keyOf(actions_->at(GameActions::EndTurn)) : QString());
   }
   setRuleTopic(next_, topic);
   next_->setEnabled(sight.legal.contains(nextAction_));

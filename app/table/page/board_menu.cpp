@@ -24,38 +24,38 @@ BoardMenu::BoardMenu(ShownGame* game, GameActions* actions, Settings& settings, 
       board_(*face.parts().board),
       view_(&board_.view()),
       turns_(settings) {
-  connect(actions->zoomIn, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::In); });
-  connect(actions->zoomOut, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::Out); });
-  connect(actions->fit, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::All); });
+  using enum GameActions::Command;
+  connect(actions->at(ZoomIn), &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::In); });
+  connect(actions->at(ZoomOut), &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::Out); });
+  connect(actions->at(Fit), &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::All); });
   connectTurns();
   connectChances();
-  actions->routes->setChecked(settings.view.routes() == Routes::Shown);
-  connect(actions->routes, &QAction::triggered, this, [this](bool shown) {
+  actions->at(Routes)->setChecked(settings.view.routes() == Routes::Shown);
+  connect(actions->at(Routes), &QAction::triggered, this, [this](bool shown) {
     settings_.view.routes.set(shown ? Routes::Shown : Routes::Hidden);
     refresh();
   });
-  connect(actions->printBoard, &QAction::triggered, this, &BoardMenu::askPrinter);
-  connect(actions->savePicture, &QAction::triggered, this, &BoardMenu::askFile);
-  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->chances, actions->routes,
-                          actions->printBoard, actions->savePicture})
+  connect(actions->at(Print), &QAction::triggered, this, &BoardMenu::askPrinter);
+  connect(actions->at(SavePicture), &QAction::triggered, this, &BoardMenu::askFile);
+  for (QAction* action : actions->of({ZoomIn, ZoomOut, Fit, Chances, Routes, Print, SavePicture}))
     action->setEnabled(true);
 }
 
 void BoardMenu::connectTurns() {
   if (view_->turning() == BoardView::Turning::Fixed) return;
-  connect(actions_->turnRight, &QAction::triggered, view_, [view = view_] { view->turnBy(1); });
-  connect(actions_->turnLeft, &QAction::triggered, view_, [view = view_] { view->turnBy(-1); });
+  connect(actions_->at(GameActions::TurnRight), &QAction::triggered, view_, [view = view_] { view->turnBy(1); });
+  connect(actions_->at(GameActions::TurnLeft), &QAction::triggered, view_, [view = view_] { view->turnBy(-1); });
   connect(view_, &BoardView::turnedTo, this, [this](int sixths) { turns_.keep(view_->boardScene()->board(), sixths); });
-  for (QAction* action : {actions_->turnRight, actions_->turnLeft}) action->setEnabled(true);
+  for (QAction* action : actions_->of({GameActions::TurnRight, GameActions::TurnLeft})) action->setEnabled(true);
 }
 
 void BoardMenu::connectChances() {
   const auto show = [this](bool shown) {
     view_->boardScene()->setFaces(shown ? TokenFaces::Chances : TokenFaces::Dots);
   };
-  actions_->chances->setChecked(settings_.view.chances() == Chances::Shown);
-  show(actions_->chances->isChecked());
-  connect(actions_->chances, &QAction::triggered, this, [this, show](bool shown) {
+  actions_->at(GameActions::Chances)->setChecked(settings_.view.chances() == Chances::Shown);
+  show(actions_->at(GameActions::Chances)->isChecked());
+  connect(actions_->at(GameActions::Chances), &QAction::triggered, this, [this, show](bool shown) {
     settings_.view.chances.set(shown ? Chances::Shown : Chances::Hidden);
     show(shown);
   });
@@ -80,7 +80,7 @@ void BoardMenu::showRoutes() {
   std::vector<RouteBand> bands;
   const GameDefinition& definition = game_->seen().definition();
   const State& state = game_->seen().state();
-  if (!actions_->routes->isChecked()) {
+  if (!actions_->at(GameActions::Routes)->isChecked()) {
     drawn_.reset();
     return view_->boardScene()->overlay().setRoutes({});
   }

@@ -180,9 +180,9 @@ void PlayPage::Face::nameTopics() {
 void PlayPage::Face::nameKeys(GameActions* actions) {
   at_.prompt->nameKeys(actions);
   at_.tray->nameKeys(actions);
-  at_.undo->nameKey(actions->takeBack);
-  at_.undo->nameHintKey(actions->hint);
-  connect(at_.undo, &UndoCorner::hintWanted, actions->hint, &QAction::trigger);
+  at_.undo->nameKey(actions->at(GameActions::TakeBack));
+  at_.undo->nameHintKey(actions->at(GameActions::Hint));
+  connect(at_.undo, &UndoCorner::hintWanted, actions->at(GameActions::Hint), &QAction::trigger);
 }
 
 void PlayPage::Face::connectGame() {

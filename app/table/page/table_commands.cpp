@@ -17,18 +17,19 @@ namespace tapu {
 
 TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face)
     : game_(game), actions_(actions), face_(face) {
-  connect(actions->takeBack, &QAction::triggered, game, [game] { game->acts().takeBack(); });
-  connect(actions->redo, &QAction::triggered, game, [game] { game->acts().redo(); });
-  connect(actions->roll, &QAction::triggered, this, [this] { Q_EMIT wanted(roll()); });
-  connect(actions->endTurn, &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
-  connect(actions->trade, &QAction::triggered, this, [this] {
+  using enum GameActions::Command;
+  connect(actions->at(TakeBack), &QAction::triggered, game, [game] { game->acts().takeBack(); });
+  connect(actions->at(Redo), &QAction::triggered, game, [game] { game->acts().redo(); });
+  connect(actions->at(Roll), &QAction::triggered, this, [this] { Q_EMIT wanted(roll()); });
+  connect(actions->at(EndTurn), &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
+  connect(actions->at(Trade), &QAction::triggered, this, [this] {
     face_.open(TableFace::Corner::Trade);
     face_.parts().trade->takeFocus();
   });
-  connect(actions->acceptOffer, &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Accepted); });
-  connect(actions->declineOffer, &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Declined); });
-  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
-    connect(actions->build[i], &QAction::triggered, this,
+  connect(actions->at(AcceptOffer), &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Accepted); });
+  connect(actions->at(DeclineOffer), &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Declined); });
+  for (int i = 0; i < GameActions::kBuilds; ++i)
+    connect(actions->at(BuildRoad + i), &QAction::triggered, this,
             [this, i] { Q_EMIT picked(static_cast<BuildButton::Thing>(i)); });
   for (std::size_t i = 0; i < kPlayableCards.size(); ++i)
     connect(actions->cards[i], &QAction::triggered, this, [this, i] {
@@ -40,29 +41,31 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
 }
 
 void TableCommands::connectBots(Settings& settings) {
-  connect(actions_->hurry, &QAction::triggered, game_, [game = game_] { game->bots().hurry(); });
-  connect(actions_->nextMove, &QAction::triggered, game_, [game = game_] { game->bots().step(); });
+  using enum GameActions::Command;
+  connect(actions_->at(Hurry), &QAction::triggered, game_, [game = game_] { game->bots().hurry(); });
+  connect(actions_->at(Next), &QAction::triggered, game_, [game = game_] { game->bots().step(); });
   for (QAction* pace : actions_->paces)
     connect(pace, &QAction::triggered, this, [game = game_, pace, &settings] {
       settings.game.botPace.set(static_cast<BotPace>(pace->data().toInt()));
       game->bots().setPace(settings.game.botPace());  // this game may have had another pace than the settings
     });
-  connect(actions_->demo, &QAction::triggered, this, &TableCommands::switchDemo);
+  connect(actions_->at(Demo), &QAction::triggered, this, &TableCommands::switchDemo);
 }
 
 void TableCommands::connectTalk() {
+  using enum GameActions::Command;
   TalkPanel* talk = face_.parts().talk;
-  connect(actions_->showLog, &QAction::triggered, this, [this, talk] {
+  connect(actions_->at(Log), &QAction::triggered, this, [this, talk] {
     talk->bringLogBack();
     face_.open(TableFace::Corner::Talk);
     talk->show(TalkPanel::Page::Log);
   });
-  connect(actions_->showChat, &QAction::triggered, this, [this, talk] {
+  connect(actions_->at(Chat), &QAction::triggered, this, [this, talk] {
     face_.open(TableFace::Corner::Talk);
     talk->show(TalkPanel::Page::Chat);
     talk->message()->setFocus(Qt::ShortcutFocusReason);
   });
-  for (QAction* action : {actions_->showLog, actions_->showChat}) action->setEnabled(true);
+  for (QAction* action : actions_->of({Log, Chat})) action->setEnabled(true);
 }
 
 /// Accepts or declines the uppermost offer once it is in sight; brings it there before.
@@ -74,29 +77,31 @@ void TableCommands::answerOffer(OfferAnswer answer) {
 }
 
 void TableCommands::refresh(const PlaySight& now) {
-  actions_->takeBack->setEnabled(game_->seen().mayTakeBack());
-  actions_->redo->setEnabled(game_->seen().mayRedo());
-  actions_->roll->setEnabled(now.legal.has(ActionKind::Roll));
-  actions_->endTurn->setEnabled(now.legal.contains(face_.ending()));
+  using enum GameActions::Command;
+  actions_->at(TakeBack)->setEnabled(game_->seen().mayTakeBack());
+  actions_->at(Redo)->setEnabled(game_->seen().mayRedo());
+  actions_->at(Roll)->setEnabled(now.legal.has(ActionKind::Roll));
+  actions_->at(EndTurn)->setEnabled(now.legal.contains(face_.ending()));
   const OfferList& offers = face_.parts().trade->incoming();
-  actions_->acceptOffer->setEnabled(offers.firstToAccept() != nullptr);
-  actions_->declineOffer->setEnabled(offers.firstToDecline() != nullptr);
-  actions_->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
+  actions_->at(AcceptOffer)->setEnabled(offers.firstToAccept() != nullptr);
+  actions_->at(DeclineOffer)->setEnabled(offers.firstToDecline() != nullptr);
+  actions_->at(Trade)->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   actions_->offerBuilds(now);
   refreshBots(now);
   refreshCards(now);
 }
 
 void TableCommands::refreshBots(const PlaySight& now) {
-  actions_->hurry->setEnabled(game_->bots().mayHurry());
-  actions_->nextMove->setEnabled(game_->bots().mayStep());
+  using enum GameActions::Command;
+  actions_->at(Hurry)->setEnabled(game_->bots().mayHurry());
+  actions_->at(Next)->setEnabled(game_->bots().mayStep());
   for (QAction* pace : actions_->paces) {
     pace->setEnabled(game_->bots().pace().has_value());
     pace->setChecked(game_->bots().pace() && pace->data().toInt() == static_cast<int>(*game_->bots().pace()));
   }
-  actions_->demo->setEnabled(!game_->seen().isWatching() && !game_->seen().isGuided() && game_->seen().viewer() &&
-                             now.state.head.phase != Phase::Over);
-  actions_->demo->setChecked(game_->seen().isPlayedByBot());
+  actions_->at(Demo)->setEnabled(!game_->seen().isWatching() && !game_->seen().isGuided() && game_->seen().viewer() &&
+                                 now.state.head.phase != Phase::Over);
+  actions_->at(Demo)->setChecked(game_->seen().isPlayedByBot());
 }
 
 /// The entries of the development cards: those in the hand, and why none can be played.
@@ -124,12 +129,12 @@ void TableCommands::refreshCards(const PlaySight& now) {
 /// A bot plays for the person from now on, or the person again. The server decides: the entry shows what holds.
 void TableCommands::switchDemo() {
   if (game_->seen().isHotSeat()) {
-    actions_->demo->setChecked(false);
+    actions_->at(GameActions::Demo)->setChecked(false);
     //: Answer to the wish that a bot plays for the reader
     return Q_EMIT refused(tr("Several people share this computer, so no bot can play for one of them."));
   }
   game_->acts().ask(requests::LetBotPlay{game_->seen().isPlayedByBot() ? YesNo::No : YesNo::Yes});
-  actions_->demo->setChecked(game_->seen().isPlayedByBot());  // until the server has answered
+  actions_->at(GameActions::Demo)->setChecked(game_->seen().isPlayedByBot());  // until the server has answered
 }
 
 }  // namespace tapu

@@ -49,7 +49,7 @@ void TableDesk::open(std::unique_ptr<TableFace> face) {
   at_ = face_->parts();
   share({.notice = at_.notice, .question = at_.question, .task = at_.task, .voice = voice_});
   pick_ = std::make_unique<BoardPick>(game_, *face_, this);
-  reasons_ = std::make_unique<PlayReasons>(game_, actions_->hint, this, *face_);
+  reasons_ = std::make_unique<PlayReasons>(game_, actions_->at(GameActions::Hint), this, *face_);
   commands_ = std::make_unique<TableCommands>(game_, actions_, settings_, *face_);
   looks_ = std::make_unique<BoardMenu>(game_, actions_, settings_, *face_);
   keys_ = std::make_unique<TableKeys>(game_, actions_, voice_, pick_.get(), *face_, this);
@@ -287,7 +287,7 @@ TableFace::Pressed TableDesk::press(const QKeyEvent& key) {
     return TableFace::Pressed::Something;
   }
   const bool rolls = key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
-  if (!rolls || !actions_->roll->isEnabled()) return TableFace::Pressed::Nothing;
+  if (!rolls || !actions_->at(GameActions::Roll)->isEnabled()) return TableFace::Pressed::Nothing;
   submit(roll());
   return TableFace::Pressed::Something;
 }

@@ -16,14 +16,14 @@ TableKeys::TableKeys(ShownGame* game, GameActions* actions, PlayVoice* voice, Bo
                      QWidget* page)
     : game_(game), voice_(voice), pick_(pick), face_(face), page_(page), typed_(new TypedMoveSheet(page)) {
   face.parts().board->view().setTeller([this](const BoardSpot& spot) { return tell(spot); });
-  connect(actions->typeMove, &QAction::triggered, this, [this] {
+  connect(actions->at(GameActions::Type), &QAction::triggered, this, [this] {
     face_.open(TableFace::Corner::Table);
     typed_->open();
   });
   connect(typed_, &TypedMoveSheet::typed, this, &TableKeys::play);
   connect(typed_, &TypedMoveSheet::closed, this, &TableKeys::goHome);
-  connect(actions->nextPart, &QAction::triggered, this, [this] { focusPartAfter(face_.stops()); });
-  for (QAction* action : {actions->typeMove, actions->nextPart}) action->setEnabled(true);
+  connect(actions->at(GameActions::NextPart), &QAction::triggered, this, [this] { focusPartAfter(face_.stops()); });
+  for (QAction* action : actions->of({GameActions::Type, GameActions::NextPart})) action->setEnabled(true);
 }
 
 TableKeys::~TableKeys() { face_.parts().board->view().setTeller({}); }

@@ -94,9 +94,9 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
 
 void PromptBar::setHurry(Hurry hurry) {
   //: Button in the prompt line while bots play: they leave out their pauses. Its key stands behind it.
-  hurryWords_ = withKey(tr("Skip to my turn"), actions_ ? actions_->hurry : nullptr);
+  hurryWords_ = withKey(tr("Skip to my turn"), actions_ ? actions_->at(GameActions::Hurry) : nullptr);
   //: The button "Skip to my turn" where there is little room. Its key stands behind it.
-  hurryBrief_ = withKey(tr("Skip"), actions_ ? actions_->hurry : nullptr);
+  hurryBrief_ = withKey(tr("Skip"), actions_ ? actions_->at(GameActions::Hurry) : nullptr);
   hurry_->setAccessibleName(hurryWords_);
   //: Tool tip of the button "Skip to my turn"
   hurry_->setToolTip(hurryWords_ + u'\n' + tr("Let the bots play without pauses until it is your turn"));
@@ -106,7 +106,7 @@ void PromptBar::setHurry(Hurry hurry) {
 
 void PromptBar::setStep(Step step) {
   //: Button in the prompt line while bots play step by step. Its key stands behind it.
-  step_->setText(withKey(tr("Next move"), actions_ ? actions_->nextMove : nullptr));
+  step_->setText(withKey(tr("Next move"), actions_ ? actions_->at(GameActions::Next) : nullptr));
   //: Tool tip of the button "Next move"
   step_->setToolTip(tr("One bot makes its next move"));
   step_->setVisible(step == Step::Offered);

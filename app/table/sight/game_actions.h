@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <array>
+#include <initializer_list>
 
 #include "app/table/sight/play_sight.h"
 #include "engine/board/resource.h"
@@ -23,47 +24,50 @@ class GameActions : public QObject {
  public:
   explicit GameActions(QObject* parent = nullptr);
 
-  /// Road, settlement, city, development card, ship, and a ship that moves: keys 1 to 6.
-  static constexpr int kBuilds = 6;
+  /// What there is one action for.
+  // clang-format off
+  enum Command : std::uint8_t {
+    TakeBack,
+    Redo,  ///< does again what was taken back
+    Roll, Trade,
+    AcceptOffer,   ///< the first open offer of another player
+    DeclineOffer,  ///< the same offer
+    BuildRoad, BuildSettlement, BuildCity, BuyCard, BuildShip, MoveShip,
+    PlayNone,  ///< stands among the cards, always disabled, and says why none of them can be played
+    EndTurn,
+    Hurry,  ///< bots leave out their pauses
+    Next,   ///< where bots play step by step: one bot makes its next move
+    Demo,   ///< checked while a bot plays for the person, who is there
+    Hint,   ///< shows what the player could do, or takes that away
+    Type,   ///< opens the field for typed moves
+    ZoomIn, ZoomOut, Fit,
+    Chain,                ///< of the Big Game: all boards
+    TurnRight, TurnLeft,  ///< the board, by a sixth of a full turn
+    Chances,      ///< checked while number tokens tell their chance in percent
+    Routes,       ///< checked while the longest routes are shown as bands
+    NumberTable,  ///< for somebody who watches: checked while the table of the numbers is shown
+    Log,          ///< brings the log to the front
+    Chat,         ///< brings the chat to the front and puts the cursor into it
+    NextPart,     ///< gives the keyboard to the next part of the table: board, hand, trade, players
+    Print,        ///< the board as it stands, on paper
+    SavePicture,  ///< the same as a file
+  };
+  // clang-format on
+  Q_ENUM(Command)
+  static constexpr int kBuilds = MoveShip - BuildRoad + 1;  ///< keys 1 to 6
 
-  QAction* takeBack;
-  QAction* redo;  ///< does again what was taken back
-  QAction* roll;
-  QAction* trade;
-  QAction* acceptOffer;   ///< the first open offer of another player
-  QAction* declineOffer;  ///< the same offer
-  std::array<QAction*, kBuilds> build;
+  QAction* at(int command) const { return commands_[static_cast<std::size_t>(command)]; }
+  QList<QAction*> of(std::initializer_list<Command> commands) const;
   std::array<QAction*, kPlayableCards.size()> cards;  ///< those of `kPlayableCards`, shown while the hand has them
-  QAction* noCard;  ///< stands among them, always disabled, and says why none of them can be played
-  QAction* endTurn;
-  QAction* hurry;     ///< bots leave out their pauses
-  QAction* typeMove;  ///< opens the field for typed moves
-  QAction* hint;      ///< shows what the player could do, or takes that away
-  QAction* nextPart;  ///< gives the keyboard to the next part of the table: board, hand, trade, players
-  QAction* nextMove;  ///< where bots play step by step: one bot makes its next move
-  QAction* demo;      ///< checked while a bot plays for the person, who is there
   /// The paces of the bots, in the order of `kBotPaces`; their data is the pace.
   std::array<QAction*, 5> paces;
-  QAction* zoomIn;
-  QAction* zoomOut;
-  QAction* fit;
-  QAction* turnRight;  ///< turns the board by a sixth of a full turn
-  QAction* turnLeft;
-  QAction* chances;      ///< checked while number tokens tell their chance in percent
-  QAction* routes;       ///< checked while the longest routes are shown as bands
-  QAction* numberTable;  ///< for somebody who watches: checked while the table of the numbers is shown
-  QAction* printBoard;   ///< the board as it stands, on paper
-  QAction* savePicture;  ///< the same as a file
-  QAction* wholeChain;   ///< of the Big Game: all boards
-  QAction* showLog;      ///< brings the log to the front
-  QAction* showChat;     ///< brings the chat to the front and puts the cursor into it
 
-  /// All of them.
+  /// All but the paces.
   QList<QAction*> all() const;
   /// To be called when no game is shown any more.
   void disableAll();
-  /// Enables the actions of `build` that may be begun in this position; those with ships are in the menu only where the
-  /// game has ships.
+  /// Enables those of BuildRoad to MoveShip that may be begun in this position; those with ships are in the menu only
+  /// where the game has ships.
   void offerBuilds(const PlaySight& now);
   /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
   /// the boards lie as the seats do, each board has a longest route of its own, what ends a turn says that one is done,
@@ -76,10 +80,12 @@ class GameActions : public QObject {
   void retranslate();
 
  private:
-  void retranslateLook();
+  struct Row;
+  static const Row kRows[];
   enum class Ships { Hidden, Offered };
   void setShips(Ships ships);
 
+  std::array<QAction*, SavePicture + 1> commands_;
   Course course_ = Course::Turns;
 };
 

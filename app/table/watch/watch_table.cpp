@@ -36,16 +36,17 @@ WatchTable::WatchTable(ShownGame* game, GameActions* actions, Settings& settings
 }
 
 void WatchTable::offerSwitches() {
-  actions_->numberTable->setChecked(settings_.view.numberTable() == NumberTable::Shown);
-  actions_->numberTable->setVisible(true);
-  actions_->numberTable->setEnabled(true);
+  actions_->at(GameActions::NumberTable)->setChecked(settings_.view.numberTable() == NumberTable::Shown);
+  actions_->at(GameActions::NumberTable)->setVisible(true);
+  actions_->at(GameActions::NumberTable)->setEnabled(true);
   at_.frame->showBelow(numbers_, settings_.view.numberTable());
-  connect(actions_->numberTable, &QAction::triggered, this, [this](bool shown) {
+  connect(actions_->at(GameActions::NumberTable), &QAction::triggered, this, [this](bool shown) {
     settings_.view.numberTable.set(shown ? NumberTable::Shown : NumberTable::Hidden);
     at_.frame->showBelow(numbers_, settings_.view.numberTable());
     Q_EMIT changed();
   });
-  for (QAction* shown : {actions_->chances, actions_->routes, actions_->numberTable}) sheet_->offer(shown);
+  for (QAction* shown : actions_->of({GameActions::Chances, GameActions::Routes, GameActions::NumberTable}))
+    sheet_->offer(shown);
 }
 
 void WatchTable::highlight(SeatId seat) {
