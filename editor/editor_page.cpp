@@ -81,6 +81,7 @@ EditorPage::~EditorPage() {
   disconnect(&document_.histories(), nullptr, this, nullptr);
   disconnect(&document_, nullptr, this, nullptr);
   disconnect(&selection_, nullptr, this, nullptr);
+  disconnect(boards_.get(), nullptr, this, nullptr);
   // The parts use the members: Qt would delete them after these.
   qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }

@@ -6886,7 +6886,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>The robber held the only %2 of %1: %3.</source>
         <extracomment>A reason for what another player trades; %1 this player, %2 a resource, %3 a hex such as “Forest 8”</extracomment>
-        <translation>लुटेरा %1 की इकलौती जगह पर था, जहाँ से मिलता था %2: %3।</translation>
+        <translation>लुटेरा %1 की %2 वाली इकलौती जगह पर था: %3।</translation>
     </message>
     <message>
         <source>All Brick of %1</source>
@@ -10889,8 +10889,8 @@ Title of a dialog</extracomment>
         <source>It leads to %1, where a settlement would bring %n card(s) in 36 throws.</source>
         <extracomment>Why a road is better; %1 the hexes around a corner, %n a number of cards</extracomment>
         <translation>
-            <numerusform>उससे यहाँ पहुँचते: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
-            <numerusform>उससे यहाँ पहुँचते: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
+            <numerusform>वह सड़क यहाँ तक जाती: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
+            <numerusform>वह सड़क यहाँ तक जाती: %1; वहाँ की बस्ती 36 बार पासे फेंकने पर %n कार्ड देती।</numerusform>
         </translation>
     </message>
     <message numerus="yes">

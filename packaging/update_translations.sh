@@ -15,9 +15,9 @@ done
 # and a class of the namespace gets a context that nobody looks up.
 update() {
   "$lupdate" -silent -no-obsolete -locations none -I . "${folders[@]}" -source-language en_US \
-    -pluralonly -target-language en_US -ts "$1/tapu_en.ts"
-  "$lupdate" -silent -no-obsolete -locations none -I . "${folders[@]}" -source-language en_US \
-    -target-language hi_IN -ts "$1/tapu_hi.ts"
+    -pluralonly -target-language en_US -ts "$1/tapu_en.ts" &&
+    "$lupdate" -silent -no-obsolete -locations none -I . "${folders[@]}" -source-language en_US \
+      -target-language hi_IN -ts "$1/tapu_hi.ts"
 }
 
 if [[ ${1:-} == --check ]]; then
@@ -25,7 +25,12 @@ if [[ ${1:-} == --check ]]; then
   trap 'rm -rf "$copy"' EXIT
   cp i18n/tapu_*.ts "$copy"
   # A note that stands before something else than a text is lost for the translator.
-  if update "$copy" 2>&1 | tee /dev/stderr | grep -q "Discarding"; then
+  said=$(update "$copy" 2>&1) || {
+    echo "$said" >&2
+    exit 1
+  }
+  if [[ $said == *Discarding* ]]; then
+    echo "$said" >&2
     echo "The notes for translators above reach no text: put each right before its line with tr()" >&2
     exit 1
   fi

@@ -26,11 +26,11 @@ class LateQuestions : public QObject {
 
   ShownGame* game_;
   TablePage* table_;
-  std::set<quint32> asked_,
-      announced_;      ///< arrivals the host was asked about; was told of
-  quint32 about_ = 0;  ///< number of the arrival that the open question is about; 0: none is open
-  int question_ = 0;   ///< its number
-  QTimer quiet_;       ///< while it runs, nobody else is asked about
+  std::set<quint32> asked_;      ///< arrivals that the host was asked about
+  std::set<quint32> announced_;  ///< arrivals that the host was told of
+  quint32 about_ = 0;            ///< number of the arrival that the open question is about; 0: none is open
+  int question_ = 0;             ///< its number
+  QTimer quiet_;                 ///< while it runs, nobody else is asked about
 };
 
 }  // namespace tapu

@@ -10,7 +10,7 @@
 #include "app/kit/wait_box.h"
 #include "app/lobby/new/play_on_dialog.h"
 #include "app/session/game/afterwards.h"
-#include "app/session/settings/slow_work.h"
+#include "app/session/replay/slow_work.h"
 
 namespace tapu {
 

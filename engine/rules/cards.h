@@ -49,6 +49,9 @@ Refused whyNoRoadBuilding(const Query& ask);
 /// Why the seat may not pass up its second free piece (8.5).
 Refused whyNoPass(const Query& ask);
 
+/// The card that is bought; the cards that Monopoly takes of each seat.
+extern const ChanceRule kPurchase, kMonopoly;
+
 /// Uses a development card of a seat: it leaves the unplayed ones and lies open.
 void spendCard(Change& change, SeatId seat, Card card);
 /// The move: the mover buys a card, or plays one.

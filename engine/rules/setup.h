@@ -16,7 +16,7 @@ SeatId firstByThrows(const GameDefinition& definition, const Chance& chance);
 
 namespace tapu::rules {
 
-/// Who begins: by throws of the dice, or the seat at once, as `setup.first` says (3.2).
+/// Draws who begins: by throws of the dice, or the seat at once, as `setup.first` says (3.2).
 extern const ChanceRule kFirstThrow;
 /// The move FirstThrow: the set-up begins with the seat that was drawn.
 void firstThrow(Change& change);

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """house.py finds each way of breaking the house, in small trees made for it."""
+import os
+import shutil
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -389,6 +392,38 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"README.md": "[a](docs/b.md)\n"}), ["outside"])
         self.assertEqual(checks({"README.md": "[a](../b.md)\n"}), ["outside"])
         self.assertEqual(checks({"README.md": "[a](b/README.md#c) [d](https://example.org/x)\n", "b/README.md": "x\n"}), [])
+
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Translations(unittest.TestCase):
+    """update_translations.sh --check, with a lupdate of ours."""
+
+    def check(self, lupdate):
+        with tempfile.TemporaryDirectory() as name:
+            root = Path(name)
+            for folder in ("packaging", "i18n", "bin"):
+                (root / folder).mkdir()
+            shutil.copy(ROOT / "packaging/update_translations.sh", root / "packaging")
+            for language in ("en", "hi"):
+                (root / f"i18n/tapu_{language}.ts").write_text("words\n", encoding="utf-8")
+            (root / "bin/lupdate-qt6").write_text(f"#!/bin/sh\n{lupdate}\n", encoding="utf-8")
+            (root / "bin/lupdate-qt6").chmod(0o755)
+            return subprocess.run([root / "packaging/update_translations.sh", "--check"], capture_output=True, text=True,
+                                  env={**os.environ, "PATH": f"{root / 'bin'}:{os.environ['PATH']}"}).returncode
+
+    def test_they_are_as_the_sources_say(self):
+        self.assertEqual(self.check("exit 0"), 0)
+
+    def test_a_note_that_reaches_no_text_is_told(self):
+        self.assertEqual(self.check('echo "a.cpp:3: Discarding unconsumed meta data" >&2'), 1)
+
+    def test_a_change_of_the_texts_is_told(self):
+        self.assertEqual(self.check('for last; do :; done; echo more >> "$last"'), 1)
+
+    def test_a_program_that_fails_is_told(self):
+        self.assertEqual(self.check("exit 3"), 1)
 
 
 if __name__ == "__main__":

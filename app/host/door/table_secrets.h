@@ -43,7 +43,7 @@ class TableSecrets {
   void makePlaces(int seats);
   /// The seat without a code that is kept for somebody whose name looks like this one; none: there is none.
   SeatId keptForName(const QString& name) const;
-  /// Gives so many seats codes; those that have one keep it.
+  /// Gives the first so many seats codes and takes them from the others; a seat that has one keeps it.
   void makeCodes(int seats);
   /// Gives the seat another code, which no seat has had before.
   void renew(SeatId seat);

@@ -22,12 +22,12 @@ class Leavers : public QObject {
   void lose(Connection& connection);
   /// Carries out that a person gives their seat up before the end of the game.
   void giveUp(Connection& connection);
-  /// A person plays at this seat, whom a bot could follow.
+  /// Whether a person plays at this seat, whom a bot could follow.
   bool mayGiveToBot(SeatId seat) const {
     return game_ && !game_->isOver() && roster_.seat(seat).holder == SeatHolder::Person;
   }
-  /// A bot plays on at this seat, if it may: its person goes and hears why, and neither their key nor the code of the
-  /// seat opens it any more.
+  /// Gives a seat for which `mayGiveToBot` holds to a bot: its person goes and hears why, and neither their key nor the
+  /// code of the seat opens it any more.
   void giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   /// Gives up the seat of a person who has gone before they sat down (9.20): its bot keeps it, it stays empty, or the
   /// person who was lost there has it again. False: nobody was about to sit down.

@@ -18,7 +18,7 @@ class KnownDeeds {
   void hear(const ClientView& view, const std::vector<Move>& moves, const std::vector<Event>& told, std::size_t logged);
   /// Notes who plays each seat in this lobby, for the events from this index of the log on. `hear` does so for news.
   void notePlayers(const Lobby& lobby, std::size_t from);
-  /// Forgets all: the events of the log have other indices from now on.
+  /// Forgets deeds and players: the events of the log have other indices from now on.
   void forget();
   /// Whether a bot played this seat at the event of this index. For events before the first news here, a seat counts as
   /// a bot's only if no person has it.

@@ -24,7 +24,7 @@ class GameActions : public QObject {
  public:
   explicit GameActions(QObject* parent = nullptr);
 
-  /// What there is one action for.
+  /// There is one action for each.
   // clang-format off
   enum Command : std::uint8_t {
     TakeBack,
