@@ -61,7 +61,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       actions_(this),
       menus_(menuBar(), actions_, this),
       keys_(changeableActions(menus_, actions_), actions_.of({GameActions::Fit, GameActions::Chain}), settings),
-      pages_(new Pages(settings, languages, starter, network)),
+      pages_(new Pages(settings, languages, starter, network, new SeaPage(this))),
       costs_(new CostSheet(this)),
       present_(
           *pages_, settings, [this](GameController& game) { return layTable(game); }, this),
@@ -128,7 +128,7 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::layOut() {
-  auto* sea = new SeaPage(this);
+  QWidget* sea = pages_->parentWidget();
   auto* all = bare<QVBoxLayout>(sea);
   testBar_ = new TestBar(menus_[MainMenus::BackToEditor], sea);
   testBar_->hide();
@@ -243,9 +243,9 @@ void MainWindow::connectStart() {
 TablePage* MainWindow::layTable(GameController& game) {
   TablePage* table = nullptr;
   if (game.seen().definition().rules.sharedRounds == Switch::On)
-    table = new HallPage(&game, &actions_, settings_);
+    table = new HallPage(&game, &actions_, settings_, pages_);
   else
-    table = new PlayPage(&game, &actions_, settings_);
+    table = new PlayPage(&game, &actions_, settings_, pages_);
   table->setTheme(themeFor(look_.kind()));
   new LateQuestions(&game, table);
   new WatcherNews(&game, table);

@@ -7,8 +7,9 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-Pages::Pages(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network)
-    : sea_(new Page),
+Pages::Pages(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network, QWidget* parent)
+    : QStackedWidget(parent),
+      sea_(new Page(this)),
       start_(new StartPage(settings, languages, this)),
       games_(new GamesPage(settings, this)),
       bots_(new BotsPage(settings, this)),

@@ -23,8 +23,8 @@ namespace tapu {
 class Pages : public QStackedWidget {
   Q_OBJECT
  public:
-  /// All of them must outlive the pages.
-  Pages(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network);
+  /// All of them must outlive the pages. Widgets that are made in their place need no other style later.
+  Pages(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network, QWidget* parent);
 
   Page* top() const { return static_cast<Page*>(currentWidget()); }
   /// Brings a page to the front, gives it the keyboard and tells both pages.
