@@ -82,6 +82,7 @@ EditorPage::~EditorPage() {
   disconnect(&document_, nullptr, this, nullptr);
   disconnect(&selection_, nullptr, this, nullptr);
   disconnect(boards_.get(), nullptr, this, nullptr);
+  bar_ = nullptr;  // events find no part from here on
   // The parts use the members: Qt would delete them after these.
   qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
