@@ -285,16 +285,12 @@ void HallBoard::pointOut(const Event& event) {
   const auto first = [this](const auto& places) {
     if (!places.empty()) scene_->effects().pointOut(places.front());
   };
-  switch (event.kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::BonusTaken: return first(picture_->shown(CornerId(event.place)));
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved: return first(picture_->shown(EdgeId(event.place)));
-    case EventKind::RobberMoved: return first(picture_->shown(HexId(event.place)));
-    default: return;
-  }
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == SettlementBuilt || kind == CityBuilt || kind == BonusTaken)
+    return first(picture_->shown(CornerId(event.place)));
+  if (kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved) return first(picture_->shown(EdgeId(event.place)));
+  if (kind == RobberMoved) return first(picture_->shown(HexId(event.place)));
 }
 
 }  // namespace tapu

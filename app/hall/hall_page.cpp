@@ -306,12 +306,12 @@ void HallPage::Face::refreshSeats(const PlaySight& now) {
 
 /// Whether the person works at nothing in the place of the offers.
 bool HallPage::Face::mayShowOffers() const {
-  switch (at_.talk->page()) {
-    case TalkPanel::Page::Chat: return at_.talk->message()->text().isEmpty() && !at_.talk->message()->hasFocus();
-    case TalkPanel::Page::Trade: return at_.trade->draft().isEmpty();
-    case TalkPanel::Page::Hand: return !page_->pick().gesture();
-    default: return true;
-  }
+  using enum TalkPanel::Page;
+  const TalkPanel::Page page = at_.talk->page();
+  if (page == Chat) return at_.talk->message()->text().isEmpty() && !at_.talk->message()->hasFocus();
+  if (page == Trade) return at_.trade->draft().isEmpty();
+  if (page == Hand) return !page_->pick().gesture();
+  return true;
 }
 
 /// A new offer brings the offers to the front, unless the person works at something of their own there.

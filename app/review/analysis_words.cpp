@@ -168,47 +168,45 @@ QString preferredInWords(const Replay& replay, const Action& action) {
   const auto at = [&](EventPlace::Kind kind) {
     return placeWords(map, {kind, static_cast<std::uint32_t>(action.place())});
   };
-  switch (action.kind) {
-    //: What would have been better in a game; %1 the hexes around a corner
-    case ActionKind::Settlement: return Judged::tr("Better was a settlement at %1.").arg(at(EventPlace::Kind::Corner));
-    //: What would have been better in a game; %1 the hexes around a corner
-    case ActionKind::City: return Judged::tr("Better was a city at %1.").arg(at(EventPlace::Kind::Corner));
-    //: What would have been better in a game; %1 the hexes around an edge
-    case ActionKind::Road: return Judged::tr("Better was a road at %1.").arg(at(EventPlace::Kind::Edge));
-    //: What would have been better in a game; %1 the hexes around an edge
-    case ActionKind::Ship: return Judged::tr("Better was a ship at %1.").arg(at(EventPlace::Kind::Edge));
-    //: What would have been better in a game
-    case ActionKind::MoveShip: return Judged::tr("Better was to move a ship.");
-    //: What would have been better in a game
-    case ActionKind::Roll: return Judged::tr("Better was to throw the dice first.");
-    //: What would have been better in a game
-    case ActionKind::EndTurn: return Judged::tr("Better was to keep the cards and end the turn.");
-    //: What would have been better in a game
-    case ActionKind::BuyCard: return Judged::tr("Better was to buy a development card.");
-    //: What would have been better in a game; %1 a development card
-    case ActionKind::Knight: return Judged::tr("Better was to play this card: %1.").arg(nameOfCard(Card::Knight));
-    case ActionKind::RoadBuilding:
-      //: What would have been better in a game; %1 a development card
-      return Judged::tr("Better was to play this card: %1.").arg(nameOfCard(Card::RoadBuilding));
-    case ActionKind::YearOfPlenty:
-      //: What would have been better in a game; %1 a development card
-      return Judged::tr("Better was to play this card: %1.").arg(nameOfCard(Card::YearOfPlenty));
-    case ActionKind::Monopoly:
-      //: What would have been better in a game; %1 a development card
-      return Judged::tr("Better was to play this card: %1.").arg(nameOfCard(Card::Monopoly));
-    case ActionKind::Robber:
-      if (action.seat)
-        //: What would have been better in a game; %1 a hex, %2 a player
-        return Judged::tr("Better was the robber on %1, robbing %2.")
-            .arg(at(EventPlace::Kind::Hex), replay.nameOf(action.seat));
-      //: What would have been better in a game; %1 a hex
-      return Judged::tr("Better was the robber on %1.").arg(at(EventPlace::Kind::Hex));
-    case ActionKind::Bank:
-      //: What would have been better in a game; %1 and %2 resources
-      return Judged::tr("Better was a trade with the bank: %1 for %2.")
-          .arg(nameOfResource(action.first), nameOfResource(action.second));
-    default: return {};
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  //: What would have been better in a game; %1 the hexes around a corner
+  if (kind == Settlement) return Judged::tr("Better was a settlement at %1.").arg(at(EventPlace::Kind::Corner));
+  //: What would have been better in a game; %1 the hexes around a corner
+  if (kind == City) return Judged::tr("Better was a city at %1.").arg(at(EventPlace::Kind::Corner));
+  //: What would have been better in a game; %1 the hexes around an edge
+  if (kind == Road) return Judged::tr("Better was a road at %1.").arg(at(EventPlace::Kind::Edge));
+  //: What would have been better in a game; %1 the hexes around an edge
+  if (kind == Ship) return Judged::tr("Better was a ship at %1.").arg(at(EventPlace::Kind::Edge));
+  //: What would have been better in a game
+  if (kind == MoveShip) return Judged::tr("Better was to move a ship.");
+  //: What would have been better in a game
+  if (kind == Roll) return Judged::tr("Better was to throw the dice first.");
+  //: What would have been better in a game
+  if (kind == EndTurn) return Judged::tr("Better was to keep the cards and end the turn.");
+  //: What would have been better in a game
+  if (kind == BuyCard) return Judged::tr("Better was to buy a development card.");
+  //: What would have been better in a game; %1 a development card
+  if (kind == Knight) return Judged::tr("Better was to play this card: %1.").arg(nameOfCard(Card::Knight));
+  //: What would have been better in a game; %1 a development card
+  if (kind == RoadBuilding) return Judged::tr("Better was to play this card: %1.").arg(nameOfCard(Card::RoadBuilding));
+  //: What would have been better in a game; %1 a development card
+  if (kind == YearOfPlenty) return Judged::tr("Better was to play this card: %1.").arg(nameOfCard(Card::YearOfPlenty));
+  //: What would have been better in a game; %1 a development card
+  if (kind == Monopoly) return Judged::tr("Better was to play this card: %1.").arg(nameOfCard(Card::Monopoly));
+  if (kind == Robber) {
+    if (action.seat)
+      //: What would have been better in a game; %1 a hex, %2 a player
+      return Judged::tr("Better was the robber on %1, robbing %2.")
+          .arg(at(EventPlace::Kind::Hex), replay.nameOf(action.seat));
+    //: What would have been better in a game; %1 a hex
+    return Judged::tr("Better was the robber on %1.").arg(at(EventPlace::Kind::Hex));
   }
+  //: What would have been better in a game; %1 and %2 resources
+  if (kind == Bank)
+    return Judged::tr("Better was a trade with the bank: %1 for %2.")
+        .arg(nameOfResource(action.first), nameOfResource(action.second));
+  return {};
 }
 
 /// The words for the bots' judgment of a decision; empty if there is none.

@@ -54,22 +54,20 @@ QString cards(const Event& event) {
 
 QString development(const Event& event, const SeatNames& names) {
   const QString list = glyph::ofCards(event.cards);
-  switch (event.kind) {
-    case EventKind::CardBought:
-      //: Short line of the log, beside the player's name; %1 the picture of a development card
-      return BriefText::tr("bought %1").arg(glyph::of(event.card));
-    case EventKind::KnightPlayed: return played(Card::Knight);
-    case EventKind::RoadBuildingPlayed: return played(Card::RoadBuilding);
-    case EventKind::DogPlayed: return played(Card::Dog);
-    case EventKind::MonopolyTaken: return took(event, names(event.other));
-    case EventKind::PlentyPlayed:
-      //: Short line of the log, beside the player's name; %1 what was played, %2 pictures of cards
-      return BriefText::tr("%1: %2").arg(played(Card::YearOfPlenty), list);
-    case EventKind::InsurancePlayed:
-      if (event.cards.isEmpty()) return played(Card::Insurance);
-      //: Short line of the log, beside the player's name; %1 what was played, %2 pictures of cards
-      return BriefText::tr("%1: %2").arg(played(Card::Insurance), list);
-    default: break;
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  //: Short line of the log, beside the player's name; %1 the picture of a development card
+  if (kind == CardBought) return BriefText::tr("bought %1").arg(glyph::of(event.card));
+  if (kind == KnightPlayed) return played(Card::Knight);
+  if (kind == RoadBuildingPlayed) return played(Card::RoadBuilding);
+  if (kind == DogPlayed) return played(Card::Dog);
+  if (kind == MonopolyTaken) return took(event, names(event.other));
+  //: Short line of the log, beside the player's name; %1 what was played, %2 pictures of cards
+  if (kind == PlentyPlayed) return BriefText::tr("%1: %2").arg(played(Card::YearOfPlenty), list);
+  if (kind == InsurancePlayed) {
+    if (event.cards.isEmpty()) return played(Card::Insurance);
+    //: Short line of the log, beside the player's name; %1 what was played, %2 pictures of cards
+    return BriefText::tr("%1: %2").arg(played(Card::Insurance), list);
   }
   if (event.cards.isEmpty()) return played(Card::Monopoly);
   //: Short line of the log, beside the player's name; %1 what was played, %2 pictures of cards
@@ -81,28 +79,24 @@ QString development(const Event& event, const SeatNames& names) {
 
 QString trading(const Event& event, const SeatNames& names) {
   const QString given = glyph::ofCards(event.cards), got = glyph::ofCards(event.got);
-  switch (event.kind) {
-    case EventKind::BankTraded:
-      //: Short line of the log, beside the player's name; %1 pictures of cards, %2 the picture of the bank, %3 pictures
-      //: of the cards got
-      return BriefText::tr("gave %1 to %2 for %3").arg(given, QString(QChar(glyph::kBank)), got);
-    case EventKind::Traded:
-      //: Short line of the log, beside the player's name; %1 pictures of cards, %2 the other player, %3 pictures of the
-      //: cards got
-      return BriefText::tr("gave %1 to %2 for %3", "to a player").arg(given, names(event.other), got);
-    case EventKind::OfferMade:
-      if (event.cards.isEmpty() || event.got.isEmpty()) return {};
-      //: Short line of the log, beside the player's name; %1 pictures of the cards they would give, %2 of those they
-      //: want
-      return BriefText::tr("offers %1 for %2").arg(given, got);
-    case EventKind::OfferAccepted:
-      //: Short line of the log, beside the player's name; %1 who made the offer
-      return BriefText::tr("would accept: %1’s offer").arg(names(event.other));
-    case EventKind::OfferDeclined:
-      //: Short line of the log, beside the player's name; %1 who made the offer
-      return BriefText::tr("declined: %1’s offer").arg(names(event.other));
-    default: break;
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  //: Short line of the log, beside the player's name; %1 pictures of cards, %2 the picture of the bank, %3 pictures
+  //: of the cards got
+  if (kind == BankTraded) return BriefText::tr("gave %1 to %2 for %3").arg(given, QString(QChar(glyph::kBank)), got);
+  //: Short line of the log, beside the player's name; %1 pictures of cards, %2 the other player, %3 pictures of the
+  //: cards got
+  if (kind == Traded) return BriefText::tr("gave %1 to %2 for %3", "to a player").arg(given, names(event.other), got);
+  if (kind == OfferMade) {
+    if (event.cards.isEmpty() || event.got.isEmpty()) return {};
+    //: Short line of the log, beside the player's name; %1 pictures of the cards they would give, %2 of those they
+    //: want
+    return BriefText::tr("offers %1 for %2").arg(given, got);
   }
+  //: Short line of the log, beside the player's name; %1 who made the offer
+  if (kind == OfferAccepted) return BriefText::tr("would accept: %1’s offer").arg(names(event.other));
+  //: Short line of the log, beside the player's name; %1 who made the offer
+  if (kind == OfferDeclined) return BriefText::tr("declined: %1’s offer").arg(names(event.other));
   //: Short line of the log, beside the player's name: nobody took the offer that they had made
   return BriefText::tr("found no taker for the offer");
 }
@@ -138,42 +132,25 @@ QString ending(const Event& event) {
 
 QString briefLine(const Event& event, const SeatNames& names, const QString& place) {
   if (!event.seat) return {};
-  switch (event.kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved: return building(event, place);
-    case EventKind::Rolled: return thrown(event);
-    case EventKind::StartCardsTaken:
-    case EventKind::KnightHelped:
-    case EventKind::Produced:
-    case EventKind::Discarded: return cards(event);
-    case EventKind::RobberMoved:
-      //: Short line of the log, beside the player's name; %1 the picture of the robber, %2 that of a hex with its
-      //: number
-      return BriefText::tr("moved %1 to %2").arg(QString(QChar(glyph::kRobber)), place);
-    case EventKind::CardStolen: return took(event, names(event.other));
-    case EventKind::CardBought:
-    case EventKind::KnightPlayed:
-    case EventKind::RoadBuildingPlayed:
-    case EventKind::PlentyPlayed:
-    case EventKind::MonopolyPlayed:
-    case EventKind::MonopolyTaken:
-    case EventKind::DogPlayed:
-    case EventKind::InsurancePlayed: return development(event, names);
-    case EventKind::BankTraded:
-    case EventKind::OfferMade:
-    case EventKind::OfferAccepted:
-    case EventKind::OfferDeclined:
-    case EventKind::OfferClosed:
-    case EventKind::Traded: return trading(event, names);
-    case EventKind::LongestRoadMoved:
-    case EventKind::LargestArmyMoved: return award(event);
-    case EventKind::GameWon:
-    case EventKind::CardsShown: return ending(event);
-    default: return {};
-  }
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == SettlementBuilt || kind == CityBuilt || kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved)
+    return building(event, place);
+  if (kind == Rolled) return thrown(event);
+  if (kind == StartCardsTaken || kind == KnightHelped || kind == Produced || kind == Discarded) return cards(event);
+  //: Short line of the log, beside the player's name; %1 the picture of the robber, %2 that of a hex with its
+  //: number
+  if (kind == RobberMoved) return BriefText::tr("moved %1 to %2").arg(QString(QChar(glyph::kRobber)), place);
+  if (kind == CardStolen) return took(event, names(event.other));
+  if (kind == CardBought || kind == KnightPlayed || kind == RoadBuildingPlayed || kind == PlentyPlayed ||
+      kind == MonopolyPlayed || kind == MonopolyTaken || kind == DogPlayed || kind == InsurancePlayed)
+    return development(event, names);
+  if (kind == BankTraded || kind == OfferMade || kind == OfferAccepted || kind == OfferDeclined ||
+      kind == OfferClosed || kind == Traded)
+    return trading(event, names);
+  if (kind == LongestRoadMoved || kind == LargestArmyMoved) return award(event);
+  if (kind == GameWon || kind == CardsShown) return ending(event);
+  return {};
 }
 
 }  // namespace tapu

@@ -45,33 +45,36 @@ struct Teller {
 };
 
 QString Teller::building() const {
-  switch (event.kind) {
-    case EventKind::SettlementBuilt:
-      //: Log
-      if (isMine()) return Log::tr("You built a settlement.");
-      //: Log; %1 a player
-      return Log::tr("%1 built a settlement.").arg(who());
-    case EventKind::CityBuilt:
-      //: Log
-      if (isMine()) return Log::tr("You upgraded a settlement to a city.");
-      //: Log; %1 a player
-      return Log::tr("%1 upgraded a settlement to a city.").arg(who());
-    case EventKind::ShipBuilt:
-      //: Log
-      if (isMine()) return Log::tr("You built a ship.");
-      //: Log; %1 a player
-      return Log::tr("%1 built a ship.").arg(who());
-    case EventKind::ShipMoved:
-      //: Log
-      if (isMine()) return Log::tr("You moved a ship.");
-      //: Log; %1 a player
-      return Log::tr("%1 moved a ship.").arg(who());
-    default:
-      //: Log
-      if (isMine()) return Log::tr("You built a road.");
-      //: Log; %1 a player
-      return Log::tr("%1 built a road.").arg(who());
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == SettlementBuilt) {
+    //: Log
+    if (isMine()) return Log::tr("You built a settlement.");
+    //: Log; %1 a player
+    return Log::tr("%1 built a settlement.").arg(who());
   }
+  if (kind == CityBuilt) {
+    //: Log
+    if (isMine()) return Log::tr("You upgraded a settlement to a city.");
+    //: Log; %1 a player
+    return Log::tr("%1 upgraded a settlement to a city.").arg(who());
+  }
+  if (kind == ShipBuilt) {
+    //: Log
+    if (isMine()) return Log::tr("You built a ship.");
+    //: Log; %1 a player
+    return Log::tr("%1 built a ship.").arg(who());
+  }
+  if (kind == ShipMoved) {
+    //: Log
+    if (isMine()) return Log::tr("You moved a ship.");
+    //: Log; %1 a player
+    return Log::tr("%1 moved a ship.").arg(who());
+  }
+  //: Log
+  if (isMine()) return Log::tr("You built a road.");
+  //: Log; %1 a player
+  return Log::tr("%1 built a road.").arg(who());
 }
 
 QString Teller::throwing() const {
@@ -94,28 +97,26 @@ QString Teller::secondThrow() const {
 
 QString Teller::cards() const {
   const QString list = listOf(event.cards);
-  switch (event.kind) {
-    case EventKind::StartCardsTaken:
-    case EventKind::KnightHelped:
-    case EventKind::Produced:
-      if (event.cards.isEmpty()) return {};
-      //: Log; %1 a list such as "2 × Brick, 1 × Wool"
-      if (isMine()) return Log::tr("You received %1.").arg(list);
-      //: Log; %1 a player, %2 a list such as "2 × Brick, 1 × Wool"
-      return Log::tr("%1 received %2.").arg(who(), list);
-    case EventKind::BankShort: {
-      QStringList kinds;
-      for (Resource resource : kAllResources)
-        if (event.cards[resource]) kinds << nameOfResource(resource);
-      //: Log: nobody, or only a part, could be paid; %1 one or more resources, such as "Ore, Wool"
-      return Log::tr("The bank is short of %1.").arg(kinds.join(QStringLiteral(", ")));
-    }
-    default:
-      //: Log: after a seven; %1 a list of cards
-      if (isMine()) return Log::tr("You returned %1 to the bank.").arg(list);
-      //: Log: after a seven; %1 a player, %2 a list of cards
-      return Log::tr("%1 returned %2 to the bank.").arg(who(), list);
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == StartCardsTaken || kind == KnightHelped || kind == Produced) {
+    if (event.cards.isEmpty()) return {};
+    //: Log; %1 a list such as "2 × Brick, 1 × Wool"
+    if (isMine()) return Log::tr("You received %1.").arg(list);
+    //: Log; %1 a player, %2 a list such as "2 × Brick, 1 × Wool"
+    return Log::tr("%1 received %2.").arg(who(), list);
   }
+  if (kind == BankShort) {
+    QStringList kinds;
+    for (Resource resource : kAllResources)
+      if (event.cards[resource]) kinds << nameOfResource(resource);
+    //: Log: nobody, or only a part, could be paid; %1 one or more resources, such as "Ore, Wool"
+    return Log::tr("The bank is short of %1.").arg(kinds.join(QStringLiteral(", ")));
+  }
+  //: Log: after a seven; %1 a list of cards
+  if (isMine()) return Log::tr("You returned %1 to the bank.").arg(list);
+  //: Log: after a seven; %1 a player, %2 a list of cards
+  return Log::tr("%1 returned %2 to the bank.").arg(who(), list);
 }
 
 QString Teller::robbing() const {
@@ -154,53 +155,58 @@ QString Teller::monopolyOnOne() const {
 
 QString Teller::development() const {
   const QString list = listOf(event.cards);
-  switch (event.kind) {
-    case EventKind::CardBought:
-      if (isMine() && event.card != Card::Unknown && event.card != Card::None) {
-        //: Log; %1 the name of a development card
-        return Log::tr("You bought a development card: %1.").arg(nameOfCard(event.card));
-      }
-      //: Log
-      if (isMine()) return Log::tr("You bought a development card.");
-      //: Log; %1 a player
-      return Log::tr("%1 bought a development card.").arg(who());
-    case EventKind::KnightPlayed:
-      //: Log
-      if (isMine()) return Log::tr("You played a Knight.");
-      //: Log; %1 a player
-      return Log::tr("%1 played a Knight.").arg(who());
-    case EventKind::RoadBuildingPlayed:
-      //: Log
-      if (isMine()) return Log::tr("You played Road Building.");
-      //: Log; %1 a player
-      return Log::tr("%1 played Road Building.").arg(who());
-    case EventKind::PlentyPlayed:
-      //: Log; %1 a list of the cards taken from the bank
-      if (isMine()) return Log::tr("You played Year of Plenty and took %1.").arg(list);
-      //: Log; %1 a player, %2 a list of the cards taken from the bank
-      return Log::tr("%1 played Year of Plenty and took %2.").arg(who(), list);
-    case EventKind::MonopolyPlayed:
-      if (event.cards.isEmpty()) {
-        //: Log: nobody held a card of the resource named
-        if (isMine()) return Log::tr("You played Monopoly and took nothing.");
-        //: Log: nobody held a card of the resource named; %1 a player
-        return Log::tr("%1 played Monopoly and took nothing.").arg(who());
-      }
-      if (event.other) return monopolyOnOne();
-      //: Log; %1 a list of one kind of card, such as "5 × Grain"
-      if (isMine()) return Log::tr("You played Monopoly and took %1.").arg(list);
-      //: Log; %1 a player, %2 a list of one kind of card, such as "5 × Grain"
-      return Log::tr("%1 played Monopoly and took %2.").arg(who(), list);
-    default:  // MonopolyTaken
-      if (event.cards.isEmpty()) return {};
-      //: Log, after a Monopoly; %1 a list of one kind of card, %2 the player who loses them
-      if (isMine()) return Log::tr("You took %1 from %2.").arg(list, whom());
-      //: Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of card
-      if (isAgainstMe()) return Log::tr("%1 took %2 from you.").arg(who(), list);
-      //: Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of card, %3 the player who loses
-      //: them
-      return Log::tr("%1 took %2 from %3.").arg(who(), list, whom());
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == CardBought) {
+    if (isMine() && event.card != Card::Unknown && event.card != Card::None) {
+      //: Log; %1 the name of a development card
+      return Log::tr("You bought a development card: %1.").arg(nameOfCard(event.card));
+    }
+    //: Log
+    if (isMine()) return Log::tr("You bought a development card.");
+    //: Log; %1 a player
+    return Log::tr("%1 bought a development card.").arg(who());
   }
+  if (kind == KnightPlayed) {
+    //: Log
+    if (isMine()) return Log::tr("You played a Knight.");
+    //: Log; %1 a player
+    return Log::tr("%1 played a Knight.").arg(who());
+  }
+  if (kind == RoadBuildingPlayed) {
+    //: Log
+    if (isMine()) return Log::tr("You played Road Building.");
+    //: Log; %1 a player
+    return Log::tr("%1 played Road Building.").arg(who());
+  }
+  if (kind == PlentyPlayed) {
+    //: Log; %1 a list of the cards taken from the bank
+    if (isMine()) return Log::tr("You played Year of Plenty and took %1.").arg(list);
+    //: Log; %1 a player, %2 a list of the cards taken from the bank
+    return Log::tr("%1 played Year of Plenty and took %2.").arg(who(), list);
+  }
+  if (kind == MonopolyPlayed) {
+    if (event.cards.isEmpty()) {
+      //: Log: nobody held a card of the resource named
+      if (isMine()) return Log::tr("You played Monopoly and took nothing.");
+      //: Log: nobody held a card of the resource named; %1 a player
+      return Log::tr("%1 played Monopoly and took nothing.").arg(who());
+    }
+    if (event.other) return monopolyOnOne();
+    //: Log; %1 a list of one kind of card, such as "5 × Grain"
+    if (isMine()) return Log::tr("You played Monopoly and took %1.").arg(list);
+    //: Log; %1 a player, %2 a list of one kind of card, such as "5 × Grain"
+    return Log::tr("%1 played Monopoly and took %2.").arg(who(), list);
+  }
+  // MonopolyTaken
+  if (event.cards.isEmpty()) return {};
+  //: Log, after a Monopoly; %1 a list of one kind of card, %2 the player who loses them
+  if (isMine()) return Log::tr("You took %1 from %2.").arg(list, whom());
+  //: Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of card
+  if (isAgainstMe()) return Log::tr("%1 took %2 from you.").arg(who(), list);
+  //: Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of card, %3 the player who loses
+  //: them
+  return Log::tr("%1 took %2 from %3.").arg(who(), list, whom());
 }
 
 QString Teller::trading() const {
@@ -208,47 +214,52 @@ QString Teller::trading() const {
   const QString nothing = Log::tr("nothing");
   const QString given = event.cards.isEmpty() ? nothing : listOf(event.cards);
   const QString got = event.got.isEmpty() ? nothing : listOf(event.got);
-  switch (event.kind) {
-    case EventKind::BankTraded:
-      //: Log; %1 the cards given to the bank, %2 the cards got
-      if (isMine()) return Log::tr("You traded with the bank: %1 for %2.").arg(given, got);
-      //: Log; %1 a player, %2 the cards given to the bank, %3 the cards got
-      return Log::tr("%1 traded with the bank: %2 for %3.").arg(who(), given, got);
-    case EventKind::OfferMade:
-      //: Log; %1 the cards the reader would get, %2 the cards the reader would give
-      if (isMine()) return Log::tr("You offer: you get %1, you give %2.").arg(got, given);
-      //: Log of those who look on and of several players at one computer; %1 a player, %2 the cards they
-      //: would give, %3 the cards they would get
-      if (viewer.isWatcher()) return Log::tr("%1 offers %2 for %3.").arg(who(), given, got);
-      //: Log; %1 a player, %2 the cards the reader would get, %3 the cards the reader would give
-      return Log::tr("%1 offers: you get %2, you give %3.").arg(who(), given, got);
-    case EventKind::OfferAccepted:
-      //: Log; %1 the player who made the offer
-      if (isMine()) return Log::tr("You would accept the offer of %1.").arg(whom());
-      //: Log; %1 the player who accepts, %2 the player who made the offer and may choose
-      return Log::tr("%1 would accept the offer of %2.").arg(who(), whom());
-    case EventKind::OfferDeclined:
-      //: Log; %1 the player who made the offer
-      if (isMine()) return Log::tr("You declined the offer of %1.").arg(whom());
-      //: Log; %1 the player who declines
-      if (isAgainstMe()) return Log::tr("%1 declined your offer.").arg(who());
-      //: Log; %1 the player who declines, %2 the player who made the offer
-      return Log::tr("%1 declined the offer of %2.").arg(who(), whom());
-    case EventKind::OfferClosed:
-      // The answers have lines of their own; a seat that was not asked knows no cards.
-      if (event.count > 0 || (event.cards.isEmpty() && event.got.isEmpty())) return {};
-      //: Log: an offer that is over without a trade; %1 the cards the reader would have got, %2 those given
-      if (isMine()) return Log::tr("Your offer lapsed: you would have got %1 for %2.").arg(got, given);
-      //: Log: an offer that is over without a trade; %1 a player, %2 the cards they would have given, %3 those got
-      return Log::tr("The offer of %1 lapsed: %2 for %3.").arg(who(), given, got);
-    default:  // Traded
-      //: Log; %1 the other player, %2 the cards you gave, %3 the cards you got
-      if (isMine()) return Log::tr("You traded with %1: you gave %2 and got %3.").arg(whom(), given, got);
-      //: Log; %1 the other player, %2 the cards you gave, %3 the cards you got
-      if (isAgainstMe()) return Log::tr("You traded with %1: you gave %2 and got %3.").arg(who(), got, given);
-      //: Log; %1 and %2 two players, %3 the cards that %1 gave, %4 the cards that %2 gave
-      return Log::tr("%1 traded with %2: %3 for %4.").arg(who(), whom(), given, got);
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == BankTraded) {
+    //: Log; %1 the cards given to the bank, %2 the cards got
+    if (isMine()) return Log::tr("You traded with the bank: %1 for %2.").arg(given, got);
+    //: Log; %1 a player, %2 the cards given to the bank, %3 the cards got
+    return Log::tr("%1 traded with the bank: %2 for %3.").arg(who(), given, got);
   }
+  if (kind == OfferMade) {
+    //: Log; %1 the cards the reader would get, %2 the cards the reader would give
+    if (isMine()) return Log::tr("You offer: you get %1, you give %2.").arg(got, given);
+    //: Log of those who look on and of several players at one computer; %1 a player, %2 the cards they
+    //: would give, %3 the cards they would get
+    if (viewer.isWatcher()) return Log::tr("%1 offers %2 for %3.").arg(who(), given, got);
+    //: Log; %1 a player, %2 the cards the reader would get, %3 the cards the reader would give
+    return Log::tr("%1 offers: you get %2, you give %3.").arg(who(), given, got);
+  }
+  if (kind == OfferAccepted) {
+    //: Log; %1 the player who made the offer
+    if (isMine()) return Log::tr("You would accept the offer of %1.").arg(whom());
+    //: Log; %1 the player who accepts, %2 the player who made the offer and may choose
+    return Log::tr("%1 would accept the offer of %2.").arg(who(), whom());
+  }
+  if (kind == OfferDeclined) {
+    //: Log; %1 the player who made the offer
+    if (isMine()) return Log::tr("You declined the offer of %1.").arg(whom());
+    //: Log; %1 the player who declines
+    if (isAgainstMe()) return Log::tr("%1 declined your offer.").arg(who());
+    //: Log; %1 the player who declines, %2 the player who made the offer
+    return Log::tr("%1 declined the offer of %2.").arg(who(), whom());
+  }
+  if (kind == OfferClosed) {
+    // The answers have lines of their own; a seat that was not asked knows no cards.
+    if (event.count > 0 || (event.cards.isEmpty() && event.got.isEmpty())) return {};
+    //: Log: an offer that is over without a trade; %1 the cards the reader would have got, %2 those given
+    if (isMine()) return Log::tr("Your offer lapsed: you would have got %1 for %2.").arg(got, given);
+    //: Log: an offer that is over without a trade; %1 a player, %2 the cards they would have given, %3 those got
+    return Log::tr("The offer of %1 lapsed: %2 for %3.").arg(who(), given, got);
+  }
+  // Traded
+  //: Log; %1 the other player, %2 the cards you gave, %3 the cards you got
+  if (isMine()) return Log::tr("You traded with %1: you gave %2 and got %3.").arg(whom(), given, got);
+  //: Log; %1 the other player, %2 the cards you gave, %3 the cards you got
+  if (isAgainstMe()) return Log::tr("You traded with %1: you gave %2 and got %3.").arg(who(), got, given);
+  //: Log; %1 and %2 two players, %3 the cards that %1 gave, %4 the cards that %2 gave
+  return Log::tr("%1 traded with %2: %3 for %4.").arg(who(), whom(), given, got);
 }
 
 QString Teller::awards() const {
@@ -269,42 +280,43 @@ QString Teller::awards() const {
 }
 
 QString Teller::table() const {
-  switch (event.kind) {
-    case EventKind::FirstThrown:
-      //: Log: the throw for the first turn
-      if (isMine()) return Log::tr("You start.");
-      //: Log: the throw for the first turn; %1 a player
-      return Log::tr("%1 starts.").arg(who());
-    case EventKind::TurnStarted:
-      //: Log, a heading; %1 the number of the round
-      if (isMine()) return Log::tr("Round %1: your turn").arg(event.count);
-      //: Log, a heading; %1 a player, %2 the number of the round
-      return Log::tr("Round %2: %1’s turn").arg(who(), QLocale().toString(event.count));
-    case EventKind::TakenBack:
-      //: Log: a move that showed nothing was undone
-      if (isMine()) return Log::tr("You took your last move back.");
-      //: Log: a move that showed nothing was undone; %1 a player
-      return Log::tr("%1 took the last move back.").arg(who());
-    case EventKind::TimeRanOut:
-      //: Log: the time that all players share has run out
-      if (!event.seat) return Log::tr("The time is up.");
-      //: Log
-      if (isMine()) return Log::tr("Your time is up.");
-      //: Log; %1 a player
-      return Log::tr("The time of %1 is up.").arg(who());
-    case EventKind::SeatLeft:
-      //: Log: the game goes on without the person; %1 a player
-      return Log::tr("%1 is away.").arg(who());
-    case EventKind::SeatTaken:
-      //: Log; %1 a player
-      return Log::tr("%1 is back.").arg(who());
-    case EventKind::Paused:
-      //: Log
-      return Log::tr("The game is paused.");
-    default:  // Resumed
-      //: Log
-      return Log::tr("The game goes on.");
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == FirstThrown) {
+    //: Log: the throw for the first turn
+    if (isMine()) return Log::tr("You start.");
+    //: Log: the throw for the first turn; %1 a player
+    return Log::tr("%1 starts.").arg(who());
   }
+  if (kind == TurnStarted) {
+    //: Log, a heading; %1 the number of the round
+    if (isMine()) return Log::tr("Round %1: your turn").arg(event.count);
+    //: Log, a heading; %1 a player, %2 the number of the round
+    return Log::tr("Round %2: %1’s turn").arg(who(), QLocale().toString(event.count));
+  }
+  if (kind == TakenBack) {
+    //: Log: a move that showed nothing was undone
+    if (isMine()) return Log::tr("You took your last move back.");
+    //: Log: a move that showed nothing was undone; %1 a player
+    return Log::tr("%1 took the last move back.").arg(who());
+  }
+  if (kind == TimeRanOut) {
+    //: Log: the time that all players share has run out
+    if (!event.seat) return Log::tr("The time is up.");
+    //: Log
+    if (isMine()) return Log::tr("Your time is up.");
+    //: Log; %1 a player
+    return Log::tr("The time of %1 is up.").arg(who());
+  }
+  //: Log: the game goes on without the person; %1 a player
+  if (kind == SeatLeft) return Log::tr("%1 is away.").arg(who());
+  //: Log; %1 a player
+  if (kind == SeatTaken) return Log::tr("%1 is back.").arg(who());
+  //: Log
+  if (kind == Paused) return Log::tr("The game is paused.");
+  // Resumed
+  //: Log
+  return Log::tr("The game goes on.");
 }
 
 QString Teller::round() const {
@@ -335,30 +347,29 @@ QString Teller::round() const {
 }
 
 QString Teller::striking() const {
-  switch (event.kind) {
-    case EventKind::CityLost:
-      if (event.count > 0) {
-        //: Log: after an earthquake
-        if (isMine()) return Log::tr("Your city is a settlement again.");
-        //: Log: after an earthquake; %1 a player
-        return Log::tr("A city of %1 is a settlement again.").arg(who());
-      }
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == CityLost) {
+    if (event.count > 0) {
       //: Log: after an earthquake
-      if (isMine()) return Log::tr("Your city is destroyed.");
+      if (isMine()) return Log::tr("Your city is a settlement again.");
       //: Log: after an earthquake; %1 a player
-      return Log::tr("A city of %1 is destroyed.").arg(who());
-    case EventKind::FloodStruck:
-      //: Log
-      return Log::tr("The flood covers a grain hex: it yields nothing this time.");
-    case EventKind::WolfCame:
-      //: Log: those who may hold a Dog are asked
-      return Log::tr("Wolves attack a wool hex. Who has a Dog?");
-    default:  // WolfStruck
-      //: Log: after the answers; some players may have held them off with a Dog
-      if (event.count > 0) return Log::tr("The wolves spare only the flocks that a Dog guards.");
-      //: Log: no Dog held them off
-      return Log::tr("The wolves take the wool of a hex: it yields nothing this time.");
+      return Log::tr("A city of %1 is a settlement again.").arg(who());
+    }
+    //: Log: after an earthquake
+    if (isMine()) return Log::tr("Your city is destroyed.");
+    //: Log: after an earthquake; %1 a player
+    return Log::tr("A city of %1 is destroyed.").arg(who());
   }
+  //: Log
+  if (kind == FloodStruck) return Log::tr("The flood covers a grain hex: it yields nothing this time.");
+  //: Log: those who may hold a Dog are asked
+  if (kind == WolfCame) return Log::tr("Wolves attack a wool hex. Who has a Dog?");
+  // WolfStruck
+  //: Log: after the answers; some players may have held them off with a Dog
+  if (event.count > 0) return Log::tr("The wolves spare only the flocks that a Dog guards.");
+  //: Log: no Dog held them off
+  return Log::tr("The wolves take the wool of a hex: it yields nothing this time.");
 }
 
 QString Teller::crazyCards() const {
@@ -390,28 +401,29 @@ QString Teller::bonus() const {
 }
 
 QString Teller::ending() const {
-  switch (event.kind) {
-    case EventKind::GameWon:
-      //: Log; %n how many victory points
-      if (isMine()) return Log::tr("You won the game with %n victory point(s)!", nullptr, event.count);
-      //: Log; %1 a player, %n how many victory points
-      return Log::tr("%1 won the game with %n victory point(s)!", nullptr, event.count).arg(who());
-    case EventKind::TargetReached:
-      //: Log; %n how many victory points end the game, when the round is over
-      if (isMine()) return Log::tr("You have reached the target of %n point(s).", nullptr, event.count);
-      //: Log; %1 a player, %n how many victory points end the game, when the round is over
-      return Log::tr("%1 has reached the target of %n point(s).", nullptr, event.count).arg(who());
-    case EventKind::GameStopped:
-      //: Log
-      return Log::tr("The game was stopped.");
-    default:  // CardsShown
-      if (event.cards.isEmpty()) {
-        //: Log, after the end; %1 a player
-        return Log::tr("%1 had no cards in hand.").arg(who());
-      }
-      //: Log, after the end; %1 a player, %2 a list of cards
-      return Log::tr("%1 had in hand: %2.").arg(who(), listOf(event.cards));
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == GameWon) {
+    //: Log; %n how many victory points
+    if (isMine()) return Log::tr("You won the game with %n victory point(s)!", nullptr, event.count);
+    //: Log; %1 a player, %n how many victory points
+    return Log::tr("%1 won the game with %n victory point(s)!", nullptr, event.count).arg(who());
   }
+  if (kind == TargetReached) {
+    //: Log; %n how many victory points end the game, when the round is over
+    if (isMine()) return Log::tr("You have reached the target of %n point(s).", nullptr, event.count);
+    //: Log; %1 a player, %n how many victory points end the game, when the round is over
+    return Log::tr("%1 has reached the target of %n point(s).", nullptr, event.count).arg(who());
+  }
+  //: Log
+  if (kind == GameStopped) return Log::tr("The game was stopped.");
+  // CardsShown
+  if (event.cards.isEmpty()) {
+    //: Log, after the end; %1 a player
+    return Log::tr("%1 had no cards in hand.").arg(who());
+  }
+  //: Log, after the end; %1 a player, %2 a list of cards
+  return Log::tr("%1 had in hand: %2.").arg(who(), listOf(event.cards));
 }
 
 }  // namespace

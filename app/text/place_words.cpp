@@ -36,19 +36,13 @@ std::vector<Cell> cellsAt(const Topology& map, EventPlace place) {
 
 EventPlace placeOf(const Event& event) {
   using Kind = EventPlace::Kind;
-  switch (event.kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::CityLost: return {Kind::Corner, event.place};
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved: return {Kind::Edge, event.place};
-    case EventKind::RobberMoved:
-    case EventKind::FloodStruck:
-    case EventKind::WolfCame:
-    case EventKind::WolfStruck: return {Kind::Hex, event.place};
-    default: return {};
-  }
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == SettlementBuilt || kind == CityBuilt || kind == CityLost) return {Kind::Corner, event.place};
+  if (kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved) return {Kind::Edge, event.place};
+  if (kind == RobberMoved || kind == FloodStruck || kind == WolfCame || kind == WolfStruck)
+    return {Kind::Hex, event.place};
+  return {};
 }
 
 QString placeWords(const Topology& map, EventPlace place) {

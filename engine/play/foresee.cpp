@@ -27,26 +27,24 @@ struct Asked {
 int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId id) {
   const bool isOwn = asked.mover == id;
   const Seat& seat = state.seat(id);
-  switch (asked.action.kind) {
-    case ActionKind::Settlement: return isOwn + rules.awardPoints;  // it may cut another's route
-    case ActionKind::MoveShip: return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
-    case ActionKind::Road:
-    case ActionKind::Ship: {
-      const int built = rules.roads - seat.roads + rules.ships - seat.ships;
-      const bool tooFew = isOwn && built + 1 < rules.longestRoadFrom;
-      return tooFew || state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
-    }
-    case ActionKind::Knight: {
-      const bool tooFew = !isOwn || seat.played[Card::Knight] + 1 < rules.largestArmyFrom;
-      return tooFew || state.awardsFor(id).largestArmy == id ? 0 : rules.awardPoints;
-    }
-    case ActionKind::City: return isOwn;
-    case ActionKind::BuyCard: return isOwn && asked.chance.card == Card::Point;
-    case ActionKind::TimeUp: return 1 + rules.awardPoints;  // it may place a settlement (8.11)
-    case ActionKind::StartRound:
-      return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;  // others' routes freed
-    default: return 0;
+  using enum ActionKind;
+  const ActionKind kind = asked.action.kind;
+  if (kind == Settlement) return isOwn + rules.awardPoints;  // it may cut another's route
+  if (kind == MoveShip) return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
+  if (kind == Road || kind == Ship) {
+    const int built = rules.roads - seat.roads + rules.ships - seat.ships;
+    const bool tooFew = isOwn && built + 1 < rules.longestRoadFrom;
+    return tooFew || state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
   }
+  if (kind == Knight) {
+    const bool tooFew = !isOwn || seat.played[Card::Knight] + 1 < rules.largestArmyFrom;
+    return tooFew || state.awardsFor(id).largestArmy == id ? 0 : rules.awardPoints;
+  }
+  if (kind == City) return isOwn;
+  if (kind == BuyCard) return isOwn && asked.chance.card == Card::Point;
+  if (kind == TimeUp) return 1 + rules.awardPoints;  // it may place a settlement (8.11)
+  if (kind == StartRound) return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;  // others' routes freed
+  return 0;
 }
 
 bool mightReach(const GameDefinition& definition, const State& state, const Asked& asked, SeatId seat) {

@@ -229,36 +229,29 @@ std::optional<CardCounts> packFrom(std::string_view text) {
 
 std::string toText(const GameDefinition& definition, const Action& action, SeatId by) {
   std::string text(kWords[static_cast<std::size_t>(action.kind)]);
-  switch (action.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity:
-    case ActionKind::City: return text + " " + definition.map.name(action.corner());
-    case ActionKind::Knight:
-      if (action.hasPlace()) return text + " " + definition.map.name(action.hex());
-      return action.first == Resource::None ? text : text + " " + std::string(nameOf(action.first));
-    case ActionKind::Road:
-    case ActionKind::Ship: return text + " " + definition.map.name(action.edge());
-    case ActionKind::MoveShip:
-      return text + " " + definition.map.name(action.edge()) + " " + definition.map.name(action.target());
-    case ActionKind::Robber: return text + " " + definition.map.name(action.hex()) + " " + seatText(action.seat);
-    case ActionKind::Discard: return action.give.isEmpty() ? text : text + " " + toText(action.give);
-    case ActionKind::Offer: return action.asked().isEmpty() ? text : text + offerText(definition, action, by);
-    case ActionKind::YearOfPlenty:
-    case ActionKind::Monopoly:
-    case ActionKind::Bank:
-      text += " " + std::string(nameOf(action.first));
-      return action.second == Resource::None ? text : text + " " + std::string(nameOf(action.second));
-    case ActionKind::StrikeAnswer: return text + " " + seatText(action.seat) + " " + seatText(action.acceptor());
-    case ActionKind::Reveal: return text + revealText(action);
-    case ActionKind::Accept:
-    case ActionKind::Confirm: return text + answerText(action);
-    case ActionKind::TimeUp:
-      if (!action.seat && action.number() != 0) return text + kLimitIsOver;
-      break;
-    case ActionKind::SeatTaken: return text + " " + seatText(action.seat) + (action.number() != 0 ? kByNewcomer : "");
-    default: break;
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Settlement || kind == StartCards || kind == StartCity || kind == City)
+    return text + " " + definition.map.name(action.corner());
+  if (kind == Knight) {
+    if (action.hasPlace()) return text + " " + definition.map.name(action.hex());
+    return action.first == Resource::None ? text : text + " " + std::string(nameOf(action.first));
   }
+  if (kind == Road || kind == Ship) return text + " " + definition.map.name(action.edge());
+  if (kind == MoveShip)
+    return text + " " + definition.map.name(action.edge()) + " " + definition.map.name(action.target());
+  if (kind == Robber) return text + " " + definition.map.name(action.hex()) + " " + seatText(action.seat);
+  if (kind == Discard) return action.give.isEmpty() ? text : text + " " + toText(action.give);
+  if (kind == Offer) return action.asked().isEmpty() ? text : text + offerText(definition, action, by);
+  if (kind == YearOfPlenty || kind == Monopoly || kind == Bank) {
+    text += " " + std::string(nameOf(action.first));
+    return action.second == Resource::None ? text : text + " " + std::string(nameOf(action.second));
+  }
+  if (kind == StrikeAnswer) return text + " " + seatText(action.seat) + " " + seatText(action.acceptor());
+  if (kind == Reveal) return text + revealText(action);
+  if (kind == Accept || kind == Confirm) return text + answerText(action);
+  if (kind == TimeUp && !action.seat && action.number() != 0) return text + kLimitIsOver;
+  if (kind == SeatTaken) return text + " " + seatText(action.seat) + (action.number() != 0 ? kByNewcomer : "");
   return action.seat ? text + " " + seatText(action.seat) : text;
 }
 
@@ -268,45 +261,41 @@ std::optional<Action> actionFrom(const GameDefinition& definition, std::string_v
   if (word == kWords.end()) return std::nullopt;
   const auto kind = static_cast<ActionKind>(word - kWords.begin());
   const std::size_t arguments = words.size() - 1;
-  switch (kind) {
-    case ActionKind::Knight: return knightFrom(definition, words);
-    case ActionKind::Settlement:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity:
-    case ActionKind::City: return arguments == 1 ? placed(kind, definition.map.cornerNamed(words[1])) : std::nullopt;
-    case ActionKind::Road:
-    case ActionKind::Ship: return arguments == 1 ? placed(kind, definition.map.edgeNamed(words[1])) : std::nullopt;
-    case ActionKind::MoveShip: return arguments == 2 ? shipMoveFrom(definition, words) : std::nullopt;
-    case ActionKind::Robber: return arguments == 2 ? robberFrom(definition, words) : std::nullopt;
-    case ActionKind::Discard: {
-      const auto cards = packFromWords(words.begin() + 1, words.end());
-      return cards ? std::optional(discard(*cards)) : std::nullopt;
-    }
-    case ActionKind::Offer:
-      if (arguments == 0) return offerTrade({}, {}, {});
-      return offerFrom(definition, words, by);
-    case ActionKind::YearOfPlenty: return arguments == 1 || arguments == 2 ? naming(kind, words) : std::nullopt;
-    case ActionKind::Monopoly: return arguments == 1 ? naming(kind, words) : std::nullopt;
-    case ActionKind::Bank: return arguments == 2 ? naming(kind, words) : std::nullopt;
-    case ActionKind::Accept:
-    case ActionKind::Confirm: return answerFrom(definition, kind, words);
-    case ActionKind::TimeUp:
-      if (arguments == 0) return tableMove(kind);
-      if (arguments == 1 && words[1] == "limit") return timeUpForAll(TimeLimit::Over);
-      return arguments == 1 ? aboutSeat(definition, kind, words[1]) : std::nullopt;
-    case ActionKind::SeatTaken: return takenFrom(definition, words);
-    case ActionKind::Decline:
-    case ActionKind::WithdrawOffer:
-    case ActionKind::SeatLeft:
-    case ActionKind::TakeBack: return arguments == 1 ? aboutSeat(definition, kind, words[1]) : std::nullopt;
-    case ActionKind::StrikeAnswer: {
-      const auto offerer = arguments == 2 ? seatFrom(definition, words[1]) : std::nullopt;
-      const auto acceptor = offerer ? seatFrom(definition, words[2]) : std::nullopt;
-      return acceptor ? std::optional(strikeAnswer(*offerer, *acceptor)) : std::nullopt;
-    }
-    case ActionKind::Reveal: return revealFrom(definition, words);
-    default: return arguments == 0 ? std::optional(tableMove(kind)) : std::nullopt;
+  using enum ActionKind;
+  if (kind == Knight) return knightFrom(definition, words);
+  if (kind == Settlement || kind == StartCards || kind == StartCity || kind == City)
+    return arguments == 1 ? placed(kind, definition.map.cornerNamed(words[1])) : std::nullopt;
+  if (kind == Road || kind == Ship)
+    return arguments == 1 ? placed(kind, definition.map.edgeNamed(words[1])) : std::nullopt;
+  if (kind == MoveShip) return arguments == 2 ? shipMoveFrom(definition, words) : std::nullopt;
+  if (kind == Robber) return arguments == 2 ? robberFrom(definition, words) : std::nullopt;
+  if (kind == Discard) {
+    const auto cards = packFromWords(words.begin() + 1, words.end());
+    return cards ? std::optional(discard(*cards)) : std::nullopt;
   }
+  if (kind == Offer) {
+    if (arguments == 0) return offerTrade({}, {}, {});
+    return offerFrom(definition, words, by);
+  }
+  if (kind == YearOfPlenty) return arguments == 1 || arguments == 2 ? naming(kind, words) : std::nullopt;
+  if (kind == Monopoly) return arguments == 1 ? naming(kind, words) : std::nullopt;
+  if (kind == Bank) return arguments == 2 ? naming(kind, words) : std::nullopt;
+  if (kind == Accept || kind == Confirm) return answerFrom(definition, kind, words);
+  if (kind == TimeUp) {
+    if (arguments == 0) return tableMove(kind);
+    if (arguments == 1 && words[1] == "limit") return timeUpForAll(TimeLimit::Over);
+    return arguments == 1 ? aboutSeat(definition, kind, words[1]) : std::nullopt;
+  }
+  if (kind == SeatTaken) return takenFrom(definition, words);
+  if (kind == Decline || kind == WithdrawOffer || kind == SeatLeft || kind == TakeBack)
+    return arguments == 1 ? aboutSeat(definition, kind, words[1]) : std::nullopt;
+  if (kind == StrikeAnswer) {
+    const auto offerer = arguments == 2 ? seatFrom(definition, words[1]) : std::nullopt;
+    const auto acceptor = offerer ? seatFrom(definition, words[2]) : std::nullopt;
+    return acceptor ? std::optional(strikeAnswer(*offerer, *acceptor)) : std::nullopt;
+  }
+  if (kind == Reveal) return revealFrom(definition, words);
+  return arguments == 0 ? std::optional(tableMove(kind)) : std::nullopt;
 }
 
 }  // namespace tapu

@@ -36,33 +36,21 @@ enum Field : unsigned {
 };
 
 unsigned fieldsOf(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return kPlace;
-    case ActionKind::MoveShip: return kPlace | kGive;
-    case ActionKind::Knight: return kPlace | kFirst;
-    case ActionKind::YearOfPlenty:
-    case ActionKind::Bank: return kFirst | kSecond;
-    case ActionKind::Monopoly: return kFirst;
-    case ActionKind::Robber: return kPlace | kSeat;
-    case ActionKind::Discard: return kGive;
-    case ActionKind::Offer: return kNumber | kGive | kWant;
-    case ActionKind::Accept:
-    case ActionKind::Confirm:
-    case ActionKind::Reveal: return kSeat | kGive | kWant;
-    case ActionKind::Decline:
-    case ActionKind::WithdrawOffer:
-    case ActionKind::SeatLeft:
-    case ActionKind::TakeBack: return kSeat;
-    case ActionKind::TimeUp:
-    case ActionKind::SeatTaken: return kSeat | kNumber;
-    case ActionKind::StrikeAnswer: return kPlace | kSeat;
-    default: return kNone;
-  }
+  using enum ActionKind;
+  if (kind == Settlement || kind == City || kind == Road || kind == Ship || kind == StartCards || kind == StartCity)
+    return kPlace;
+  if (kind == MoveShip) return kPlace | kGive;
+  if (kind == Knight) return kPlace | kFirst;
+  if (kind == YearOfPlenty || kind == Bank) return kFirst | kSecond;
+  if (kind == Monopoly) return kFirst;
+  if (kind == Robber) return kPlace | kSeat;
+  if (kind == Discard) return kGive;
+  if (kind == Offer) return kNumber | kGive | kWant;
+  if (kind == Accept || kind == Confirm || kind == Reveal) return kSeat | kGive | kWant;
+  if (kind == Decline || kind == WithdrawOffer || kind == SeatLeft || kind == TakeBack) return kSeat;
+  if (kind == TimeUp || kind == SeatTaken) return kSeat | kNumber;
+  if (kind == StrikeAnswer) return kPlace | kSeat;
+  return kNone;
 }
 
 bool leavesTheRestOpen(const Action& action) {
@@ -78,54 +66,42 @@ bool leavesTheRestOpen(const Action& action) {
 bool isSeatOrNone(const GameDefinition& definition, SeatId seat) { return seat.isNone() || definition.hasSeat(seat); }
 
 bool namesPlaces(const GameDefinition& definition, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return definition.map.has(action.corner());
-    case ActionKind::Road:
-    case ActionKind::Ship: return definition.map.has(action.edge());
-    case ActionKind::MoveShip: return definition.map.has(action.edge()) && definition.map.has(action.target());
-    case ActionKind::Robber: return definition.map.has(action.hex());
-    case ActionKind::Knight: return !action.hasPlace() || definition.map.has(action.hex());
-    default: return true;
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Settlement || kind == City || kind == StartCards || kind == StartCity)
+    return definition.map.has(action.corner());
+  if (kind == Road || kind == Ship) return definition.map.has(action.edge());
+  if (kind == MoveShip) return definition.map.has(action.edge()) && definition.map.has(action.target());
+  if (kind == Robber) return definition.map.has(action.hex());
+  if (kind == Knight) return !action.hasPlace() || definition.map.has(action.hex());
+  return true;
 }
 
 bool namesSeats(const GameDefinition& definition, SeatId by, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::Robber:
-    case ActionKind::TimeUp: return isSeatOrNone(definition, action.seat);
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Confirm: return definition.hasSeat(action.seat) && action.seat != by;
-    case ActionKind::StrikeAnswer: return definition.hasSeat(action.seat) && definition.hasSeat(action.acceptor());
-    case ActionKind::WithdrawOffer:
-    case ActionKind::SeatLeft:
-    case ActionKind::SeatTaken:
-    case ActionKind::TakeBack:
-    case ActionKind::Reveal: return definition.hasSeat(action.seat);
-    default: return true;
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Robber || kind == TimeUp) return isSeatOrNone(definition, action.seat);
+  if (kind == Accept || kind == Decline || kind == Confirm) return definition.hasSeat(action.seat) && action.seat != by;
+  if (kind == StrikeAnswer) return definition.hasSeat(action.seat) && definition.hasSeat(action.acceptor());
+  if (kind == WithdrawOffer || kind == SeatLeft || kind == SeatTaken || kind == TakeBack || kind == Reveal)
+    return definition.hasSeat(action.seat);
+  return true;
 }
 
 /// Cards of kinds that there are. One of no kind in an offer or discard has its own refusal (`check`).
 bool namesCards(const GameDefinition& definition, SeatId by, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::Discard: return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown);
-    case ActionKind::Offer:
-      return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
-             action.want.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
-             action.asked().isWithin(definition.partnersOf(by));
-    case ActionKind::Accept:
-    case ActionKind::Confirm:
-      return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kResources);
-    case ActionKind::Reveal:
-      return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kCards);
-    case ActionKind::TimeUp:
-    case ActionKind::SeatTaken: return action.number() <= 1;
-    default: return true;
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Discard) return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown);
+  if (kind == Offer)
+    return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
+           action.want.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
+           action.asked().isWithin(definition.partnersOf(by));
+  if (kind == Accept || kind == Confirm)
+    return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kResources);
+  if (kind == Reveal) return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kCards);
+  if (kind == TimeUp || kind == SeatTaken) return action.number() <= 1;
+  return true;
 }
 
 // ---- what a move tells of chance ------------------------------------------------------------------------------------
@@ -154,31 +130,30 @@ bool isNoMoreThan(const GameDefinition& definition, const std::array<std::uint8_
 
 /// Takes out of a chance what belongs to this kind of move. False if a result cannot be.
 bool takeResults(const GameDefinition& definition, const Action& action, Chance& rest) {
-  switch (action.kind) {
-    case ActionKind::StartRound: return rules::courseOf(definition.rules).takeRound(rest);
-    case ActionKind::Roll:
-    case ActionKind::SecondThrow: return isThrow(std::exchange(rest.dice, {}));
-    case ActionKind::BuyCard: {
-      const Card card = std::exchange(rest.card, Card::None);
-      return isKnown(card) || card == Card::Unknown;
-    }
-    case ActionKind::Robber: return isStolen(action.seat, std::exchange(rest.stolen, Resource::None));
-    case ActionKind::Monopoly: return isNoMoreThan(definition, std::exchange(rest.counts, {}), 127);
-    case ActionKind::FirstThrow: {
-      const bool isGood = isFirstThrow(definition, rest);
-      rest.seat = {};
-      rest.throwCount = 0;
-      rest.counts = {};
-      rest.cards = {};
-      return isGood;
-    }
-    case ActionKind::Reveal: {
-      const CardCounts fresh = std::exchange(rest.cards, {});
-      rest.counts = {};
-      return fresh.isWithin(CardCounts::kCards) && action.want.covers(fresh);
-    }
-    default: return true;
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == StartRound) return rules::courseOf(definition.rules).takeRound(rest);
+  if (kind == Roll || kind == SecondThrow) return isThrow(std::exchange(rest.dice, {}));
+  if (kind == BuyCard) {
+    const Card card = std::exchange(rest.card, Card::None);
+    return isKnown(card) || card == Card::Unknown;
   }
+  if (kind == Robber) return isStolen(action.seat, std::exchange(rest.stolen, Resource::None));
+  if (kind == Monopoly) return isNoMoreThan(definition, std::exchange(rest.counts, {}), 127);
+  if (kind == FirstThrow) {
+    const bool isGood = isFirstThrow(definition, rest);
+    rest.seat = {};
+    rest.throwCount = 0;
+    rest.counts = {};
+    rest.cards = {};
+    return isGood;
+  }
+  if (kind == Reveal) {
+    const CardCounts fresh = std::exchange(rest.cards, {});
+    rest.counts = {};
+    return fresh.isWithin(CardCounts::kCards) && action.want.covers(fresh);
+  }
+  return true;
 }
 
 bool takeResultsOfTimeUp(const GameDefinition& definition, const Action& action, Chance& rest) {
@@ -236,32 +211,30 @@ CardCounts neededCards(const GameDefinition& definition, const State& seen, cons
   const Action& action = move.action;
   const Decision must = seen.seat(move.seat).pending.must;
   const bool isFree = must == Decision::FreeRoute || must == Decision::Road || must == Decision::Settlement;
-  switch (action.kind) {
-    case ActionKind::Settlement: return isFree ? CardCounts{} : definition.rules.settlementCost;
-    case ActionKind::City: return definition.rules.cityCost;
-    case ActionKind::Road: return isFree ? CardCounts{} : definition.rules.roadCost;
-    case ActionKind::Ship: return isFree ? CardCounts{} : definition.rules.shipCost;
-    case ActionKind::BuyCard: return definition.rules.cardCost;
-    case ActionKind::Bank:
-      if (!isKnown(action.first)) return {};
-      return CardCounts::of(action.first, bankRate(definition, seen, move.seat, action.first));
-    case ActionKind::Discard:
-    case ActionKind::Offer: return action.give;
-    case ActionKind::Accept: return seen.seat(action.seat).offer.want;
-    case ActionKind::Confirm: return seen.seat(move.seat).offer.give;
-    default: return {};
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Settlement) return isFree ? CardCounts{} : definition.rules.settlementCost;
+  if (kind == City) return definition.rules.cityCost;
+  if (kind == Road) return isFree ? CardCounts{} : definition.rules.roadCost;
+  if (kind == Ship) return isFree ? CardCounts{} : definition.rules.shipCost;
+  if (kind == BuyCard) return definition.rules.cardCost;
+  if (kind == Bank) {
+    if (!isKnown(action.first)) return {};
+    return CardCounts::of(action.first, bankRate(definition, seen, move.seat, action.first));
   }
+  if (kind == Discard || kind == Offer) return action.give;
+  if (kind == Accept) return seen.seat(action.seat).offer.want;
+  if (kind == Confirm) return seen.seat(move.seat).offer.give;
+  return {};
 }
 
 /// Cards that a move puts into the bank of its seat.
 CardCounts paidToBank(const GameDefinition& definition, const State& seen, const Move& move) {
-  switch (move.action.kind) {
-    case ActionKind::Offer:
-    case ActionKind::Accept:
-    case ActionKind::Confirm: return {};
-    case ActionKind::TimeUp: return move.chance.cards;
-    default: return neededCards(definition, seen, move);
-  }
+  using enum ActionKind;
+  const ActionKind kind = move.action.kind;
+  if (kind == Offer || kind == Accept || kind == Confirm) return {};
+  if (kind == TimeUp) return move.chance.cards;
+  return neededCards(definition, seen, move);
 }
 
 /// The banks never hold more than there is (0.4), on a chain together (9.15), for any payer.
@@ -278,15 +251,14 @@ bool couldPay(const GameDefinition& definition, const State& seen, const Move& m
 
 /// The development card that an action plays; None if it plays none.
 Card playedCard(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Knight: return Card::Knight;
-    case ActionKind::RoadBuilding: return Card::RoadBuilding;
-    case ActionKind::YearOfPlenty: return Card::YearOfPlenty;
-    case ActionKind::Monopoly: return Card::Monopoly;
-    case ActionKind::Insurance: return Card::Insurance;
-    case ActionKind::Dog: return Card::Dog;
-    default: return Card::None;
-  }
+  using enum ActionKind;
+  if (kind == Knight) return Card::Knight;
+  if (kind == RoadBuilding) return Card::RoadBuilding;
+  if (kind == YearOfPlenty) return Card::YearOfPlenty;
+  if (kind == Monopoly) return Card::Monopoly;
+  if (kind == Insurance) return Card::Insurance;
+  if (kind == Dog) return Card::Dog;
+  return Card::None;
 }
 
 /// Turns so many of the cards that are only counted into those that a move needs. False: there are too few.
@@ -421,17 +393,16 @@ bool couldWin(const State& seen, const Move& move) {
 bool couldHappen(const GameDefinition& definition, const State& seen, const Move& move) {
   if (!couldWin(seen, move)) return false;
   const Action& action = move.action;
-  switch (action.kind) {
-    case ActionKind::BuyCard: return couldDraw(definition, seen, move.seat, move.chance.card);
-    case ActionKind::Robber: return couldSteal(seen, move.seat, action.seat, move.chance.stolen);
-    case ActionKind::Monopoly: return couldTake(definition, seen, move);
-    case ActionKind::TimeUp: return couldRunOut(definition, seen, move);
-    case ActionKind::Reveal: return couldShow(seen, move);
-    case ActionKind::Accept:
-    case ActionKind::Confirm: return couldSeenTrade(definition, seen, move);
-    case ActionKind::StartRound: return !rules::courseOf(definition.rules).whyNoSuchRound(definition, move.chance);
-    default: return true;
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == BuyCard) return couldDraw(definition, seen, move.seat, move.chance.card);
+  if (kind == Robber) return couldSteal(seen, move.seat, action.seat, move.chance.stolen);
+  if (kind == Monopoly) return couldTake(definition, seen, move);
+  if (kind == TimeUp) return couldRunOut(definition, seen, move);
+  if (kind == Reveal) return couldShow(seen, move);
+  if (kind == Accept || kind == Confirm) return couldSeenTrade(definition, seen, move);
+  if (kind == StartRound) return !rules::courseOf(definition.rules).whyNoSuchRound(definition, move.chance);
+  return true;
 }
 
 }  // namespace
@@ -451,16 +422,15 @@ bool isPlausible(const GameDefinition& definition, const State& seen, const Move
 }
 
 bool couldGive(const GameDefinition& definition, const State& open, const Move& move) {
-  switch (move.action.kind) {
-    case ActionKind::Accept:
-    case ActionKind::Confirm:
-      return isUnseenTrade(open, move) ? couldUnseenTrade(definition, open, move)
-                                       : couldSeenTrade(definition, open, move);
-    case ActionKind::Monopoly: return couldTake(definition, open, move);
-    case ActionKind::TimeUp: return couldRunOut(definition, open, move);
-    case ActionKind::Robber: return couldSteal(open, move.seat, move.action.seat, move.chance.stolen);
-    default: return !move.seat || canGive(open.seat(move.seat), neededCards(definition, open, move));
-  }
+  using enum ActionKind;
+  const ActionKind kind = move.action.kind;
+  if (kind == Accept || kind == Confirm)
+    return isUnseenTrade(open, move) ? couldUnseenTrade(definition, open, move)
+                                     : couldSeenTrade(definition, open, move);
+  if (kind == Monopoly) return couldTake(definition, open, move);
+  if (kind == TimeUp) return couldRunOut(definition, open, move);
+  if (kind == Robber) return couldSteal(open, move.seat, move.action.seat, move.chance.stolen);
+  return !move.seat || canGive(open.seat(move.seat), neededCards(definition, open, move));
 }
 
 // ---- positions ------------------------------------------------------------------------------------------------------

@@ -255,18 +255,15 @@ std::optional<Move> visibleTo(Viewer viewer, const GameDefinition& definition, c
   if (before.seats.size() > 0 && move.seat && before.seat(move.seat).pending.must == Decision::Answer &&
       !viewer.plays(move.seat))
     return std::nullopt;  // 8.15: answers become public together, when the window closes
-  switch (move.action.kind) {
-    case ActionKind::Offer: return seenOffer(viewer, definition, before, move);
-    case ActionKind::Accept:
-    case ActionKind::Confirm: return seenTrade(viewer, definition, before, move);
-    case ActionKind::Decline:
-    case ActionKind::Withdraw:
-    case ActionKind::WithdrawOffer:
-    case ActionKind::StrikeAnswer:
-      if (!concerns(definition, viewer, offererOf(move), before.seat(offererOf(move)).offer)) return std::nullopt;
-      return move;
-    default: return withoutSecrets(viewer, move);
+  using enum ActionKind;
+  const ActionKind kind = move.action.kind;
+  if (kind == Offer) return seenOffer(viewer, definition, before, move);
+  if (kind == Accept || kind == Confirm) return seenTrade(viewer, definition, before, move);
+  if (kind == Decline || kind == Withdraw || kind == WithdrawOffer || kind == StrikeAnswer) {
+    if (!concerns(definition, viewer, offererOf(move), before.seat(offererOf(move)).offer)) return std::nullopt;
+    return move;
   }
+  return withoutSecrets(viewer, move);
 }
 
 }  // namespace tapu

@@ -348,3 +348,15 @@ def told_names(text):
 # Names that stand in every file, and say nothing of where they come from.
 EVERYWHERE = {"if", "for", "while", "switch", "return", "sizeof", "decltype", "noexcept", "override", "const", "operator",
               "tr", "arg", "static_cast", "default", "delete", "size", "begin", "end", "empty", "value", "name", "at", "is", "has", "all", "count"}
+
+
+def defaulted(text):
+    """The lines of `default:` in switches over an enumeration of our own: a kind that comes later would pass unseen."""
+    bare = plain(text)
+    for found in re.finditer(r"\bswitch\s*\(", bare):
+        start = bare.find("{", closing(bare, found.end() - 1))
+        body = bare[start:closing(bare, start)]
+        own = [label for label in re.findall(r"\bcase\s+([^:?]+(?:::[^:?]+)*):(?!:)", body)]
+        default = re.search(r"\bdefault\s*:", body)
+        if default and own and re.fullmatch(r"(?!Q[A-Z]|Qt::)(?:\w+::)+(?!k[A-Z])\w+", own[0].strip()):
+            yield line_at(bare, start + default.start())

@@ -5,6 +5,7 @@ large    a class with more functions or data members than one job needs
 comma    a comma between two deeds, a loop in a loop without braces, a condition that changes what it asks for
 unused   an #include of a header of the project, of which the file uses nothing
 type     a header with one class that does not bear its name
+default  a switch over an own enumeration that passes over the kinds it does not name
 position a struct of more than four values that are told apart by their position alone
 order    an own header that is not the first, or one of the project before one of Qt or of the system
 said     a comment that begins as a question, a `///` that begins in lower case, a `///<` that is a sentence
@@ -55,6 +56,11 @@ def position_findings(text, told):
     """`told`: the structs of headers; the text has its own besides."""
     for line, name in cpp.positional(text, told | cpp.aggregates(text)):
         yield line, "position", f"{name} has many values: each is named, as in {{.seat = seat}}"
+
+
+def default_findings(text):
+    for line in cpp.defaulted(text):
+        yield line, "default", "a switch names every kind, or the few that are meant are asked for: a new one shall not pass unseen"
 
 
 def unused_findings(root, path, text, told):

@@ -37,13 +37,12 @@ bool isOfOrganizer(const ChatLine& line) {
 /// cards, do not matter.
 bool isDoneBy(const Action& asked, Action done) {
   if (asked.kind != done.kind) return false;
-  switch (asked.kind) {
-    case ActionKind::Offer: return asked.give == done.give && asked.want == done.want;
-    case ActionKind::Accept: return asked.seat == done.seat;
-    case ActionKind::YearOfPlenty:
-      return std::minmax(asked.first, asked.second) == std::minmax(done.first, done.second);
-    default: return asked == done;
-  }
+  using enum ActionKind;
+  const ActionKind kind = asked.kind;
+  if (kind == Offer) return asked.give == done.give && asked.want == done.want;
+  if (kind == Accept) return asked.seat == done.seat;
+  if (kind == YearOfPlenty) return std::minmax(asked.first, asked.second) == std::minmax(done.first, done.second);
+  return asked == done;
 }
 
 }  // namespace

@@ -147,51 +147,52 @@ class Teller {
       if (kind == event.kind) ++(of(event.seat).*count);
   }
   void addCards(const Event& event) {
-    switch (event.kind) {
-      case EventKind::StartCardsTaken: return add(event.seat, CardWay::FromStart, event.cards);
-      case EventKind::Produced: return add(event.seat, CardWay::FromThrows, event.cards);
-      case EventKind::PlentyPlayed:
-      case EventKind::InsurancePlayed:
-      case EventKind::KnightHelped: return add(event.seat, CardWay::FromCards, event.cards);
-      case EventKind::Paid: return add(event.seat, CardWay::Spent, event.cards);
-      case EventKind::CardBought: return add(event.seat, CardWay::Spent, cardCost_);
-      case EventKind::Discarded: return add(event.seat, CardWay::Discarded, event.cards);
-      case EventKind::BankTraded:
-        add(event.seat, CardWay::ToBank, event.cards);
-        return add(event.seat, CardWay::FromBank, event.got);
-      case EventKind::MonopolyTaken:
-        add(event.seat, CardWay::FromCards, event.cards);
-        return add(event.other, CardWay::ToMonopolies, event.cards);
-      case EventKind::CardStolen:
-        add(event.seat, CardWay::FromRobbing, event.cards);
-        return add(event.other, CardWay::ToRobbers, event.cards);
-      case EventKind::Traded:
-        add(event.seat, CardWay::ToTrades, event.cards);
-        add(event.seat, CardWay::FromTrades, event.got);
-        add(event.other, CardWay::ToTrades, event.got);
-        return add(event.other, CardWay::FromTrades, event.cards);
-      default: return;
+    using enum EventKind;
+    const EventKind kind = event.kind;
+    if (kind == StartCardsTaken) return add(event.seat, CardWay::FromStart, event.cards);
+    if (kind == Produced) return add(event.seat, CardWay::FromThrows, event.cards);
+    if (kind == PlentyPlayed || kind == InsurancePlayed || kind == KnightHelped)
+      return add(event.seat, CardWay::FromCards, event.cards);
+    if (kind == Paid) return add(event.seat, CardWay::Spent, event.cards);
+    if (kind == CardBought) return add(event.seat, CardWay::Spent, cardCost_);
+    if (kind == Discarded) return add(event.seat, CardWay::Discarded, event.cards);
+    if (kind == BankTraded) {
+      add(event.seat, CardWay::ToBank, event.cards);
+      return add(event.seat, CardWay::FromBank, event.got);
+    }
+    if (kind == MonopolyTaken) {
+      add(event.seat, CardWay::FromCards, event.cards);
+      return add(event.other, CardWay::ToMonopolies, event.cards);
+    }
+    if (kind == CardStolen) {
+      add(event.seat, CardWay::FromRobbing, event.cards);
+      return add(event.other, CardWay::ToRobbers, event.cards);
+    }
+    if (kind == Traded) {
+      add(event.seat, CardWay::ToTrades, event.cards);
+      add(event.seat, CardWay::FromTrades, event.got);
+      add(event.other, CardWay::ToTrades, event.got);
+      return add(event.other, CardWay::FromTrades, event.cards);
     }
   }
   void addDeed(const Event& event) {
     using Award = AwardMove::Award;
-    switch (event.kind) {
-      case EventKind::CardStolen:
-        ++of(event.seat).robberies;
-        ++of(event.other).robbed;
-        ++story_.taken[static_cast<std::size_t>(event.seat.value)][static_cast<std::size_t>(event.other.value)];
-        break;
-      case EventKind::CardBought: ++of(event.seat).bought; break;
-      case EventKind::KnightPlayed: ++of(event.seat).knights; break;
-      case EventKind::OfferMade: ++of(event.seat).offers; break;
-      case EventKind::Traded:
-        ++tradesOf(event.seat, event.other);
-        ++tradesOf(event.other, event.seat);
-        break;
-      case EventKind::LongestRoadMoved: note(Award::LongestRoad, event.seat); break;
-      case EventKind::LargestArmyMoved: note(Award::LargestArmy, event.seat); break;
-      default: break;
+    using enum EventKind;
+    const EventKind kind = event.kind;
+    if (kind == CardStolen) {
+      ++of(event.seat).robberies;
+      ++of(event.other).robbed;
+      ++story_.taken[static_cast<std::size_t>(event.seat.value)][static_cast<std::size_t>(event.other.value)];
     }
+    if (kind == CardBought) ++of(event.seat).bought;
+    if (kind == KnightPlayed) ++of(event.seat).knights;
+    if (kind == OfferMade) ++of(event.seat).offers;
+    if (kind == Traded) {
+      ++tradesOf(event.seat, event.other);
+      ++tradesOf(event.other, event.seat);
+    }
+    if (kind == LongestRoadMoved) note(Award::LongestRoad, event.seat);
+    if (kind == LargestArmyMoved) note(Award::LargestArmy, event.seat);
   }
   /// Waits go on until a card comes, or something is built; how long they were is known at the next throw or turn.
   void addToWaits(const Event& event) {

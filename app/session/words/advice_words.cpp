@@ -20,32 +20,32 @@ QString placed(const Topology& map, EventPlace::Kind kind, int place) {
 }
 
 QString cardAdvice(const Action& action, const Topology& map) {
-  switch (action.kind) {
-    case ActionKind::Knight:
-      //: What a hint advises in the Big Game; %1 the hex of the robber, in pictures
-      if (action.hasPlace())
-        return Advice::tr("A knight drives the robber from %1").arg(placed(map, EventPlace::Kind::Hex, action.place()));
-      //: What a hint advises in the Big Game; %1 a list such as “1 × Wool”
-      if (action.first != Resource::None)
-        return Advice::tr("A knight brings %1").arg(listOf(CardCounts::of(action.first)));
-      //: What a hint advises
-      return Advice::tr("Play a knight");
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Knight) {
+    //: What a hint advises in the Big Game; %1 the hex of the robber, in pictures
+    if (action.hasPlace())
+      return Advice::tr("A knight drives the robber from %1").arg(placed(map, EventPlace::Kind::Hex, action.place()));
+    //: What a hint advises in the Big Game; %1 a list such as “1 × Wool”
+    if (action.first != Resource::None)
+      return Advice::tr("A knight brings %1").arg(listOf(CardCounts::of(action.first)));
     //: What a hint advises
-    case ActionKind::RoadBuilding: return Advice::tr("Play Road Building");
-    case ActionKind::YearOfPlenty: {
-      CardCounts got = CardCounts::of(action.first);
-      if (action.second != Resource::None) got += CardCounts::of(action.second);
-      //: What a hint advises; %1 a list such as “1 × Wool, 1 × Ore”
-      return Advice::tr("Play Year of Plenty: %1").arg(listOf(got));
-    }
-    //: What a hint advises; %1 a resource
-    case ActionKind::Monopoly: return Advice::tr("Play Monopoly: %1").arg(nameOfResource(action.first));
-    //: What a hint advises; the card of Crazy
-    case ActionKind::Insurance: return Advice::tr("Play Insurance");
-    //: What a hint advises; the card of Crazy
-    case ActionKind::Dog: return Advice::tr("Play the Dog");
-    default: break;
+    return Advice::tr("Play a knight");
   }
+  //: What a hint advises
+  if (kind == RoadBuilding) return Advice::tr("Play Road Building");
+  if (kind == YearOfPlenty) {
+    CardCounts got = CardCounts::of(action.first);
+    if (action.second != Resource::None) got += CardCounts::of(action.second);
+    //: What a hint advises; %1 a list such as “1 × Wool, 1 × Ore”
+    return Advice::tr("Play Year of Plenty: %1").arg(listOf(got));
+  }
+  //: What a hint advises; %1 a resource
+  if (kind == Monopoly) return Advice::tr("Play Monopoly: %1").arg(nameOfResource(action.first));
+  //: What a hint advises; the card of Crazy
+  if (kind == Insurance) return Advice::tr("Play Insurance");
+  //: What a hint advises; the card of Crazy
+  if (kind == Dog) return Advice::tr("Play the Dog");
   //: What a hint advises
   return Advice::tr("Buy a development card");
 }
@@ -73,21 +73,20 @@ QString offerAdvice(const Action& action, const AdviceTold& told) {
 }
 
 QString tradeAdvice(const Action& action, const AdviceTold& told) {
-  switch (action.kind) {
-    case ActionKind::Bank:
-      //: What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource,
-      //: %3 the resource of the one card that comes for them
-      return Advice::tr("Bank: %1 %2 for %3")
-          .arg(QLocale().toString(told.rate), nameOfResource(action.first), nameOfResource(action.second));
-    case ActionKind::Offer: return offerAdvice(action, told);
-    //: What a hint advises; %1 a player who offers something
-    case ActionKind::Accept: return Advice::tr("Accept the offer of %1").arg(told.name(action.seat));
-    //: What a hint advises; %1 a player who offers something
-    case ActionKind::Decline: return Advice::tr("Decline the offer of %1").arg(told.name(action.seat));
-    //: What a hint advises; %1 a player who has accepted the own offer
-    case ActionKind::Confirm: return Advice::tr("Trade with %1").arg(told.name(action.seat));
-    default: break;
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  //: What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource,
+  //: %3 the resource of the one card that comes for them
+  if (kind == Bank)
+    return Advice::tr("Bank: %1 %2 for %3")
+        .arg(QLocale().toString(told.rate), nameOfResource(action.first), nameOfResource(action.second));
+  if (kind == Offer) return offerAdvice(action, told);
+  //: What a hint advises; %1 a player who offers something
+  if (kind == Accept) return Advice::tr("Accept the offer of %1").arg(told.name(action.seat));
+  //: What a hint advises; %1 a player who offers something
+  if (kind == Decline) return Advice::tr("Decline the offer of %1").arg(told.name(action.seat));
+  //: What a hint advises; %1 a player who has accepted the own offer
+  if (kind == Confirm) return Advice::tr("Trade with %1").arg(told.name(action.seat));
   //: What a hint advises after a seven; %1 a list such as “2 × Wool”
   return Advice::tr("Return %1").arg(listOf(action.give));
 }
@@ -104,62 +103,52 @@ QString robberAdvice(const Action& action, const AdviceTold& told) {
 
 QString adviceWords(const Action& action, const AdviceTold& told) {
   const Topology& map = told.definition.map;
-  switch (action.kind) {
-    //: What a hint advises before the first round of the Big Game; %1 the hexes around the settlement, in pictures
-    case ActionKind::StartCards:
-      return Advice::tr("Cards: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
-    case ActionKind::Settlement: return placed(map, EventPlace::Kind::Corner, action.place());
-    //: What a hint advises; %1 the hexes around the settlement, in pictures
-    case ActionKind::City:
-    case ActionKind::StartCity:
-      return Advice::tr("City: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
-    //: What a hint advises; %1 the hexes on both sides of the road, in pictures
-    case ActionKind::Road: return Advice::tr("Road: %1").arg(placed(map, EventPlace::Kind::Edge, action.place()));
-    //: What a hint advises; %1 the hexes on both sides of the ship, in pictures
-    case ActionKind::Ship: return Advice::tr("Ship: %1").arg(placed(map, EventPlace::Kind::Edge, action.place()));
-    //: What a hint advises
-    case ActionKind::MoveShip: return Advice::tr("Move a ship");
-    case ActionKind::Robber: return robberAdvice(action, told);
-    case ActionKind::Bank:
-    case ActionKind::Offer:
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Confirm:
-    case ActionKind::Discard: return tradeAdvice(action, told);
-    //: What a hint advises, where no answer to the offer of the reader brings a gain
-    case ActionKind::Withdraw: return Advice::tr("Withdraw your offer");
-    //: What a hint advises
-    case ActionKind::Roll: return Advice::tr("Roll the dice");
-    //: What a hint advises
-    case ActionKind::EndTurn: return Advice::tr("End the turn");
-    //: What a hint advises in the Big Game; “Done” is the button that ends the reader’s part of the round
-    case ActionKind::Done: return Advice::tr("Press “Done”");
-    //: What a hint advises, where a free road or the Dog could be played
-    case ActionKind::Pass: return Advice::tr("Do without it");
-    //: What a hint advises
-    case ActionKind::DeclareVictory: return Advice::tr("Declare victory");
-    default: break;
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  //: What a hint advises before the first round of the Big Game; %1 the hexes around the settlement, in pictures
+  if (kind == StartCards) return Advice::tr("Cards: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
+  if (kind == Settlement) return placed(map, EventPlace::Kind::Corner, action.place());
+  //: What a hint advises; %1 the hexes around the settlement, in pictures
+  if (kind == City || kind == StartCity)
+    return Advice::tr("City: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
+  //: What a hint advises; %1 the hexes on both sides of the road, in pictures
+  if (kind == Road) return Advice::tr("Road: %1").arg(placed(map, EventPlace::Kind::Edge, action.place()));
+  //: What a hint advises; %1 the hexes on both sides of the ship, in pictures
+  if (kind == Ship) return Advice::tr("Ship: %1").arg(placed(map, EventPlace::Kind::Edge, action.place()));
+  //: What a hint advises
+  if (kind == MoveShip) return Advice::tr("Move a ship");
+  if (kind == Robber) return robberAdvice(action, told);
+  if (kind == Bank || kind == Offer || kind == Accept || kind == Decline || kind == Confirm || kind == Discard)
+    return tradeAdvice(action, told);
+  //: What a hint advises, where no answer to the offer of the reader brings a gain
+  if (kind == Withdraw) return Advice::tr("Withdraw your offer");
+  //: What a hint advises
+  if (kind == Roll) return Advice::tr("Roll the dice");
+  //: What a hint advises
+  if (kind == EndTurn) return Advice::tr("End the turn");
+  //: What a hint advises in the Big Game; “Done” is the button that ends the reader’s part of the round
+  if (kind == Done) return Advice::tr("Press “Done”");
+  //: What a hint advises, where a free road or the Dog could be played
+  if (kind == Pass) return Advice::tr("Do without it");
+  //: What a hint advises
+  if (kind == DeclareVictory) return Advice::tr("Declare victory");
   return cardAdvice(action, map);
 }
 
 QString adviceNote(Decision must) {
-  switch (must) {
-    //: Under the title “Hint”
-    case Decision::Settlement: return Advice::tr("Good corners for a settlement");
-    //: Under the title “Hint”
-    case Decision::Road:
-    case Decision::FreeRoute: return Advice::tr("Good places for a road");
-    //: Under the title “Hint”
-    case Decision::Robber: return Advice::tr("Good places for the robber");
-    //: Under the title “Hint”, after a seven
-    case Decision::Discard: return Advice::tr("Cards that you can spare");
-    //: Under the title “Hint”, before the first round of the Big Game
-    case Decision::Start: return Advice::tr("Good places for your cards and your city");
-    //: Under the title “Hint”
-    case Decision::Nothing: return Advice::tr("An answer to the offer");
-    default: break;
-  }
+  using enum Decision;
+  //: Under the title “Hint”
+  if (must == Settlement) return Advice::tr("Good corners for a settlement");
+  //: Under the title “Hint”
+  if (must == Road || must == FreeRoute) return Advice::tr("Good places for a road");
+  //: Under the title “Hint”
+  if (must == Robber) return Advice::tr("Good places for the robber");
+  //: Under the title “Hint”, after a seven
+  if (must == Discard) return Advice::tr("Cards that you can spare");
+  //: Under the title “Hint”, before the first round of the Big Game
+  if (must == Start) return Advice::tr("Good places for your cards and your city");
+  //: Under the title “Hint”
+  if (must == Nothing) return Advice::tr("An answer to the offer");
   //: Under the title “Hint”
   return Advice::tr("What you could do now");
 }

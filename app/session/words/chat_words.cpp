@@ -103,111 +103,103 @@ QString levelNotice(const ChatLine& line) {
 QString hostNotice(Notice notice, const ChatLine& line) {
   const QString agree = withShownDigits(line.text.section(u'/', 0, 0));
   const QString others = withShownDigits(line.text.section(u'/', 1, 1));
-  switch (notice) {
-    case Notice::TookOver:
-      //: Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played
-      return Phrases::tr("%1 has sat down and plays at this seat now.").arg(isolated(line.name));
-    case Notice::BotPlays:
-      //: Notice, seen by all: %1 is a player who is still there
-      return Phrases::tr("A bot plays for %1 for a while.").arg(isolated(line.name));
-    case Notice::PlaysAgain:
-      //: Notice, seen by all: %1 is a player for whom a bot has played
-      return Phrases::tr("%1 plays again.").arg(isolated(line.name));
-    case Notice::Removed:
-      return line.text.isEmpty()
-                 //: Notice, seen by all: %1 is a player or somebody who watched
-                 ? Phrases::tr("The host has removed %1.").arg(isolated(line.name))
-                 //: Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason
-                 : Phrases::tr("The host has removed %1: “%2”").arg(isolated(line.name), line.text);
-    case Notice::WasBanned:
-      return line.text.isEmpty()
-                 //: Notice, seen by all: %1 is a player or somebody who watched
-                 ? Phrases::tr("The host has removed %1 for the rest of this game.").arg(isolated(line.name))
-                 //: Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason
-                 : Phrases::tr("The host has removed %1 for the rest of this game: “%2”")
-                       .arg(isolated(line.name), line.text);
-    case Notice::WasMuted:
-      //: Notice, seen by all: %1 is a player
-      return Phrases::tr("The host has turned off the chat of %1.").arg(isolated(line.name));
-    case Notice::MayTalkAgain:
-      //: Notice, seen by all: %1 is a player
-      return Phrases::tr("%1 can use the chat again.").arg(isolated(line.name));
-    case Notice::NewHost:
-      //: Notice, seen by all: %1 is a player
-      return Phrases::tr("The host is now %1.").arg(isolated(line.name));
-    case Notice::MinuteWanted:
-      //: Notice, seen by all: %1 is a player; so far %2 of %3 others agree that the clock stops for a minute
-      return Phrases::tr("%1 asks for a minute: %2 of %3 agree.").arg(isolated(line.name), agree, others);
-    case Notice::MinuteGranted:
-      //: Notice, seen by all: %1 is a player
-      return Phrases::tr("The clock stops for a minute, as %1 asked.").arg(isolated(line.name));
-    case Notice::MinuteOver:
-      //: Notice, seen by all
-      return Phrases::tr("The minute is over. The game goes on.");
-    case Notice::BotLevel: return levelNotice(line);
-    case Notice::FromHost:
-      //: Notice, seen by all: %1 is what whoever keeps the server has to say
-      return Phrases::tr("From the server: %1").arg(line.text);
-    case Notice::GoesOnFromCopy:
-      //: Notice, seen by all, after the first host has gone for good: %1 is a player
-      return Phrases::
-          tr("The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all "
-             "are back and %1 resumes it.")
-              .arg(isolated(line.name));
-    default: return {};
+  using enum Notice;
+  //: Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played
+  if (notice == TookOver) return Phrases::tr("%1 has sat down and plays at this seat now.").arg(isolated(line.name));
+  //: Notice, seen by all: %1 is a player who is still there
+  if (notice == BotPlays) return Phrases::tr("A bot plays for %1 for a while.").arg(isolated(line.name));
+  //: Notice, seen by all: %1 is a player for whom a bot has played
+  if (notice == PlaysAgain) return Phrases::tr("%1 plays again.").arg(isolated(line.name));
+  if (notice == Removed) {
+    return line.text.isEmpty()
+               //: Notice, seen by all: %1 is a player or somebody who watched
+               ? Phrases::tr("The host has removed %1.").arg(isolated(line.name))
+               //: Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason
+               : Phrases::tr("The host has removed %1: “%2”").arg(isolated(line.name), line.text);
   }
+  if (notice == WasBanned) {
+    return line.text.isEmpty()
+               //: Notice, seen by all: %1 is a player or somebody who watched
+               ? Phrases::tr("The host has removed %1 for the rest of this game.").arg(isolated(line.name))
+               //: Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason
+               : Phrases::tr("The host has removed %1 for the rest of this game: “%2”")
+                     .arg(isolated(line.name), line.text);
+  }
+  //: Notice, seen by all: %1 is a player
+  if (notice == WasMuted) return Phrases::tr("The host has turned off the chat of %1.").arg(isolated(line.name));
+  //: Notice, seen by all: %1 is a player
+  if (notice == MayTalkAgain) return Phrases::tr("%1 can use the chat again.").arg(isolated(line.name));
+  //: Notice, seen by all: %1 is a player
+  if (notice == NewHost) return Phrases::tr("The host is now %1.").arg(isolated(line.name));
+  //: Notice, seen by all: %1 is a player; so far %2 of %3 others agree that the clock stops for a minute
+  if (notice == MinuteWanted)
+    return Phrases::tr("%1 asks for a minute: %2 of %3 agree.").arg(isolated(line.name), agree, others);
+  //: Notice, seen by all: %1 is a player
+  if (notice == MinuteGranted)
+    return Phrases::tr("The clock stops for a minute, as %1 asked.").arg(isolated(line.name));
+  //: Notice, seen by all
+  if (notice == MinuteOver) return Phrases::tr("The minute is over. The game goes on.");
+  if (notice == BotLevel) return levelNotice(line);
+  //: Notice, seen by all: %1 is what whoever keeps the server has to say
+  if (notice == FromHost) return Phrases::tr("From the server: %1").arg(line.text);
+  //: Notice, seen by all, after the first host has gone for good: %1 is a player
+  if (notice == GoesOnFromCopy)
+    return Phrases::
+        tr("The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all "
+           "are back and %1 resumes it.")
+            .arg(isolated(line.name));
+  return {};
 }
 
 QString noticeText(Notice notice, const ChatLine& line) {
   const auto number = [&line](int part) { return withShownDigits(line.text.section(u'/', part, part)); };
   const QString kept = number(0), seen = number(1), votes = number(0), persons = number(1);
-  switch (notice) {
-    case Notice::StoreFailed:
-      //: Notice in the chat, seen by all; %1 is the system's own remark, such as "disk full"
-      return Phrases::tr("The game is paused: it cannot be saved on the host’s computer (%1). Nothing is lost.")
-          .arg(systemWords(line.text));
-    case Notice::StoreGone:
-      //: Notice in the chat, seen by all; %1 says what happened to the file, such as "the file was deleted"
+  using enum Notice;
+  //: Notice in the chat, seen by all; %1 is the system's own remark, such as "disk full"
+  if (notice == StoreFailed)
+    return Phrases::tr("The game is paused: it cannot be saved on the host’s computer (%1). Nothing is lost.")
+        .arg(systemWords(line.text));
+  //: Notice in the chat, seen by all; %1 says what happened to the file, such as "the file was deleted"
+  if (notice == StoreGone)
+    return Phrases::tr(
+               "The game is paused: its file on the host’s computer is gone (%1). The host’s program must not end "
+               "now: the game is in it alone.")
+        .arg(systemWords(line.text));
+  //: Notice in the chat after saving had failed
+  if (notice == StoreWorks) return Phrases::tr("The game can be saved again. It goes on.");
+  //: Notice, seen by all: %1 is a player; %2 of %3 persons are for it
+  if (notice == StopVoted)
+    return Phrases::tr("%1 wants to end the game by agreement: %2 of %3 agree.")
+        .arg(isolated(line.name), votes, persons);
+  //: Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game
+  if (notice == StopVoteTaken)
+    return Phrases::tr("%1 would rather play on: %2 of %3 agree to end the game.")
+        .arg(isolated(line.name), votes, persons);
+  if (notice == MovesMissing) {
+    if (!line.seat)
+      //: Notice, seen by all; %1 the number of a move
       return Phrases::tr(
-                 "The game is paused: its file on the host’s computer is gone (%1). The host’s program must not end "
-                 "now: the game is in it alone.")
-          .arg(systemWords(line.text));
-    case Notice::StoreWorks:
-      //: Notice in the chat after saving had failed
-      return Phrases::tr("The game can be saved again. It goes on.");
-    case Notice::StopVoted:
-      //: Notice, seen by all: %1 is a player; %2 of %3 persons are for it
-      return Phrases::tr("%1 wants to end the game by agreement: %2 of %3 agree.")
-          .arg(isolated(line.name), votes, persons);
-    case Notice::StopVoteTaken:
-      //: Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game
-      return Phrases::tr("%1 would rather play on: %2 of %3 agree to end the game.")
-          .arg(isolated(line.name), votes, persons);
-    case Notice::MovesMissing:
-      if (!line.seat)
-        //: Notice, seen by all; %1 the number of a move
-        return Phrases::tr(
-                   "The host’s file of this game was damaged: moves after number %1 may be missing. The game "
-                   "stands still until the host decides.")
-            .arg(kept);
-      //: Notice, seen by all: %1 is a player, %2 and %3 are numbers of moves
-      return Phrases::tr(
-                 "The host’s file has lost moves of this game: %1 has seen move %2, but those after move %3 are "
-                 "missing. The game stands still until the host decides.")
-          .arg(isolated(line.name), seen, kept);
-    case Notice::GoesOnWithout:
-      //: Notice, seen by all, after moves of the game were lost; %1 the number of a move
-      return Phrases::tr("The game goes on after move %1, without the moves that were lost.").arg(kept);
-    case Notice::Announcement:
-      //: Notice, seen by all; %1 is what the organizer has to say
-      return Phrases::tr("The organizer: %1").arg(line.text);
-    case Notice::AreYouThere:
-      //: Notice to one player for whom the others wait; %1 another player
-      if (!line.name.isEmpty()) return Phrases::tr("%1 asks: are you there?").arg(isolated(line.name));
-      //: Notice to one player who has done nothing for a while
-      return Phrases::tr("The organizer asks: are you there?");
-    default: return hostNotice(notice, line);
+                 "The host’s file of this game was damaged: moves after number %1 may be missing. The game "
+                 "stands still until the host decides.")
+          .arg(kept);
+    //: Notice, seen by all: %1 is a player, %2 and %3 are numbers of moves
+    return Phrases::tr(
+               "The host’s file has lost moves of this game: %1 has seen move %2, but those after move %3 are "
+               "missing. The game stands still until the host decides.")
+        .arg(isolated(line.name), seen, kept);
   }
+  //: Notice, seen by all, after moves of the game were lost; %1 the number of a move
+  if (notice == GoesOnWithout)
+    return Phrases::tr("The game goes on after move %1, without the moves that were lost.").arg(kept);
+  //: Notice, seen by all; %1 is what the organizer has to say
+  if (notice == Announcement) return Phrases::tr("The organizer: %1").arg(line.text);
+  if (notice == AreYouThere) {
+    //: Notice to one player for whom the others wait; %1 another player
+    if (!line.name.isEmpty()) return Phrases::tr("%1 asks: are you there?").arg(isolated(line.name));
+    //: Notice to one player who has done nothing for a while
+    return Phrases::tr("The organizer asks: are you there?");
+  }
+  return hostNotice(notice, line);
 }
 
 }  // namespace

@@ -27,30 +27,19 @@ bool comesByItself(EventKind kind) {
 
 void addCards(SinceTurn& since, const Event& event, SeatId seat) {
   const bool mine = event.seat == seat, toMe = event.other == seat;
-  switch (event.kind) {
-    case EventKind::Produced:
-    case EventKind::KnightHelped:
-    case EventKind::InsurancePlayed:
-      if (mine) since.income += event.cards;
-      break;
-    case EventKind::Discarded:
-      if (mine) since.loss += event.cards;
-      break;
-    case EventKind::CardStolen:
-    case EventKind::MonopolyTaken:
-      if (toMe) since.loss += event.cards.isEmpty() ? CardCounts::of(Resource::Unknown) : event.cards;
-      break;
-    case EventKind::Traded:
-      if (mine) {
-        since.income += event.got;
-        since.loss += event.cards;
-      }
-      if (toMe) {
-        since.income += event.cards;
-        since.loss += event.got;
-      }
-      break;
-    default: break;
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (mine && (kind == Produced || kind == KnightHelped || kind == InsurancePlayed)) since.income += event.cards;
+  if (mine && kind == Discarded) since.loss += event.cards;
+  if (toMe && (kind == CardStolen || kind == MonopolyTaken))
+    since.loss += event.cards.isEmpty() ? CardCounts::of(Resource::Unknown) : event.cards;
+  if (mine && kind == Traded) {
+    since.income += event.got;
+    since.loss += event.cards;
+  }
+  if (toMe && kind == Traded) {
+    since.income += event.cards;
+    since.loss += event.got;
   }
 }
 

@@ -175,16 +175,13 @@ std::optional<int> placeMeant(ActionKind kind, const Topology& map, QPointF posi
     return (corner(map.edge(id).corners[0]) + corner(map.edge(id).corners[1])) / 2;
   };
   const auto valueOf = [](auto id) { return id ? std::optional(static_cast<int>(id->value)) : std::nullopt; };
-  switch (kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City: return valueOf(placeNear(position, map.cornerCount(), map, corner));
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip: return valueOf(placeNear(position, map.edgeCount(), map, middle));
-    case ActionKind::Robber:  // hexes of a chain cannot be found by their coordinates
-      return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, bearing)));
-    default: return {};
-  }
+  using enum ActionKind;
+  if (kind == Settlement || kind == City) return valueOf(placeNear(position, map.cornerCount(), map, corner));
+  if (kind == Road || kind == Ship || kind == MoveShip)
+    return valueOf(placeNear(position, map.edgeCount(), map, middle));
+  // hexes of a chain cannot be found by their coordinates
+  if (kind == Robber) return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, bearing)));
+  return {};
 }
 
 }  // namespace
@@ -218,16 +215,16 @@ bool mayChoosePiece(Decision must) {
 }
 
 std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture) {
-  switch (now.must()) {
-    case Decision::Settlement: return legalOf(now, ActionKind::Settlement);
-    case Decision::Robber: return legalOf(now, ActionKind::Robber);
-    case Decision::Road:
-    case Decision::FreeRoute:
-      if (gesture && gesture->fits(now.must())) return gesture->lit(now);
-      return freeRoutes(now);
-    case Decision::Act: return gesture ? gesture->lit(now) : std::vector<Action>();
-    default: return {};
+  using enum Decision;
+  const Decision must = now.must();
+  if (must == Settlement) return legalOf(now, ActionKind::Settlement);
+  if (must == Robber) return legalOf(now, ActionKind::Robber);
+  if (must == Road || must == FreeRoute) {
+    if (gesture && gesture->fits(now.must())) return gesture->lit(now);
+    return freeRoutes(now);
   }
+  if (must == Act) return gesture ? gesture->lit(now) : std::vector<Action>();
+  return {};
 }
 
 std::optional<Action> actionMeant(const PlaySight& now, const PlayGesture* gesture, const Topology& map,

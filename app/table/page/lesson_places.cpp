@@ -38,33 +38,28 @@ std::optional<BoardSpot> spotSpokenOf(const GameDefinition& definition, const Ta
 QString partSpokenOf(const TablePage::Spoken& spoken) {
   if (!spoken.show.isEmpty()) return spoken.show;
   if (spoken.asked.empty()) return {};
-  switch (spoken.asked.front().kind) {
-    case ActionKind::Roll:
-    case ActionKind::EndTurn:
-    case ActionKind::Done: return u"end"_s;
-    case ActionKind::Bank:
-    case ActionKind::Offer: return u"trade"_s;
-    case ActionKind::Accept:
-    case ActionKind::Decline: return u"offers"_s;
-    case ActionKind::BuyCard: return u"buy-card"_s;
-    case ActionKind::Discard: return u"choices"_s;
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return u"start"_s;
-    case ActionKind::Pass: return u"choices"_s;
-    default: return u"cards"_s;  // one of the hand is played
-  }
+  using enum ActionKind;
+  const ActionKind kind = spoken.asked.front().kind;
+  if (kind == Roll || kind == EndTurn || kind == Done) return u"end"_s;
+  if (kind == Bank || kind == Offer) return u"trade"_s;
+  if (kind == Accept || kind == Decline) return u"offers"_s;
+  if (kind == BuyCard) return u"buy-card"_s;
+  if (kind == Discard) return u"choices"_s;
+  if (kind == StartCards || kind == StartCity) return u"start"_s;
+  if (kind == Pass) return u"choices"_s;
+  return u"cards"_s;  // one of the hand is played
 }
 
 std::optional<BuildButton::Thing> thingSpokenOf(const TablePage::Spoken& spoken) {
   if (spoken.asked.empty()) return {};
-  switch (spoken.asked.front().kind) {
-    case ActionKind::Road: return BuildButton::Thing::Road;
-    case ActionKind::Settlement: return BuildButton::Thing::Settlement;
-    case ActionKind::City: return BuildButton::Thing::City;
-    case ActionKind::Ship: return BuildButton::Thing::Ship;
-    case ActionKind::MoveShip: return BuildButton::Thing::ShipMove;
-    default: return {};
-  }
+  using enum ActionKind;
+  const ActionKind kind = spoken.asked.front().kind;
+  if (kind == Road) return BuildButton::Thing::Road;
+  if (kind == Settlement) return BuildButton::Thing::Settlement;
+  if (kind == City) return BuildButton::Thing::City;
+  if (kind == Ship) return BuildButton::Thing::Ship;
+  if (kind == MoveShip) return BuildButton::Thing::ShipMove;
+  return {};
 }
 
 QWidget* cardSpokenOf(const HandStrip* hand, const TablePage::Spoken& spoken) {

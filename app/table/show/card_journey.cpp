@@ -53,24 +53,20 @@ std::vector<CardJourney> journeysOf(const Event& event, const GameDefinition& de
                                     int thrown) {
   std::vector<CardJourney> journeys;
   const CardPlace own = placeOfSeat(event.seat), other = placeOfSeat(event.other);
-  switch (event.kind) {
-    case EventKind::Produced: produce(journeys, event, definition, state, thrown); break;
-    case EventKind::StartCardsTaken:
-    case EventKind::InsurancePlayed:
-    case EventKind::PlentyPlayed: send(journeys, event.cards, bank(), own); break;
-    case EventKind::Paid:
-    case EventKind::Discarded: send(journeys, event.cards, own, bank()); break;
-    case EventKind::CardStolen:
-    case EventKind::MonopolyTaken: send(journeys, event.cards, other, own); break;
-    case EventKind::BankTraded:
-      send(journeys, event.cards, own, bank());
-      send(journeys, event.got, bank(), own);
-      break;
-    case EventKind::Traded:
-      send(journeys, event.cards, own, other);
-      send(journeys, event.got, other, own);
-      break;
-    default: break;
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == Produced) produce(journeys, event, definition, state, thrown);
+  if (kind == StartCardsTaken || kind == InsurancePlayed || kind == PlentyPlayed)
+    send(journeys, event.cards, bank(), own);
+  if (kind == Paid || kind == Discarded) send(journeys, event.cards, own, bank());
+  if (kind == CardStolen || kind == MonopolyTaken) send(journeys, event.cards, other, own);
+  if (kind == BankTraded) {
+    send(journeys, event.cards, own, bank());
+    send(journeys, event.got, bank(), own);
+  }
+  if (kind == Traded) {
+    send(journeys, event.cards, own, other);
+    send(journeys, event.got, other, own);
   }
   return journeys;
 }

@@ -141,15 +141,12 @@ struct EventsText {
 };
 
 QString chipText(RoundEvent event, int hexes) {
-  switch (event) {
-    case RoundEvent::Flood:
-      //: Chip at the board while a flood is in force; %n hexes that it may hit
-      return EventsText::tr("Flood: %n hex(es) at stake", nullptr, hexes);
-    case RoundEvent::Wolf:
-      //: Chip at the board while a wolf attack is in force; %n hexes that it may hit
-      return EventsText::tr("Wolf attack: %n hex(es) at stake", nullptr, hexes);
-    default: return nameOfEvent(event);
-  }
+  using enum RoundEvent;
+  //: Chip at the board while a flood is in force; %n hexes that it may hit
+  if (event == Flood) return EventsText::tr("Flood: %n hex(es) at stake", nullptr, hexes);
+  //: Chip at the board while a wolf attack is in force; %n hexes that it may hit
+  if (event == Wolf) return EventsText::tr("Wolf attack: %n hex(es) at stake", nullptr, hexes);
+  return nameOfEvent(event);
 }
 
 QString roundText(const PlaySight& sight) {
@@ -229,21 +226,21 @@ Announcement lossOf(const Event& event, SeatId viewer, const QString& sentence) 
 
 Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,
                             const QString& sentence) {
-  switch (event.kind) {
-    case EventKind::RoundStarted: {
-      Announcement said = announcementOf(static_cast<RoundEvent>(event.more), options);
-      const bool spares = std::ranges::count(told, EventKind::CityLost, &Event::kind) == 0;
-      if (event.more == static_cast<std::uint8_t>(RoundEvent::Earthquake) && spares) {
-        //: Announcement of an earthquake, an event of the Crazy rules, that finds no city to destroy
-        said.text = EventsText::tr("No city stands on the board: nothing is lost.");
-      }
-      return said;
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == RoundStarted) {
+    Announcement said = announcementOf(static_cast<RoundEvent>(event.more), options);
+    const bool spares = std::ranges::count(told, EventKind::CityLost, &Event::kind) == 0;
+    if (event.more == static_cast<std::uint8_t>(RoundEvent::Earthquake) && spares) {
+      //: Announcement of an earthquake, an event of the Crazy rules, that finds no city to destroy
+      said.text = EventsText::tr("No city stands on the board: nothing is lost.");
     }
-    case EventKind::FloodStruck: return {drawingOf(RoundEvent::Flood), nameOfEvent(RoundEvent::Flood), sentence};
-    case EventKind::WolfCame:
-    case EventKind::WolfStruck: return {drawingOf(RoundEvent::Wolf), nameOfEvent(RoundEvent::Wolf), sentence};
-    default: return {};
+    return said;
   }
+  if (kind == FloodStruck) return {drawingOf(RoundEvent::Flood), nameOfEvent(RoundEvent::Flood), sentence};
+  if (kind == WolfCame || kind == WolfStruck)
+    return {drawingOf(RoundEvent::Wolf), nameOfEvent(RoundEvent::Wolf), sentence};
+  return {};
 }
 
 }  // namespace tapu

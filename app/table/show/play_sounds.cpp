@@ -23,14 +23,10 @@ bool owesToRobber(const GameDefinition& definition, const State& state) {
 /// Another player has made a move of their own: an offer and its answers change nothing about who has to act.
 bool isTurnOfAnother(const Move& move, SeatId me) {
   if (!move.seat || move.seat == me) return false;
-  switch (move.action.kind) {
-    case ActionKind::Offer:
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Withdraw:
-    case ActionKind::Confirm: return false;
-    default: return true;
-  }
+  using enum ActionKind;
+  const ActionKind kind = move.action.kind;
+  if (kind == Offer || kind == Accept || kind == Decline || kind == Withdraw || kind == Confirm) return false;
+  return true;
 }
 
 }  // namespace
@@ -54,27 +50,19 @@ PlaySounds::PlaySounds(ShownGame* game, QObject* parent) : QObject(parent), game
 void PlaySounds::hear(const std::vector<Move>& moves, const std::vector<Event>& events) {
   if (!game_->seen().hasGame()) return;
   const SeatId me = game_->seen().viewer();
-  for (const Event& event : events) switch (event.kind) {
-      case EventKind::Rolled:
-        Q_EMIT heard(owesToRobber(game_->seen().definition(), game_->seen().state()) ? Sound::Seven : Sound::Throw);
-        break;
-      case EventKind::SettlementBuilt:
-      case EventKind::CityBuilt:
-      case EventKind::RoadBuilt:
-      case EventKind::ShipBuilt:
-      case EventKind::ShipMoved: Q_EMIT heard(Sound::Build); break;
-      case EventKind::OfferMade:
-        if (me && event.seat != me && isAsked(game_->seen().definition(), game_->seen().state(), me, event.seat))
-          Q_EMIT heard(Sound::Offer);
-        break;
-      case EventKind::CardStolen:
-      case EventKind::MonopolyTaken:
-        if (me && event.other == me) Q_EMIT heard(Sound::Robbed);
-        break;
-      case EventKind::GameWon:
-      case EventKind::GameStopped: Q_EMIT heard(Sound::Win); break;
-      default: break;
-    }
+  using enum EventKind;
+  for (const Event& event : events) {
+    const EventKind kind = event.kind;
+    const bool isOffer = kind == OfferMade && me && event.seat != me;
+    if (kind == Rolled)
+      Q_EMIT heard(owesToRobber(game_->seen().definition(), game_->seen().state()) ? Sound::Seven : Sound::Throw);
+    if (kind == SettlementBuilt || kind == CityBuilt || kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved)
+      Q_EMIT heard(Sound::Build);
+    if (isOffer && isAsked(game_->seen().definition(), game_->seen().state(), me, event.seat))
+      Q_EMIT heard(Sound::Offer);
+    if ((kind == CardStolen || kind == MonopolyTaken) && me && event.other == me) Q_EMIT heard(Sound::Robbed);
+    if (kind == GameWon || kind == GameStopped) Q_EMIT heard(Sound::Win);
+  }
   // Bots without pauses play a whole round within one batch, before and after which the player has to act.
   if (std::ranges::any_of(moves, [me](const Move& move) { return isTurnOfAnother(move, me); })) waited_ = false;
   hearTurn(Is::New);

@@ -146,17 +146,14 @@ PlaceFacts placeFacts(const PlaySight& sight, const Board& board, const BoardSpo
 }
 
 std::optional<BoardSpot> spotOf(const Action& action) {
-  switch (action.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return BoardSpot{BoardSpot::Kind::Corner, static_cast<int>(action.corner().value)};
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip: return BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(action.edge().value)};
-    case ActionKind::Robber: return BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(action.hex().value)};
-    default: return {};
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Settlement || kind == City || kind == StartCards || kind == StartCity)
+    return BoardSpot{BoardSpot::Kind::Corner, static_cast<int>(action.corner().value)};
+  if (kind == Road || kind == Ship || kind == MoveShip)
+    return BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(action.edge().value)};
+  if (kind == Robber) return BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(action.hex().value)};
+  return {};
 }
 
 }  // namespace tapu

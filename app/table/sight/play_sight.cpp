@@ -15,49 +15,33 @@ namespace tapu {
 namespace {
 
 bool isAboutPlace(Reject reason) {
-  switch (reason) {
-    case Reject::CornerTaken:
-    case Reject::CornerNotOnLand:
-    case Reject::TooClose:
-    case Reject::NotConnected:
-    case Reject::NotYourSettlement:
-    case Reject::EdgeTaken:
-    case Reject::EdgeTakesNoRoad:
-    case Reject::EdgeTakesNoShip:
-    case Reject::RoadNotConnected:
-    case Reject::ShipNotConnected:
-    case Reject::ShipNotOpen:
-    case Reject::ShipBuiltThisTurn:
-    case Reject::ShipMustMove:
-    case Reject::NotAtNewSettlement:
-    case Reject::OutOfReach:
-    case Reject::Reserved: return true;
-    default: return false;
-  }
+  using enum Reject;
+  return reason == CornerTaken || reason == CornerNotOnLand || reason == TooClose || reason == NotConnected ||
+         reason == NotYourSettlement || reason == EdgeTaken || reason == EdgeTakesNoRoad || reason == EdgeTakesNoShip ||
+         reason == RoadNotConnected || reason == ShipNotConnected || reason == ShipNotOpen ||
+         reason == ShipBuiltThisTurn || reason == ShipMustMove || reason == NotAtNewSettlement ||
+         reason == OutOfReach || reason == Reserved;
 }
 
 /// Why this kind of action is possible nowhere, for a reason that is about places: its own sentence about "this corner"
 /// would not fit. Empty for kinds without a place.
 QString nowhere(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Settlement:
-      //: Tool tip: why no settlement can be built anywhere
-      return QCoreApplication::translate("PlaySight",
-                                         "No free corner that your routes reach is far enough from other buildings.");
-    case ActionKind::City:
-      //: Tool tip: why no city can be built anywhere
-      return QCoreApplication::translate("PlaySight", "You have no settlement on the board that could become a city.");
-    case ActionKind::Road:
-      //: Tool tip: why no road can be built anywhere
-      return QCoreApplication::translate("PlaySight", "No free edge can take a road of yours.");
-    case ActionKind::Ship:
-      //: Tool tip: why no ship can be built anywhere
-      return QCoreApplication::translate("PlaySight", "No free edge can take a ship of yours.");
-    case ActionKind::MoveShip:
-      //: Tool tip: why no ship can go to another place
-      return QCoreApplication::translate("PlaySight", "None of your ships can move to another place now.");
-    default: return {};
-  }
+  using enum ActionKind;
+  //: Tool tip: why no settlement can be built anywhere
+  if (kind == Settlement)
+    return QCoreApplication::translate("PlaySight",
+                                       "No free corner that your routes reach is far enough from other buildings.");
+  //: Tool tip: why no city can be built anywhere
+  if (kind == City)
+    return QCoreApplication::translate("PlaySight", "You have no settlement on the board that could become a city.");
+  //: Tool tip: why no road can be built anywhere
+  if (kind == Road) return QCoreApplication::translate("PlaySight", "No free edge can take a road of yours.");
+  //: Tool tip: why no ship can be built anywhere
+  if (kind == Ship) return QCoreApplication::translate("PlaySight", "No free edge can take a ship of yours.");
+  //: Tool tip: why no ship can go to another place
+  if (kind == MoveShip)
+    return QCoreApplication::translate("PlaySight", "None of your ships can move to another place now.");
+  return {};
 }
 
 }  // namespace

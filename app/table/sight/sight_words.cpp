@@ -114,13 +114,12 @@ QString topicOfCard(Card kind) {
 }
 
 QString topicOfEvent(RoundEvent event) {
-  switch (event) {
-    case RoundEvent::Flood: return u"flood"_s;
-    case RoundEvent::Wolf: return u"wolves"_s;
-    case RoundEvent::Earthquake: return u"earthquake"_s;
-    case RoundEvent::Cybele: return u"cybele"_s;
-    default: return u"events"_s;
-  }
+  using enum RoundEvent;
+  if (event == Flood) return u"flood"_s;
+  if (event == Wolf) return u"wolves"_s;
+  if (event == Earthquake) return u"earthquake"_s;
+  if (event == Cybele) return u"cybele"_s;
+  return u"events"_s;
 }
 
 }  // namespace tapu

@@ -38,20 +38,17 @@ constexpr std::array kVerbs{
 TypedMove problem(const QString& sentence) { return {{}, sentence}; }
 
 QString noSuchPlace(BoardSpot::Kind kind, const QString& text) {
-  switch (kind) {
-    case BoardSpot::Kind::Corner:
-      //: A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.
-      return TypedMoveText::tr(
-                 "“%1” is no corner of this board. Type the number of a hex and a direction, such as 4NE.")
-          .arg(text);
-    case BoardSpot::Kind::Edge:
-      //: A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.
-      return TypedMoveText::tr("“%1” is no edge of this board. Type the number of a hex and a side, such as 4NE.")
-          .arg(text);
-    default:
-      //: A typed move is not understood; %1 is what was typed
-      return TypedMoveText::tr("“%1” is no hex of this board. Type its number, such as 4.").arg(text);
-  }
+  using enum BoardSpot::Kind;
+  //: A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.
+  if (kind == Corner)
+    return TypedMoveText::tr("“%1” is no corner of this board. Type the number of a hex and a direction, such as 4NE.")
+        .arg(text);
+  //: A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.
+  if (kind == Edge)
+    return TypedMoveText::tr("“%1” is no edge of this board. Type the number of a hex and a side, such as 4NE.")
+        .arg(text);
+  //: A typed move is not understood; %1 is what was typed
+  return TypedMoveText::tr("“%1” is no hex of this board. Type its number, such as 4.").arg(text);
 }
 
 /// The legal actions of a kind at these places.
@@ -70,15 +67,14 @@ std::vector<Action> legalAt(const PlaySight& sight, const Verb& verb, const std:
 
 /// An action of this kind, to ask why it is refused.
 Action sample(const Verb& verb, const BoardSpot& spot, const std::vector<BoardSpot>& goals) {
-  switch (verb.kind) {
-    case ActionKind::Settlement: return buildSettlement(CornerId(spot.place));
-    case ActionKind::City: return buildCity(CornerId(spot.place));
-    case ActionKind::Road: return buildRoad(EdgeId(spot.place));
-    case ActionKind::Ship: return buildShip(EdgeId(spot.place));
-    case ActionKind::MoveShip:
-      return moveShip(EdgeId(spot.place), EdgeId(goals.empty() ? spot.place : goals.front().place));
-    default: return moveRobber(HexId(spot.place), {});
-  }
+  using enum ActionKind;
+  const ActionKind kind = verb.kind;
+  if (kind == Settlement) return buildSettlement(CornerId(spot.place));
+  if (kind == City) return buildCity(CornerId(spot.place));
+  if (kind == Road) return buildRoad(EdgeId(spot.place));
+  if (kind == Ship) return buildShip(EdgeId(spot.place));
+  if (kind == MoveShip) return moveShip(EdgeId(spot.place), EdgeId(goals.empty() ? spot.place : goals.front().place));
+  return moveRobber(HexId(spot.place), {});
 }
 
 TypedMove readPlace(const PlaySight& sight, const Verb& verb, const QString& text) {

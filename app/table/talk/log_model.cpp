@@ -23,41 +23,23 @@ struct LogModelText {
 };
 
 bool isTrade(EventKind kind) {
-  switch (kind) {
-    case EventKind::BankTraded:
-    case EventKind::OfferMade:
-    case EventKind::OfferAccepted:
-    case EventKind::OfferDeclined:
-    case EventKind::OfferClosed:
-    case EventKind::Traded: return true;
-    default: return false;
-  }
+  using enum EventKind;
+  return kind == BankTraded || kind == OfferMade || kind == OfferAccepted || kind == OfferDeclined ||
+         kind == OfferClosed || kind == Traded;
 }
 
 bool isBuilding(EventKind kind) {
-  switch (kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved:
-    case EventKind::CardBought: return true;
-    default: return false;
-  }
+  using enum EventKind;
+  return kind == SettlementBuilt || kind == CityBuilt || kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved ||
+         kind == CardBought;
 }
 
 /// Whether a seat does this by its own choice.
 bool isAct(EventKind kind) {
-  switch (kind) {
-    case EventKind::RobberMoved:
-    case EventKind::KnightPlayed:
-    case EventKind::RoadBuildingPlayed:
-    case EventKind::PlentyPlayed:
-    case EventKind::OfferDeclined:
-    case EventKind::Traded:
-    case EventKind::MonopolyPlayed: return true;
-    default: return isBuilding(kind) || kind == EventKind::BankTraded || kind == EventKind::OfferMade;
-  }
+  using enum EventKind;
+  return isBuilding(kind) || kind == RobberMoved || kind == KnightPlayed || kind == RoadBuildingPlayed ||
+         kind == PlentyPlayed || kind == OfferDeclined || kind == Traded || kind == MonopolyPlayed ||
+         kind == BankTraded || kind == OfferMade;
 }
 
 /// Whether the event that the TakenBack at index `at` of the log took back is shown. Then the TakenBack is shown too,

@@ -33,25 +33,24 @@ constexpr int kHeight = 20;  ///< of a line, in pixels
 /// The picture of a deed alone: what was built, bought, played or taken, and of the robber where it stands now.
 QString picturesOf(const Event& event, const ShownGame& game) {
   const auto one = [](char16_t which) { return QString(QChar(which)); };
-  switch (event.kind) {
-    case EventKind::SettlementBuilt: return one(glyph::kSettlement);
-    case EventKind::CityBuilt: return one(glyph::kCity);
-    case EventKind::RoadBuilt: return one(glyph::kRoad);
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved: return one(glyph::kShip);
-    case EventKind::RobberMoved: return one(glyph::kRobber) + placeGlyphs(game.seen().definition().map, placeOf(event));
-    case EventKind::CardStolen: return u"+"_s + glyph::ofCards(event.cards);
-    case EventKind::CardBought: return glyph::of(Card::Unknown);
-    case EventKind::KnightPlayed: return glyph::of(Card::Knight);
-    case EventKind::RoadBuildingPlayed: return glyph::of(Card::RoadBuilding);
-    case EventKind::PlentyPlayed: return glyph::of(Card::YearOfPlenty) + glyph::ofCards(event.cards);
-    case EventKind::MonopolyPlayed: return glyph::of(Card::Monopoly) + glyph::ofCards(event.cards);
-    case EventKind::InsurancePlayed: return glyph::of(Card::Insurance) + glyph::ofCards(event.cards);
-    case EventKind::DogPlayed: return glyph::of(Card::Dog);
-    case EventKind::LongestRoadMoved: return one(glyph::kLongestRoad);
-    case EventKind::LargestArmyMoved: return one(glyph::kLargestArmy);
-    default: return u"−"_s + one(glyph::kCity);
-  }
+  using enum EventKind;
+  const EventKind kind = event.kind;
+  if (kind == SettlementBuilt) return one(glyph::kSettlement);
+  if (kind == CityBuilt) return one(glyph::kCity);
+  if (kind == RoadBuilt) return one(glyph::kRoad);
+  if (kind == ShipBuilt || kind == ShipMoved) return one(glyph::kShip);
+  if (kind == RobberMoved) return one(glyph::kRobber) + placeGlyphs(game.seen().definition().map, placeOf(event));
+  if (kind == CardStolen) return u"+"_s + glyph::ofCards(event.cards);
+  if (kind == CardBought) return glyph::of(Card::Unknown);
+  if (kind == KnightPlayed) return glyph::of(Card::Knight);
+  if (kind == RoadBuildingPlayed) return glyph::of(Card::RoadBuilding);
+  if (kind == PlentyPlayed) return glyph::of(Card::YearOfPlenty) + glyph::ofCards(event.cards);
+  if (kind == MonopolyPlayed) return glyph::of(Card::Monopoly) + glyph::ofCards(event.cards);
+  if (kind == InsurancePlayed) return glyph::of(Card::Insurance) + glyph::ofCards(event.cards);
+  if (kind == DogPlayed) return glyph::of(Card::Dog);
+  if (kind == LongestRoadMoved) return one(glyph::kLongestRoad);
+  if (kind == LargestArmyMoved) return one(glyph::kLargestArmy);
+  return u"−"_s + one(glyph::kCity);
 }
 
 }  // namespace

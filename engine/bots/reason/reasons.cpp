@@ -52,21 +52,18 @@ class Finder {
 
   const Weighed& all() {
     const Action& action = deed_.move.action;
-    switch (action.kind) {
-      case ActionKind::Settlement: ofSettlement(action.corner()); break;
-      case ActionKind::StartCards: ofStartCards(action.corner()); break;
-      case ActionKind::StartCity:
-      case ActionKind::City: ofCity(action.corner()); break;
-      case ActionKind::Road:
-      case ActionKind::Ship: ofRoute(action.edge()); break;
-      case ActionKind::MoveShip: ofRoute(action.target()); break;
-      case ActionKind::Robber: addRobberReasons(deed_, found_); break;
-      case ActionKind::Knight: addKnightReasons(deed_, found_); break;
-      case ActionKind::BuyCard: addPurchaseReasons(deed_, found_); break;
-      case ActionKind::RoadBuilding: ofFreeRoads(); break;
-      case ActionKind::DeclareVictory: found_.add(says::kWins, because::Plain{because::Plain::Wins}); break;
-      default: break;
-    }
+    using enum ActionKind;
+    const ActionKind kind = action.kind;
+    if (kind == Settlement) ofSettlement(action.corner());
+    if (kind == StartCards) ofStartCards(action.corner());
+    if (kind == StartCity || kind == City) ofCity(action.corner());
+    if (kind == Road || kind == Ship) ofRoute(action.edge());
+    if (kind == MoveShip) ofRoute(action.target());
+    if (kind == Robber) addRobberReasons(deed_, found_);
+    if (kind == Knight) addKnightReasons(deed_, found_);
+    if (kind == BuyCard) addPurchaseReasons(deed_, found_);
+    if (kind == RoadBuilding) ofFreeRoads();
+    if (kind == DeclareVictory) found_.add(says::kWins, because::Plain{because::Plain::Wins});
     if (action.kind != ActionKind::BuyCard && action.kind != ActionKind::Robber) ofAwards();
     knowsHand() ? addCardReasons(deed_, found_) : addTradeReasons(deed_, found_);
     return found_;

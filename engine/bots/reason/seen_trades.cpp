@@ -19,29 +19,29 @@ namespace {
 /// The cards that a trade brings to its seat; none if unknown.
 CardCounts gotBy(const Deed& deed) {
   const Action& action = deed.move.action;
-  switch (action.kind) {
-    case ActionKind::Bank: return CardCounts::of(action.second);
-    case ActionKind::Monopoly: return CardCounts::of(action.first);
-    case ActionKind::YearOfPlenty:
-      return CardCounts::of(action.first) +
-             (action.second == Resource::None ? CardCounts() : CardCounts::of(action.second));
-    case ActionKind::Offer: return action.want;
-    case ActionKind::Accept: return deed.before.seat(action.seat).offer.give;
-    case ActionKind::Confirm: return deed.before.seat(deed.move.seat).offer.want;
-    default: return {};
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Bank) return CardCounts::of(action.second);
+  if (kind == Monopoly) return CardCounts::of(action.first);
+  if (kind == YearOfPlenty)
+    return CardCounts::of(action.first) +
+           (action.second == Resource::None ? CardCounts() : CardCounts::of(action.second));
+  if (kind == Offer) return action.want;
+  if (kind == Accept) return deed.before.seat(action.seat).offer.give;
+  if (kind == Confirm) return deed.before.seat(deed.move.seat).offer.want;
+  return {};
 }
 
 /// The cards that a trade costs its seat; for the bank one card of the kind.
 CardCounts givenBy(const Deed& deed) {
   const Action& action = deed.move.action;
-  switch (action.kind) {
-    case ActionKind::Bank: return CardCounts::of(action.first);
-    case ActionKind::Offer: return action.give;
-    case ActionKind::Accept: return deed.before.seat(action.seat).offer.want;
-    case ActionKind::Confirm: return deed.before.seat(deed.move.seat).offer.give;
-    default: return {};
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == Bank) return CardCounts::of(action.first);
+  if (kind == Offer) return action.give;
+  if (kind == Accept) return deed.before.seat(action.seat).offer.want;
+  if (kind == Confirm) return deed.before.seat(deed.move.seat).offer.give;
+  return {};
 }
 
 CardCounts kindsOnce(CardCounts cards) {

@@ -32,29 +32,26 @@ class CardFinder {
         hand_(planner_.me().hand) {}
 
   void all() {
-    switch (action_.kind) {
-      case ActionKind::Settlement: return ofStart();
-      case ActionKind::Road:
-        if (planner_.me().pending.must == Decision::Act) ofRisk(says::kRoadAtRisk);  // free ones take no cards
-        return;
-      case ActionKind::City:
-      case ActionKind::BuyCard: return ofRisk();
-      case ActionKind::Bank: return ofBank();
-      case ActionKind::Offer: return ofTrade(action_.give, action_.want);
-      case ActionKind::Accept: return ofAccept();
-      case ActionKind::Confirm: return ofTrade(planner_.me().offer.give, planner_.me().offer.want);
-      case ActionKind::Decline: return ofDecline();
-      case ActionKind::Withdraw:
-        return found_.add(says::kNoGain, because::Aim{because::Aim::NoGain, planner_.best().kind});
-      case ActionKind::YearOfPlenty: return ofPlenty();
-      case ActionKind::Monopoly: return ofMonopoly();
-      case ActionKind::Discard: return ofDiscard();
-      case ActionKind::Roll: return ofRoll();
-      case ActionKind::EndTurn:
-      case ActionKind::Done: return ofEnd();
-      case ActionKind::Pass: return found_.add(says::kNothing, because::Plain{});
-      default: return;
+    using enum ActionKind;
+    const ActionKind kind = action_.kind;
+    if (kind == Settlement) return ofStart();
+    if (kind == Road) {
+      if (planner_.me().pending.must == Decision::Act) ofRisk(says::kRoadAtRisk);  // free ones take no cards
+      return;
     }
+    if (kind == City || kind == BuyCard) return ofRisk();
+    if (kind == Bank) return ofBank();
+    if (kind == Offer) return ofTrade(action_.give, action_.want);
+    if (kind == Accept) return ofAccept();
+    if (kind == Confirm) return ofTrade(planner_.me().offer.give, planner_.me().offer.want);
+    if (kind == Decline) return ofDecline();
+    if (kind == Withdraw) return found_.add(says::kNoGain, because::Aim{because::Aim::NoGain, planner_.best().kind});
+    if (kind == YearOfPlenty) return ofPlenty();
+    if (kind == Monopoly) return ofMonopoly();
+    if (kind == Discard) return ofDiscard();
+    if (kind == Roll) return ofRoll();
+    if (kind == EndTurn || kind == Done) return ofEnd();
+    if (kind == Pass) return found_.add(says::kNothing, because::Plain{});
   }
 
  private:

@@ -57,15 +57,12 @@ Candidates TurnSearch::ways(const State& seen, const LegalActions& legal, int po
 }
 
 float TurnSearch::after(const Node& node, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::EndTurn:
-    case ActionKind::Pass:
-    case ActionKind::Roll: return outlook_.chance(node.state, node.others);
-    case ActionKind::Robber: return afterRobber(node, action);
-    case ActionKind::BuyCard: return afterCard(node);
-    case ActionKind::Monopoly: return afterMonopoly(node, action.first);
-    default: break;
-  }
+  using enum ActionKind;
+  const ActionKind kind = action.kind;
+  if (kind == EndTurn || kind == Pass || kind == Roll) return outlook_.chance(node.state, node.others);
+  if (kind == Robber) return afterRobber(node, action);
+  if (kind == BuyCard) return afterCard(node);
+  if (kind == Monopoly) return afterMonopoly(node, action.first);
   --left_;
   State next = node.state;
   apply(definition_, next, Move{seat_, action, {}});
