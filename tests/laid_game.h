@@ -1,20 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBuffer>
+#include <QFile>
 #include <QStringList>
 #include <memory>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "app/session/game/game_log.h"
 #include "app/session/game/shown_game.h"
 #include "app/text/reject_text.h"
 #include "app/wire/messages.h"
+#include "app/wire/requests.h"
 #include "engine/bots/bot.h"
 #include "engine/play/game.h"
+#include "engine/play/round_time.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
+
+/// The game of a record (the text of a `*.tapu` file) after so many of its moves. One that begins with a position has
+/// no moves before it.
+inline Game laidAt(QByteArray record, int moves) {
+  QBuffer in(&record);
+  in.open(QIODevice::ReadOnly);
+  RecordReader reader(in);
+  Complaint complaint;
+  bool isRead = reader.start(complaint);
+  for (int i = 0; isRead && i < moves; ++i) isRead = reader.next(complaint) == RecordReader::Step::Moved;
+  if (!isRead) qFatal("no such record, or it is shorter: %s", qPrintable(complaint.at({})));
+  return reader.header().position ? Game(reader.header().setup, reader.game().state()) : reader.game();
+}
+/// The same of a file.
+inline Game laidAt(const QString& path, int moves) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) qFatal("no record %s", qPrintable(path));
+  return laidAt(file.readAll(), moves);
+}
+/// A game of this setup, which names who begins, that stands as a line of `tapu-tool record states` says.
+inline Game laidAt(const Setup& setup, const QByteArray& stateLine) {
+  Complaint complaint;
+  const auto value = parseJson(stateLine, complaint);
+  const auto state = value ? stateFromLine(*value, {}, GameDefinition(setup), complaint) : std::nullopt;
+  if (!state) qFatal("no such position: %s", qPrintable(complaint.at({})));
+  return Game(setup, *state);
+}
 
 /// Notes the wishes of windows, and does nothing.
 class NotedActs : public Acts {
@@ -37,8 +69,10 @@ class NotedActs : public Acts {
   void putOrganizerLineAway() override {}
 };
 
-/// A game that a test lays before a window, from whatever position: no server, no client, no clock. Asha sits at one
-/// seat and looks; bots have the others, and move only when `Others::Play` says so.
+/// A game that a test lays before a window, from whatever position, also on a chain so short that a client sees all of
+/// it: no server, no client, no clock. Asha sits at one seat and looks; bots have the others. They move when
+/// `Others::Play` says so, and at the pace that the window gives them: with a step each, or all at once. A shared round
+/// ends when all are done.
 class LaidGame : public NotedActs, public ShownGame {
  public:
   enum class Others : quint8 { Wait, Play };
@@ -47,12 +81,16 @@ class LaidGame : public NotedActs, public ShownGame {
         game_(std::move(game)),
         viewer_(me),
         others_(others) {
+    if (others == Others::Play)
+      bots().setDriver({[this](int paceMs) { drive(paceMs); }, [this] { later([this] { playOneBot(); }); }},
+                       BotPace::Instant);
     known_.phase = ClientView::Phase::Playing;
     known_.isConnected = known_.isNear = true;
     known_.wholeSeat = me;
     known_.setup = known_.lobby.setup = game_.setup();
     known_.lobby.stage = Lobby::Stage::Playing;
     known_.game = std::make_shared<const GameDefinition>(game_.setup());
+    if (playsOnChain(known_.game->rules)) known_.window = ChainWindow::whole(known_.game->map);
     for (int i = 0; i < game_.setup().seats(); ++i) {
       LobbySeat seat;
       const bool isMine = i == me.value;
@@ -100,6 +138,15 @@ class LaidGame : public NotedActs, public ShownGame {
     NotedActs::redo();
     if (seen_.mayRedo()) submit(moveToRedo(known_.history)->action);
   }
+  /// A bot takes the viewer's seat, or the viewer has it again.
+  void ask(const wire::Request& request) override {
+    NotedActs::ask(request);
+    const auto* wish = std::get_if<requests::LetBotPlay>(&request);
+    if (!wish) return;
+    later([this, bot = wish->bot] {
+      play({}, tableMove(bot == Ready::Yes ? ActionKind::SeatLeft : ActionKind::SeatTaken, viewer_));
+    });
+  }
   void takeHint() override {
     NotedActs::takeHint();
     known_.table.hints.resize(game_.setup().seats());
@@ -121,8 +168,10 @@ class LaidGame : public NotedActs, public ShownGame {
     see();
   }
   void see() {
-    seen_.legal = known_.isActing() ? LegalActions{} : legalActions(known_.definition(), known_.state, viewer_);
+    seen_.legal = known_.isActing() || seen_.isPlayedByBot() ? LegalActions{}
+                                                             : legalActions(known_.definition(), known_.state, viewer_);
     if (known_.state.head.phase == Phase::Over) known_.phase = ClientView::Phase::Over;
+    if (!waitsForBotsAlone(seen_)) bots().calm();
     Q_EMIT legalChanged();
     Q_EMIT promptChanged();
   }
@@ -160,16 +209,25 @@ class LaidGame : public NotedActs, public ShownGame {
     Q_EMIT logChanged();
     if (known_.phase != former) Q_EMIT phaseChanged();
   }
+  void drive(int paceMs) {
+    others_ = paceMs < 0 ? Others::Wait : Others::Play;
+    answerLater();
+  }
   /// Lets the table and the bots move one after another, as long as they have something to do.
   void answerLater() {
     later([this] { answer(); });
   }
   void answer() {
-    if (const auto due = dueMove(game_.definition(), game_.state())) return play({}, *due);
-    if (others_ == Others::Wait || game_.state().head.phase == Phase::Over) return;
+    auto due = dueMove(game_.definition(), game_.state());
+    if (!due && known_.window) due = moveWithoutClock(game_.definition(), game_.state());
+    if (due) return play({}, *due);
+    if (others_ == Others::Play) playOneBot();
+  }
+  void playOneBot() {
+    if (game_.state().head.phase == Phase::Over) return;
     for (int i = 0; i < game_.setup().seats(); ++i) {
       const SeatId seat(i);
-      if (seat == viewer_) continue;
+      if (seat == viewer_ && !seen_.isPlayedByBot()) continue;
       const SeatView view(game_.definition(), game_.state(), seat, PlayerTrade::LeftOut);
       if (view.legal().empty()) continue;
       rng_.startMove(static_cast<std::uint64_t>(game_.moveCount()));

@@ -9,6 +9,7 @@
 #include "app/hall/hall_hand.h"
 #include "app/hall/hall_header.h"
 #include "app/hall/hall_lessons.h"
+#include "app/hall/hall_seats.h"
 #include "app/kit/banner.h"
 #include "app/kit/herald.h"
 #include "app/kit/words.h"
@@ -31,7 +32,7 @@ class HallTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void theHallIsHeardAndWalkedByParts() {
-    HallWindow window;
+    LaidHall window;
     SOON(window.game->seen().hasGame());
     QSignalSpy spoke(window.part<Herald>(), &Herald::spoke);
     const auto isHeard = [&spoke](const QString& words) {
@@ -49,8 +50,7 @@ class HallTest : public QObject {
     QVERIFY(reached.size() >= 2 && reached.contains(before));
   }
   void aHallWithANoticeComesToRest() {
-    HallWindow window;
-    SOON(window.game->seen().hasGame());
+    LaidHall window(inFirstRound(), SeatId(2));
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->turnedAway(u"The host has closed the game."_s, Refusal::ServerClosing);
     SOON(notice->isVisible());
@@ -61,11 +61,11 @@ class HallTest : public QObject {
 
   // 9.3
   void moonSeesTheBoardsTurnedAndItsOwnSideAtTheBottom() {
-    HallWindow sun(Territory::Sun), moon(Territory::Moon);
-    for (HallWindow* window : {&sun, &moon}) SOON(window->waitsFor(Decision::Start));
+    LaidHall sun(Territory::Sun), moon(Territory::Moon);
+    for (LaidHall* window : {&sun, &moon}) SOON(window->waitsFor(Decision::Start));
     QCOMPARE(turnFor(sun.me()), JoinedBoards::Turn::None);
     QCOMPARE(turnFor(moon.me()), JoinedBoards::Turn::Half);
-    for (HallWindow* window : {&sun, &moon}) {
+    for (LaidHall* window : {&sun, &moon}) {
       SOON(window->part<HallBoard>()->hasPicture());
       const HallSeats seats = hallSeats(window->game->seen().definition(), window->me());
       QCOMPARE(seats.own[1], window->me());
@@ -84,7 +84,7 @@ class HallTest : public QObject {
 
   // 9.16
   void startChoicesAreMadeByKeyAndSentTogether() {
-    HallWindow window;
+    LaidHall window;
     SOON(window.waitsFor(Decision::Start));
     auto* start = window.part<HallStart>();
     SOON(start->isVisible() && !start->confirmButton()->isEnabled());
@@ -106,7 +106,7 @@ class HallTest : public QObject {
 
   // 9.16: the program ended between the two choices; the page that comes anew remembers nothing.
   void whoComesBackBetweenTheTwoChoicesIsAskedForTheCityAlone() {
-    HallWindow window;
+    LaidHall window;
     SOON(window.waitsFor(Decision::Start));
     const auto& places = window.game->seen().definition().startPlaces[window.me().value].corners;
     window.game->submit(startCards(places[0]));
@@ -123,7 +123,7 @@ class HallTest : public QObject {
   }
 
   void aClickOnAStartSettlementChoosesCardsAndThenTheCity() {
-    HallWindow window;
+    LaidHall window;
     SOON(window.waitsFor(Decision::Start));
     SOON_EQUAL(window.part<BoardScene>()->overlay().signs().size(), 3U);
     const auto& places = window.game->seen().definition().startPlaces[window.me().value].corners;
@@ -227,7 +227,7 @@ class HallTest : public QObject {
   }
 
   void lettersOfAMessageDoNotPlay() {
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     SOON(window.actions.at(GameActions::EndTurn)->isEnabled());
@@ -242,7 +242,7 @@ class HallTest : public QObject {
 
   // 7.6
   void aRefusedActShowsItsRule() {
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     SOON(window.actions.at(GameActions::MoveShip)
@@ -290,7 +290,7 @@ class HallTest : public QObject {
   }
 
   void whatIsNewIsToldOnceAndRemembered() {
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* lesson = window.part<LessonStrip>();
@@ -306,7 +306,7 @@ class HallTest : public QObject {
   }
 
   void anOfferIsMadeByKey() {
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     const CardCounts hand = window.state().seat(window.me()).hand;
@@ -327,13 +327,13 @@ class HallTest : public QObject {
   }
 
   void escapeGivesTheKeyboardOfTheTradeBackBeforeAMessageIsPutAway() {
-    HallWindow window;
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* trade = window.part<HallTrade>();
     QTest::keyClick(window.page, Qt::Key_T);
     SOON(trade->hasFocus());
-    QSignalSpy putAway(window.game.get(), &GameController::organizerLineChanged);
+    QSignalSpy putAway(window.game.get(), &ShownGame::organizerLineChanged);
     QTest::keyClick(trade, Qt::Key_Escape);
     QVERIFY(window.part<HallBoard>()->hasFocus());
     QVERIFY(putAway.isEmpty());
@@ -346,7 +346,7 @@ class HallTest : public QObject {
   }
   void whoTradesIsToldWhatTheyGotAndGave() {
     QFETCH(bool, mine);
-    HallWindow window;
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     const SeatId other(window.me().value == 0 ? 1 : 0);
@@ -364,7 +364,7 @@ class HallTest : public QObject {
   }
 
   void keysAnswerOffersOnlyWhileThereIsOne() {
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     QVERIFY(window.actions.at(GameActions::AcceptOffer)->isVisible() &&
@@ -375,7 +375,7 @@ class HallTest : public QObject {
   }
 
   void whatIsToldOfTheOwnRoundEndsWithIt() {
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* lesson = window.part<LessonStrip>();
@@ -438,7 +438,7 @@ class HallTest : public QObject {
   }
 
   void homeFitsTheBoards() {
-    HallWindow window;
+    LaidHall window;
     SOON(window.waitsFor(Decision::Start));
     auto* board = window.part<HallBoard>();
     board->zoomIn();
@@ -473,7 +473,7 @@ class HallTest : public QObject {
   }
   void everyPanelKeepsAPlaceInSmallWindows() {
     QFETCH(QSize, size);
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     window.frame.resize(size);
@@ -491,7 +491,7 @@ class HallTest : public QObject {
   }
 
   void aPageThatComesToARunningGameInASmallWindowShowsAllOfTheTrade() {
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     window.frame.resize(1024, 640);

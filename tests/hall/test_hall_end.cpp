@@ -7,6 +7,7 @@
 
 #include "app/hall/hall_header.h"
 #include "app/hall/hall_ranking.h"
+#include "app/hall/hall_seats.h"
 #include "app/kit/badge.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/words.h"

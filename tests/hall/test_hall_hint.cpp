@@ -24,7 +24,7 @@ class HallHintTest : public QObject {
 
   // 9.16: cards come from one of the three start settlements, and one becomes a city.
   void beforeTheFirstRoundItNamesCardsAndCity() {
-    HallWindow window;
+    LaidHall window;
     SOON(window.waitsFor(Decision::Start) && window.part<HallStart>()->isVisible());
     SOON(window.actions.at(GameActions::Hint)->isEnabled() && window.actions.at(GameActions::Hint)->isVisible());
     QTest::keyClick(window.page, Qt::Key_H);
@@ -43,7 +43,7 @@ class HallHintTest : public QObject {
   }
 
   void theFirstChoicesAreMadeByAHintAndEnterAlone() {
-    HallWindow window;
+    LaidHall window;
     const auto left = [&] {
       return window.waitsFor(Decision::Start) ? window.state().seat(window.me()).pending.left : 0;
     };
@@ -60,7 +60,7 @@ class HallHintTest : public QObject {
   }
 
   void inARoundItStandsInPlaceOfTradeUntilDone() {
-    HallWindow window;
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* lamp = window.part<HallHeader>()->lamp();
@@ -76,7 +76,7 @@ class HallHintTest : public QObject {
   }
 
   void escPutsItAwayAndTheSameHintIsCountedOnce() {
-    HallWindow window;
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     for (int i = 0; i < 2; ++i) {
@@ -96,10 +96,8 @@ class HallHintTest : public QObject {
   }
   void anOfferStaysInSightBesideAHintAndToChangeItPutsTheHintAway() {
     QFETCH(QSize, size);
-    HallWindow window;
+    LaidHall window(withAnOffer(), SeatId(2));
     window.frame.resize(size);
-    window.begin();
-    QVERIFY(!QTest::currentTestFailed());
     auto* offers = window.part<OfferList>();
     auto* sheet = window.part<HintSheet>();
     const auto isOffered = [&] {
@@ -124,7 +122,7 @@ class HallHintTest : public QObject {
   }
 
   void thatTheOfferWhichIsAnsweredHasGoneIsToldOverTheBoards() {
-    HallWindow window;
+    LaidHall window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     const SeatId offerer(window.me().value == 0 ? 1 : 0);
@@ -174,6 +172,20 @@ class HallHintTest : public QObject {
   }
 
  private:
+  /// In the first round the seat at the middle board is offered a card for one of its own.
+  static Game withAnOffer() {
+    Game game = inFirstRound();
+    const SeatId me(2), other(0);
+    const PartnerSet to{game.definition().partnerId(me, other)};
+    SeededRng rng(1);
+    for (const Resource give : kAllResources) {
+      for (const Resource want : kAllResources) {
+        const Action offer = offerTrade(CardCounts::of(give), CardCounts::of(want), to);
+        if (game.state().seat(me).hand[want] > 0 && !game.play(other, offer, rng).refused) return game;
+      }
+    }
+    qFatal("no offer");
+  }
   Languages languages_;
 };
 

@@ -56,7 +56,7 @@ const std::set<QString> kByChance{
     u"movePlay4"_s,       u"movePlay5"_s,        u"moveTakeBack"_s,  u"moveRedo"_s};
 
 /// All that an entry may change which somebody would notice, without what moves by itself.
-QStringList seen(const QWidget& frame, const QWidget& page, const GameController& game, const GameActions& actions) {
+QStringList seen(const QWidget& frame, const QWidget& page, const ShownGame& game, const GameActions& actions) {
   QStringList marks{QString::number(game.seen().history().size()), QString::number(game.seen().isPlayedByBot()),
                     QString::number(reinterpret_cast<quintptr>(frame.focusWidget()))};
   if (game.bots().pace()) marks << QString::number(static_cast<int>(*game.bots().pace()));
@@ -78,7 +78,7 @@ QStringList seen(const QWidget& frame, const QWidget& page, const GameController
 struct Table {
   QMainWindow& frame;
   TablePage& page;
-  GameController& game;
+  ShownGame& game;
   GameActions& actions;
   MainMenus menus{frame.menuBar(), actions, &frame};
   std::set<QString> on = {};      ///< entries that were on at any time
@@ -165,7 +165,7 @@ class TableMenusTest : public QObject {
   }
 
   void atATableOfOneBoard() {
-    Window window;
+    LaidWindow window;
     Table table{window.frame, *window.page, *window.game, window.actions};
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
@@ -183,7 +183,7 @@ class TableMenusTest : public QObject {
   }
 
   void atTheTableOfTheBigGame() {
-    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    LaidHall window;
     Table table{window.frame, *window.page, *window.game, window.actions};
     window.begin();
     QVERIFY(!QTest::currentTestFailed());

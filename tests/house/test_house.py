@@ -168,7 +168,8 @@ class HouseTest(unittest.TestCase):
         made = row.replace("int c", "explicit Row(int a);\n  int c")
         self.assertEqual(checks({"app/board/a.cpp": SPDX + made + "void f()\n{\n  Row row{1, 2, 3, 4, 5};\n}\n"}), [])
 
-    def test_a_parameter_of_a_constructor_hides_no_field(self):
+    def test_no_switch_over_an_own_enumeration_has_a_default(self):
+        def test_a_parameter_of_a_constructor_hides_no_field(self):
         for head, found in (("Plot::Plot(int shown) : data(shown) {}", []), ("Plot::Plot(int data) : data(data) {}", ["shadow"]),
                             ("Plot::Plot(int data, int at)\n    : data(data),\n      at_(at) {\n}", ["shadow"]),
                             ("void f(int number) {\n  draw(QString::number(number), 3);\n}", [])):

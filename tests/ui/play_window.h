@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMainWindow>
-#include <QMenuBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -17,11 +14,9 @@
 #include "app/table/page/play_page.h"
 #include "engine/state/game_map.h"
 #include "tests/laid_game.h"
-#include "tests/soon.h"
+#include "tests/table_window.h"
 
 namespace tapu {
-
-using namespace Qt::StringLiterals;
 
 /// The same island each time, with many corners between forest and hills, and the first player starts: after the set-up
 /// it is their throw.
@@ -34,45 +29,20 @@ inline void layIsland(Setup& setup) {
 
 /// A window before a game of this kind, and the acts of people there.
 template <class PlayedGame>
-struct WindowBefore {
-  QTemporaryDir folder;
-  Settings settings{folder.path()};
-  GameActions actions;
-  QMainWindow frame;
-  std::unique_ptr<PlayedGame> game;
-  PlayPage* page = nullptr;
+struct WindowBefore : TableWindow<PlayedGame, PlayPage> {
+  using TableWindow<PlayedGame, PlayPage>::actions;
+  using TableWindow<PlayedGame, PlayPage>::game;
+  using TableWindow<PlayedGame, PlayPage>::page;
+  using TableWindow<PlayedGame, PlayPage>::waitsFor;
 
-  void open(std::unique_ptr<PlayedGame> shown) {
-    game = std::move(shown);
-    QMenu* move = frame.menuBar()->addMenu(u"Move"_s);
-    move->addActions(actions.all());
-    settings.view.animations.set(Animations::Off);
-    page = new PlayPage(game.get(), &actions, settings);
-    frame.setCentralWidget(page);
-    frame.resize(1280, 800);
-    frame.show();
-    if (!test::soonActive(frame)) qFatal("no window");
-  }
-  ~WindowBefore() { close(); }
-  void close() {
-    delete frame.takeCentralWidget();
-    game.reset();
-  }
-
-  template <class Part>
-  Part* part() const {
-    return page->findChild<Part*>();
-  }
   const Topology& map() const { return game->seen().definition().map; }
-  QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, part<BoardScene>()->bearing()); }
+  QPointF at(CornerId id) const {
+    return scenePoint(map().corner(id).point, this->template part<BoardScene>()->bearing());
+  }
   QPointF at(EdgeId id) const { return (at(map().edge(id).corners[0]) + at(map().edge(id).corners[1])) / 2; }
   void click(QPointF scenePosition) const {
-    auto* view = part<BoardView>();
+    auto* view = this->template part<BoardView>();
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(scenePosition));
-  }
-  bool waitsFor(Decision must) const {
-    return game->seen().hasGame() && game->seen().viewer() && !game->seen().isCurtainDown() &&
-           !game->seen().legal.empty() && game->seen().state().seat(game->seen().viewer()).pending.must == must;
   }
   /// A corner between forest and hills where there is one: its cards are a road.
   CornerId bestCorner() const {
@@ -99,8 +69,8 @@ struct WindowBefore {
     QTest::keyClick(page, Qt::Key_R);
     SOON(waitsFor(Decision::Act) || waitsFor(Decision::Robber));
     if (waitsFor(Decision::Robber)) {
-      SOON(part<BoardScene>()->hasTargets());
-      click(hexCenter(map().hex(easyRobberHex()).cell.at, part<BoardScene>()->bearing()));
+      SOON(this->template part<BoardScene>()->hasTargets());
+      click(hexCenter(map().hex(easyRobberHex()).cell.at, this->template part<BoardScene>()->bearing()));
     }
     SOON(waitsFor(Decision::Act));
   }
@@ -108,11 +78,11 @@ struct WindowBefore {
   void setUp() {
     for (int i = 0; i < 2; ++i) {
       SOON(waitsFor(Decision::Settlement));
-      SOON(part<BoardScene>()->hasTargets());
+      SOON(this->template part<BoardScene>()->hasTargets());
       const CornerId corner = bestCorner();
       click(at(corner));
       SOON(game->seen().state().at(corner).isOf(game->seen().viewer()));
-      SOON(waitsFor(Decision::Road) && part<BoardScene>()->hasTargets());
+      SOON(waitsFor(Decision::Road) && this->template part<BoardScene>()->hasTargets());
       const EdgeId edge = game->seen().legal.roadEdges().front();
       click(at(edge));
       SOON(game->seen().state().at(edge).isOf(game->seen().viewer()));
@@ -149,7 +119,9 @@ struct LaidWindow : WindowBefore<LaidGame> {
     if (change) change(setup);
     open(std::make_unique<LaidGame>(Game(setup), SeatId(0), LaidGame::Others::Play));
   }
-  explicit LaidWindow(Game position) { open(std::make_unique<LaidGame>(std::move(position))); }
+  explicit LaidWindow(Game position, SeatId me = SeatId(0)) {
+    open(std::make_unique<LaidGame>(std::move(position), me));
+  }
 };
 
 }  // namespace tapu
