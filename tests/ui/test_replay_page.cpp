@@ -20,6 +20,14 @@ using namespace tapu;
 
 namespace {
 
+/// The moves of a game so large that its positions would fill the memory.
+struct Recorded : SimulationWatcher {
+  Setup setup;
+  std::vector<Move> moves;
+  void began(const Setup& it, const GameDefinition&, const State&) override { setup = it; }
+  void moved(const GameDefinition&, const State&, const Move& move) override { moves.push_back(move); }
+};
+
 /// A replay of a game of bots, shown in a window of its own.
 struct ReplayWindow {
   explicit ReplayWindow(std::uint64_t seed = 3) : game(played(seed, "greedy")) {
@@ -461,7 +469,7 @@ class ReplayPageTest : public QObject {
   void aLargeRecordIsReadWhileTheWindowAnswers() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Played game;
+    Recorded game;
     SimulationPlan plan;
     plan.ruleSet = RuleSet::BigGame;
     plan.options = defaultOptions(RuleSet::BigGame);
