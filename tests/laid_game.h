@@ -9,6 +9,9 @@
 #include <variant>
 #include <vector>
 
+#include "app/files/json_text.h"
+#include "app/files/record_reader.h"
+#include "app/files/state_reader.h"
 #include "app/session/game/game_log.h"
 #include "app/session/game/shown_game.h"
 #include "app/text/reject_text.h"
@@ -164,6 +167,7 @@ class LaidGame : public NotedActs, public ShownGame {
         known_.history.push_back(*seen);
       before.append(move);
     }
+    known_.hasWholeHistory = before.state() == game_.state();
     log().rebuild(known_, Sharing::No);
     see();
   }

@@ -169,7 +169,15 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/board/a.cpp": SPDX + made + "void f()\n{\n  Row row{1, 2, 3, 4, 5};\n}\n"}), [])
 
     def test_no_switch_over_an_own_enumeration_has_a_default(self):
-        def test_a_parameter_of_a_constructor_hides_no_field(self):
+        def switch(label, last):
+            return f"int f(Kind kind)\n{{\n  switch (kind) {{\n    case {label}: return 1;\n    {last}\n  }}\n}}\n"
+        for label, last, found in (("Kind::Road", "default: return 0;", ["default"]), ("tapu::Kind::Road:\n    case Kind::City", "default: break;", ["default"]),
+                                   ("Kind::Road", "case Kind::City: return 0;", []), ("Qt::Key_F1", "default: return 0;", []), ("QEvent::Show", "default: return 0;", []),
+                                   ("glyph::kRoad", "default: return 0;", []), ("'a'", "default: return 0;", []), ("3", "default: return 0;", [])):
+            with self.subTest(label):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + switch(label, last)}), found)
+
+    def test_a_parameter_of_a_constructor_hides_no_field(self):
         for head, found in (("Plot::Plot(int shown) : data(shown) {}", []), ("Plot::Plot(int data) : data(data) {}", ["shadow"]),
                             ("Plot::Plot(int data, int at)\n    : data(data),\n      at_(at) {\n}", ["shadow"]),
                             ("void f(int number) {\n  draw(QString::number(number), 3);\n}", [])):
