@@ -121,7 +121,8 @@ void sayToServer(const std::vector<QByteArray>& frames, Origin origin, const Ser
   const QPointer<Script> channel = opened.get();
   server.admit(std::move(opened));
   say(channel, frames, *clock);
-  if (server.game() && !brokenInvariants(server.game()->definition(), server.game()->state()).empty()) std::abort();
+  if (server.game() && !brokenInvariants(server.game()->played().definition(), server.game()->played().state()).empty())
+    std::abort();
 }
 
 /// Before the first input. The application is not ended: what reading a position keeps for the thread belongs to it.

@@ -51,7 +51,7 @@ struct Bench {
       });
     });
   }
-  const State& state() const { return table.server->game()->state(); }
+  const State& state() const { return table.server->game()->played().state(); }
   Talker& at(SeatId seat) {
     for (const auto& talker : talkers)
       if (talker->last<wire::Welcome>()->seat == seat) return *talker;
@@ -59,7 +59,7 @@ struct Bench {
   }
   /// The first action that a seat may take.
   Action first(SeatId seat) const {
-    return legalActions(table.server->game()->definition(), state(), seat, PlayerTrade::LeftOut)[0];
+    return legalActions(table.server->game()->played().definition(), state(), seat, PlayerTrade::LeftOut)[0];
   }
   quint32 answers(SeatId seat, const Action& action) const { return wire::answersOf(state(), seat, action); }
   /// Lets sockets and the loop come to rest.

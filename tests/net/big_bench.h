@@ -26,7 +26,7 @@ inline ServerPlan big(int boards, const QStringList& bots = {}, const std::funct
 struct BigBench : Bench {
   explicit BigBench(const ServerPlan& plan, quint64 seed = 1) : Bench(plan, patient(), seed) {}
 
-  RoundTime::Window window() const { return roundTime(table.server->game()->definition(), state()).window; }
+  RoundTime::Window window() const { return roundTime(table.server->game()->played().definition(), state()).window; }
   int round() const { return state().head.round; }
   Decision must(int seat) const { return state().seat(SeatId(seat)).pending.must; }
   /// Makes both start choices of each person.
@@ -74,7 +74,7 @@ struct BigBench : Bench {
   }
   /// The position that the seat at this table should see.
   State seenBy(SeatId seat) const {
-    const GameDefinition& whole = table.server->game()->definition();
+    const GameDefinition& whole = table.server->game()->played().definition();
     const ChainWindow window = ChainWindow::around(whole.map, whole.homeOf(seat));
     const GameDefinition local(window.local(table.server->lobby().setup));
     return visibleTo(seat, whole, state(), window, local);

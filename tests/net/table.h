@@ -53,8 +53,8 @@ class TestServer {
     return std::make_unique<TcpDialer>(QStringLiteral("127.0.0.1"), port(), clock_);
   }
   std::unique_ptr<Dialer> local(Origin origin) const { return std::make_unique<LocalDialer>(door_, origin); }
-  int moves() const { return server->game() ? server->game()->moveCount() : 0; }
-  bool isOver() const { return server->game() && server->game()->isOver(); }
+  int moves() const { return server->game() ? server->game()->played().moveCount() : 0; }
+  bool isOver() const { return server->game() && server->game()->played().isOver(); }
 
   std::unique_ptr<Server> server;
   std::unique_ptr<TcpListener> listener;

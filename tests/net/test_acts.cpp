@@ -144,13 +144,13 @@ void TestActs::aRestartFindsTheSameGame() {
     SOON(asha.last<wire::Welcome>());
     token = asha.last<wire::Welcome>()->token;
     asha.ready();
-    SOON(before.server->game() && waitingFor(before.server->game()->state()) == SeatId(0));
+    SOON(before.server->game() && waitingFor(before.server->game()->played().state()) == SeatId(0));
     SOON(asha.last<wire::Snapshot>());
-    hash = wire::hashOf(before.server->game()->state());
+    hash = wire::hashOf(before.server->game()->played().state());
   }
   TestServer after(store, plan(4));
   QCOMPARE(after.server->resume(), QString());
-  QCOMPARE(wire::hashOf(after.server->game()->state()), hash);
+  QCOMPARE(wire::hashOf(after.server->game()->played().state()), hash);
   QCOMPARE(after.server->lobby().seats[0].name, u"Asha"_s);
   QCOMPARE(after.server->lobby().seats[0].link, Link::Lost);
   Talker asha(after.tcp());
@@ -172,7 +172,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
     clients.back()->ask(requests::SetReady{Ready::Yes});
   }
   QVERIFY(soon([&] { return clients[0]->known().hasGame() && clients[1]->known().hasGame(); }));
-  const auto mayPlay = [&] { return waitingFor(table.server->game()->state()); };
+  const auto mayPlay = [&] { return waitingFor(table.server->game()->played().state()); };
   Client& first = *clients[mayPlay().value];
   const auto legal = [&] {
     return legalActions(first.known().definition(), first.known().state, first.known().seat());
@@ -193,7 +193,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
   QVERIFY(soon([&] { return !first.known().isActing() && table.moves() == moves + 2 && inStep(); }));
   for (const auto& client : clients) {
     QCOMPARE(client->known().desyncs, 0);
-    QCOMPARE(client->known().state.head, table.server->game()->state().head);
+    QCOMPARE(client->known().state.head, table.server->game()->played().state().head);
   }
 }
 

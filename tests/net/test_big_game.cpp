@@ -120,7 +120,7 @@ void TestBigGame::anActionAtTheEndOfTheClockIsTooLate() {
   }
   QVERIFY(soon([&] { return table.server->game(); }));
   clock->advance(65'000);
-  const State& state = table.server->game()->state();
+  const State& state = table.server->game()->played().state();
   QCOMPARE(int(state.head.round), 1);
   QCOMPARE(state.seat(SeatId(0)).pending.must, Decision::Act);
   clock->ahead = readAt;
@@ -280,13 +280,14 @@ void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas() {
   TestServer after(bench.store, plan, bench.clock, patient());
   QCOMPARE(after.server->resume(), QString());
   QCOMPARE(after.server->lobby().seats[1], before);
-  QCOMPARE(after.server->game()->state().seat(SeatId(1)).presence, isVacant ? Presence::Vacant : Presence::Here);
+  QCOMPARE(after.server->game()->played().state().seat(SeatId(1)).presence,
+           isVacant ? Presence::Vacant : Presence::Here);
   Talker again(after.tcp());
   again.greet(u"Later"_s);
   SOON(again.last<wire::Welcome>());
   QCOMPARE(again.last<wire::Welcome>()->seat, SeatId(1));
   bench.clock->advance(45'000);
-  SOON_EQUAL(int(after.server->game()->state().seat(SeatId(1)).joined), 1);
+  SOON_EQUAL(int(after.server->game()->played().state().seat(SeatId(1)).joined), 1);
   SOON(again.last<wire::Position>());
 }
 
@@ -390,7 +391,7 @@ void TestBigGame::anEnteredSecondThrowStartsNoClockAnew() {
   bench.at(SeatId(0)).say(enter);
   SOON_EQUAL(bench.state().head.stage, RoundStage::SecondThrow);  // nobody has eight cards
   bench.clock->advance(20'000);
-  QCOMPARE(bench.table.server->game()->definition().rules.options.roundSeconds, 45);
+  QCOMPARE(bench.table.server->game()->played().definition().rules.options.roundSeconds, 45);
   bench.at(SeatId(0)).say(enter);
   SOON_EQUAL(bench.window(), RoundTime::Window::Clock);
   SOON_EQUAL(BigBench::clockOf(bench.at(SeatId(0))), 25'000);
@@ -432,7 +433,7 @@ void TestBigGame::theTimeLimitGoesOnAfterARestart() {
   QVERIFY(!after.isOver());
   bench.clock->advance(1);
   QVERIFY(after.isOver());
-  QCOMPARE(int(after.server->game()->state().head.round), lastRound);
+  QCOMPARE(int(after.server->game()->played().state().head.round), lastRound);
 }
 
 void TestBigGame::whoHasGoneIsNoModerator() {
@@ -484,7 +485,7 @@ void TestBigGame::botsThatHaveSeenTheWholeGameAreSeldomRefused() {
   QVERIFY(soon([&] { return bench.table.server->game(); }));
   QVERIFY(playedOut(bench.table, *bench.clock));
   const auto count = [&](ActionKind kind) {
-    return std::ranges::count(bench.table.server->game()->moves(), kind,
+    return std::ranges::count(bench.table.server->game()->played().moves(), kind,
                               [](const Move& move) { return move.action.kind; });
   };
   QVERIFY(count(ActionKind::Accept) > 10);

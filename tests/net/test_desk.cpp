@@ -156,7 +156,7 @@ void TestDesk::theRoundIsEndedEarly() {
   bench.clock->advance(5'000);
   QCOMPARE(bench.asked(requests::EndRound{}), Refusal::None);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
-  QCOMPARE(bench.table.server->game()->moves().back().action, timeUpForAll());
+  QCOMPARE(bench.table.server->game()->played().moves().back().action, timeUpForAll());
 }
 
 void TestDesk::theGameIsEndedWithoutAVote() {

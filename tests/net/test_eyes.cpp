@@ -39,7 +39,7 @@ struct Watching {
   }
   /// With the moves of the host up to the one that it was told last.
   void compare() {
-    const GameSession& host = *table.server->game();
+    const AuthoritativeGame& host = table.server->game()->played();
     const bool isFirst = !game;
     if (isFirst) game = std::make_unique<Game>(table.server->lobby().setup);
     while (game->moveCount() < client.known().moveNumber) {

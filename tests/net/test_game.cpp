@@ -166,7 +166,7 @@ void TestGame::fourPlayersOverTcpPlayToTheEnd() {
   for (const auto& player : players) {
     QCOMPARE(player->client().known().desyncs, 0);
     QCOMPARE(player->client().known().moveNumber, table.moves());
-    QCOMPARE(player->client().known().state.head, table.server->game()->state().head);
+    QCOMPARE(player->client().known().state.head, table.server->game()->played().state().head);
   }
   QCOMPARE(store.game()->moves.size(), static_cast<std::size_t>(table.moves()));
 }
@@ -188,7 +188,7 @@ void TestGame::fourPlayersOverTcpPlayCrazyToTheEnd() {
   int windows = 0;
   bool wasOpen = false;
   QVERIFY(soon([&] {
-    const bool isOpen = table.server->game() && windowIsOpen(table.server->game()->state());
+    const bool isOpen = table.server->game() && windowIsOpen(table.server->game()->played().state());
     windows += isOpen && !wasOpen;
     wasOpen = isOpen;
     return allOver(players);
@@ -197,9 +197,9 @@ void TestGame::fourPlayersOverTcpPlayCrazyToTheEnd() {
   for (const auto& player : players) {
     QCOMPARE(player->client().known().desyncs, 0);
     QCOMPARE(player->client().known().moveNumber, table.moves());
-    QCOMPARE(player->client().known().state.head, table.server->game()->state().head);
+    QCOMPARE(player->client().known().state.head, table.server->game()->played().state().head);
   }
-  QVERIFY(table.server->game()->state().head.round <= 6);
+  QVERIFY(table.server->game()->played().state().head.round <= 6);
 }
 
 void TestGame::botsOfTheServerPlayAWholeGame() {
@@ -229,7 +229,8 @@ void TestGame::aKilledClientComesBackToItsSeatAndHand() {
     QCOMPARE(players[1]->client().known().seat(), seat);
     QCOMPARE(table.server->lobby().seats[seat.value].name, u"Player 2"_s);
     if (players[1]->client().known().moveNumber == table.moves())
-      QCOMPARE(players[1]->client().known().state.seat(seat).hand, table.server->game()->state().seat(seat).hand);
+      QCOMPARE(players[1]->client().known().state.seat(seat).hand,
+               table.server->game()->played().state().seat(seat).hand);
   }
   QVERIFY(soon([&] { return allOver(players); }));
   for (const auto& player : players) QCOMPARE(player->client().known().desyncs, 0);
@@ -262,7 +263,7 @@ void TestGame::aKilledServerGoesOnWhereItStopped() {
   QVERIFY(soon([&] { return allOver(players); }));
   for (const auto& player : players) {
     QCOMPARE(player->client().known().desyncs, 0);
-    QCOMPARE(player->client().known().state.head, table.server->game()->state().head);
+    QCOMPARE(player->client().known().state.head, table.server->game()->played().state().head);
   }
 }
 

@@ -277,11 +277,11 @@ void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
   Bench bench(planned);
   QVERIFY(bench.gather(1));
   Bench::settle();
-  const int before = bench.table.server->game()->moveCount();
+  const int before = bench.table.server->game()->played().moveCount();
   // The clock stands still: a bot that thinks for a minute would never answer.
   bench.table.server->bots().setPace(0);
   SOON_EQUAL(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
-  QVERIFY(bench.table.server->game()->moveCount() >= before + 4);
+  QVERIFY(bench.table.server->game()->played().moveCount() >= before + 4);
 }
 
 namespace {
@@ -309,15 +309,15 @@ void TestGreeting::eachMoveOfABotIsPaced() {
   Bench bench(botsFirst(paceMs), patient());
   QVERIFY(bench.gather(1));
   Bench::settle();
-  const int before = bench.table.server->game()->moveCount();
+  const int before = bench.table.server->game()->played().moveCount();
   for (int move = 1; move <= 4; ++move) {
     // Another bot that began to think at the move before must not answer earlier for it.
     bench.clock->advance(paceMs - 1);
     Bench::settle();
-    QCOMPARE(bench.table.server->game()->moveCount(), before + move - 1);
+    QCOMPARE(bench.table.server->game()->played().moveCount(), before + move - 1);
     bench.clock->advance(1);
     Bench::settle();
-    QCOMPARE(bench.table.server->game()->moveCount(), before + move);
+    QCOMPARE(bench.table.server->game()->played().moveCount(), before + move);
   }
   QCOMPARE(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
 }
@@ -326,23 +326,23 @@ void TestGreeting::byStepsABotMakesOneMoveWhenAsked() {
   Bench bench(botsFirst(BotPlayer::kByStep), patient());
   QVERIFY(bench.gather(1));
   Bench::settle();
-  const int before = bench.table.server->game()->moveCount();
+  const int before = bench.table.server->game()->played().moveCount();
   bench.clock->advance(60'000);
   Bench::settle();
-  QCOMPARE(bench.table.server->game()->moveCount(), before);
+  QCOMPARE(bench.table.server->game()->played().moveCount(), before);
   for (int move = 1; move <= 3; ++move) {
     bench.table.server->bots().step();
     Bench::settle();
-    QCOMPARE(bench.table.server->game()->moveCount(), before + move);
+    QCOMPARE(bench.table.server->game()->played().moveCount(), before + move);
   }
   // Another pace counts at once, in the middle of the bots' turns.
   bench.table.server->bots().setPace(300);
   bench.clock->advance(300);
   Bench::settle();
-  QCOMPARE(bench.table.server->game()->moveCount(), before + 4);
+  QCOMPARE(bench.table.server->game()->played().moveCount(), before + 4);
   bench.table.server->bots().step();  // the person's move is no bot's
   Bench::settle();
-  QCOMPARE(bench.table.server->game()->moveCount(), before + 4);
+  QCOMPARE(bench.table.server->game()->played().moveCount(), before + 4);
 }
 
 TAPU_TEST_WITH_LOOP(TestGreeting)

@@ -94,7 +94,7 @@ struct BotTable {
     server = std::make_unique<Server>(std::move(given), plan);
     server->open();
   }
-  int moves() const { return server->game() ? server->game()->moveCount() : 0; }
+  int moves() const { return server->game() ? server->game()->played().moveCount() : 0; }
 };
 
 }  // namespace
@@ -178,7 +178,7 @@ class MindsTest : public QObject {
     BotTable table("greedy", [](const QString& bot, SeatId, std::unique_ptr<Rng> rng) {
       return mindApart(makeBot(bot.toStdString()), std::move(rng));
     });
-    QVERIFY(soon([&] { return table.server->game() && table.server->game()->isOver(); }));
+    QVERIFY(soon([&] { return table.server->game() && table.server->game()->played().isOver(); }));
     QCOMPARE(table.server->bots().counts().refused, 0);
   }
 
@@ -204,7 +204,7 @@ class MindsTest : public QObject {
     });
     QVERIFY(soon([&] { return gate.begun->tryAcquire(); }));
     QVERIFY(table.server->command(requests::EndGame{}) == Refusal::None);
-    QVERIFY(soon([&] { return table.server->game()->isOver(); }));
+    QVERIFY(soon([&] { return table.server->game()->played().isOver(); }));
     gate.let->release(100);
     QThreadPool::globalInstance()->waitForDone();
     for (int pass = 0; pass < 20; ++pass) QCoreApplication::processEvents();

@@ -86,12 +86,12 @@ struct Left {
   }
   /// Somebody does what may be done first.
   void play(quint32 sequence) {
-    const SeatId seat = table.server->game()->state().head.active;
-    const Action action =
-        legalActions(table.server->game()->definition(), table.server->game()->state(), seat, PlayerTrade::LeftOut)[0];
+    const SeatId seat = table.server->game()->played().state().head.active;
+    const Action action = legalActions(table.server->game()->played().definition(),
+                                       table.server->game()->played().state(), seat, PlayerTrade::LeftOut)[0];
     for (const auto& talker : talkers)
       if (const auto* welcome = talker->last<wire::Welcome>(); welcome && welcome->seat == seat)
-        talker->act(sequence, action, wire::answersOf(table.server->game()->state(), seat, action));
+        talker->act(sequence, action, wire::answersOf(table.server->game()->played().state(), seat, action));
   }
 
   const int kept;
@@ -242,7 +242,7 @@ void TestMissingMoves::aGameThatGoesOnWithoutMovesWaitsForThoseWhoAreAway() {
   const Left left(memory, 3, plan);
   QCOMPARE(left.problem, QString());
   left.clock->advance(1);  // it decides in the next pass
-  QCOMPARE(left.table.server->game()->state().head.paused, Paused::Yes);
+  QCOMPARE(left.table.server->game()->played().state().head.paused, Paused::Yes);
 }
 
 void TestMissingMoves::aStoreThatNoServerWroteIsNotGoneOnWith_data() {

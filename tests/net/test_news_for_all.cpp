@@ -55,7 +55,7 @@ struct Hall {
       return bench.table.server->game() && screen->known().hasGame();
     });
   }
-  const GameSession& host() const { return *bench.table.server->game(); }
+  const AuthoritativeGame& host() const { return bench.table.server->game()->played(); }
 
   BigBench bench;
   std::vector<std::unique_ptr<BotPlayer>> players;
@@ -99,7 +99,7 @@ void TestNewsForAll::allHearOfTheTargetAndOfTheEnd() {
     for (const auto& player : hall.players) player->client().ask(requests::VoteToStop{});
   }
   QVERIFY(hall.bench.table.isOver());
-  const GameSession& host = hall.host();
+  const AuthoritativeGame& host = hall.host();
   const auto table = standings(host.definition(), host.state());
   const auto first = std::ranges::count(table, 1, &Standing::rank);
   QList<SeatId> reached;
@@ -142,7 +142,7 @@ void TestNewsForAll::allAreToldTheFinalTable() {
   }
   QVERIFY(hall.bench.table.isOver());
   QVERIFY2(!isEarly, "points of a game that goes on are hidden");
-  const GameSession& host = hall.host();
+  const AuthoritativeGame& host = hall.host();
   const auto table = standings(host.definition(), host.state());
   const auto isRight = [&](const FinalTable& told) {
     if (told.size() != static_cast<qsizetype>(table.size()) || told.size() != 2 * kBoards) return false;

@@ -92,7 +92,7 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   bench.clock->advance(45'000);
   SOON_EQUAL(complaints(late), 1);
   QVERIFY(bench.table.server->game()->isHalted());
-  QCOMPARE(bench.table.server->game()->moves().back().action, timeUpForAll());
+  QCOMPARE(bench.table.server->game()->played().moves().back().action, timeUpForAll());
   QVERIFY(isStored(bench));
   QCOMPARE(bench.state().seat(SeatId(1)).presence, presence);
   QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
@@ -104,8 +104,8 @@ void TestOutage::theMoveThatSeatsANewcomer() {
 
   bench.clock->advance(kRetryMs);
   SOON_EQUAL(late.count<wire::Position>(), 1);
-  QCOMPARE(bench.table.server->game()->moves().back().action, seatTaken(SeatId(1), Newcomer::Yes));
-  QCOMPARE(std::ranges::count_if(bench.table.server->game()->moves(),
+  QCOMPARE(bench.table.server->game()->played().moves().back().action, seatTaken(SeatId(1), Newcomer::Yes));
+  QCOMPARE(std::ranges::count_if(bench.table.server->game()->played().moves(),
                                  [](const Move& move) { return move.action.kind == ActionKind::SeatTaken; }),
            1);
   QVERIFY(isStored(bench));
@@ -244,7 +244,7 @@ void TestOutage::whoGoesWhileBeingSeated() {
   SOON(late.last<wire::Welcome>());
   bench.store.failNext(kReason, 1);
   bench.clock->advance(45'000);  // the failure is told in the next pass of the loop
-  QVERIFY(bench.table.server->game()->isSittingDown(SeatId(1)));
+  QVERIFY(bench.table.server->game()->newcomers().isSittingDown(SeatId(1)));
   late.hangUp();
   SOON_EQUAL(seatAt(bench, 1), before);
   QVERIFY(bench.table.server->game()->isHalted());
@@ -263,7 +263,7 @@ void TestOutage::whoGoesBeforeBeingSeatedKeepsTheSeat() {
   SOON(late.last<wire::Welcome>());
   bench.store.holdCommits();
   bench.clock->advance(45'000);
-  QVERIFY(bench.table.server->game()->isSittingDown(SeatId(1)));
+  QVERIFY(bench.table.server->game()->newcomers().isSittingDown(SeatId(1)));
   QVERIFY2(!seatAt(bench, 1).bot.isEmpty(), "until the store has the move the bot has the seat");
   late.hangUp();
   SOON_EQUAL(seatAt(bench, 1).link, Link::Lost);
@@ -286,7 +286,7 @@ void TestOutage::whoGoesBeforeTheKeyIsKept() {
   Talker& hasty = bench.come(u"Hasty"_s);
   SOON_EQUAL(seatAt(bench, 1).name, u"Hasty"_s);
   bench.clock->advance(45'000);  // the round is over: they could sit down
-  QVERIFY(!bench.table.server->game()->isSittingDown(SeatId(1)));
+  QVERIFY(!bench.table.server->game()->newcomers().isSittingDown(SeatId(1)));
   hasty.hangUp();
   SOON_EQUAL(seatAt(bench, 1), before);
   bench.store.commitAll();
@@ -313,7 +313,7 @@ void TestOutage::whoGoesWhileAnEndIsBeingKept() {
   QVERIFY(!bench.table.isOver());
   bench.clock->advance(kRetryMs);
   SOON(bench.table.isOver());  // the other one has voted
-  const auto& moves = bench.table.server->game()->moves();
+  const auto& moves = bench.table.server->game()->played().moves();
   QCOMPARE(std::ranges::count(moves, tableMove(ActionKind::SeatLeft, SeatId(1)), &Move::action), 1);
   QVERIFY(isStored(bench));
 }

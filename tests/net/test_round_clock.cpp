@@ -21,7 +21,7 @@ struct Resumed {
   }
   qint64 leftMs() const { return talker->last<wire::Position>()->clockLeftMs; }
   QByteArray token() const { return talker->last<wire::Welcome>()->token; }
-  int round() const { return table.server->game()->state().head.round; }
+  int round() const { return table.server->game()->played().state().head.round; }
 
   TestServer table;
   QString resumed;
@@ -109,9 +109,9 @@ void TestRoundClock::thereAreTenSecondsToComeBack() {
   QCOMPARE(after.leftMs(), 10'000);
   bench.clock->advance(9'999);
   QCOMPARE(after.round(), 1);
-  QVERIFY(after.table.server->game()->state().head.stage == RoundStage::Clock);
+  QVERIFY(after.table.server->game()->played().state().head.stage == RoundStage::Clock);
   bench.clock->advance(1);
-  QVERIFY(after.table.server->game()->state().head.stage == RoundStage::Between);
+  QVERIFY(after.table.server->game()->played().state().head.stage == RoundStage::Between);
 }
 
 void TestRoundClock::aServerThatIsKilledEachSecondEndsARound() {
@@ -126,7 +126,7 @@ void TestRoundClock::aServerThatIsKilledEachSecondEndsARound() {
     QVERIFY(after.talker->last<wire::Position>());
     token = after.token();
     bench.clock->advance(1'000);
-    isOver = after.table.server->game()->state().head.stage == RoundStage::Between;
+    isOver = after.table.server->game()->played().state().head.stage == RoundStage::Between;
   }
   QVERIFY2(kills > 40, "each of them took off no more than a second");
 }
@@ -139,7 +139,7 @@ void TestRoundClock::aCrashAtTheEndOfARoundDoesNotBringItBackWhole() {
   bench.clock->advance(44'000);
   bench.store.failNext(u"the program is killed before the move is safe"_s);
   bench.clock->advance(1'000);
-  QVERIFY(bench.table.server->game()->state().head.stage == RoundStage::Between);
+  QVERIFY(bench.table.server->game()->played().state().head.stage == RoundStage::Between);
   bench.table.server.reset();
   bench.store.recover();
   const Resumed after(bench, token);

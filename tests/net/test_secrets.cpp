@@ -84,10 +84,12 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
   }
   quint32 last = 100000;
   while (soon([&] { return server.game() && clients[0]->known().hasGame(); })) {
-    const State& state = server.game()->state();
+    const State& state = server.game()->played().state();
     if (state.head.round > last || state.head.phase == Phase::Over) break;
     Client& client = *clients[waitingFor(state).value];
-    if (!soon([&] { return client.known().hasGame() && client.known().moveNumber == server.game()->moveCount(); }))
+    if (!soon([&] {
+          return client.known().hasGame() && client.known().moveNumber == server.game()->played().moveCount();
+        }))
       break;
     const LegalActions legal =
         legalActions(client.known().definition(), client.known().state, client.known().seat(), PlayerTrade::LeftOut);
@@ -101,14 +103,15 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     if (legal.has(ActionKind::EndTurn)) action = endTurn();
     if (legal.has(ActionKind::BuyCard) && client.known().seat() == SeatId(1) && played.card == Card::None) {
       action = buyCard();
-      played.bought = static_cast<quint64>(server.game()->moveCount());
+      played.bought = static_cast<quint64>(server.game()->played().moveCount());
       last = state.head.round + 10u;
     }
     if (action.kind == ActionKind::Discard)
       action = discard(firstCards(client.known().state.seat(client.known().seat())));
-    const int before = server.game()->moveCount();
+    const int before = server.game()->played().moveCount();
     client.act(action);
-    if (!soon([&] { return server.game()->moveCount() > before && !client.known().isActing(); })) return played;
+    if (!soon([&] { return server.game()->played().moveCount() > before && !client.known().isActing(); }))
+      return played;
     if (action.kind == ActionKind::BuyCard) played.card = client.known().history.back().chance.card;
   }
   QTest::qWait(1);

@@ -109,7 +109,7 @@ void TestTakeover::theNewcomerSeesTheHandOfTheirSeatAndNoOther() {
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s, SeatId(1)));
   SOON(dev.last<wire::Snapshot>());
-  const GameSession& game = *bench.table.server->game();
+  const AuthoritativeGame& game = bench.table.server->game()->played();
   QVERIFY(dev.last<wire::Snapshot>()->state == visibleTo(SeatId(1), game.definition(), game.state()));
 }
 

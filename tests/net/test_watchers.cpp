@@ -49,7 +49,7 @@ struct Late {
     client.start();
   }
   void compare() {
-    const GameSession& host = *bench.table.server->game();
+    const AuthoritativeGame& host = bench.table.server->game()->played();
     Game game(bench.table.server->lobby().setup);
     while (game.moveCount() < client.known().moveNumber)
       game.append(host.moves()[static_cast<std::size_t>(game.moveCount())]);

@@ -117,7 +117,7 @@ void TestWindow::clientsSeeTheirPartOfTheChain() {
   int compared = 0;
   for (int step = 0; step < 20'000 && !bench.table.isOver(); ++step) {
     bench.clock->advance(100);
-    const GameSession& room = *bench.table.server->game();
+    const AuthoritativeGame& room = bench.table.server->game()->played();
     for (int moves = -1; std::exchange(moves, room.moveCount()) != room.moveCount();)  // till all have heard of all
       for (int pass = 0; pass < 4; ++pass) QCoreApplication::processEvents();
     for (std::size_t i = 0; i < players.size(); ++i) {

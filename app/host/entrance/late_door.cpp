@@ -21,8 +21,8 @@ LateDoor::LateDoor(std::shared_ptr<Clock> clock, Connections& connections, Roste
 
 void LateDoor::greet(Connection& connection, const wire::Hello& hello) {
   if (secrets_.hasOrganizer()) return knock(connection, hello);
-  if (!game_ || game_->isOver()) return connections_.turnAway(connection, seats_.whyNone());
-  if (!game_->takesNewcomers()) return takeOver(connection, hello);
+  if (!game_ || game_->played().isOver()) return connections_.turnAway(connection, seats_.whyNone());
+  if (!game_->newcomers().mayCome()) return takeOver(connection, hello);
   seat(connection, hello, {});
 }
 
@@ -80,7 +80,7 @@ void LateDoor::keepWaiting(Connection& connection) {
 }
 
 Refusal LateDoor::whyNotWait(const wire::Hello& hello) const {
-  const bool isOpen = game_ && !game_->isOver() && (game_->takesNewcomers() || !secrets_.hasOrganizer());
+  const bool isOpen = game_ && !game_->played().isOver() && (game_->newcomers().mayCome() || !secrets_.hasOrganizer());
   if (!isOpen) return seats_.whyNone();
   if (hello.nonce.size() != wire::kTokenBytes) return Refusal::GameFull;
   if (secrets_.hasOrganizer()) return Refusal::None;  // who has a thousand seats to look through, and knows who asks

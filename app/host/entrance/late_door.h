@@ -24,7 +24,7 @@ class LateDoor : public QObject {
   /// Seats a caller here; none: at the first seat that there is.
   void seat(Connection& connection, const wire::Hello& hello, SeatId seat);
   /// Whether the game takes newcomers by the rules (9.20).
-  bool takesNewcomers() const { return game_ && game_->takesNewcomers(); }
+  bool takesNewcomers() const { return game_ && game_->newcomers().mayCome(); }
 
   /// The people who wait.
   QList<LateArrival> shown() const { return arrivals_.shown(); }

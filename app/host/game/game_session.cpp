@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/host/seats/stored_table.h"
 #include "app/wire/notice.h"
 #include "engine/rules/course.h"
 #include "engine/rules/dog.h"
@@ -37,12 +36,8 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
               {setup, context.chance, context.lateMs}, [this] { return clocks_.leftMs(); }),
       persons_(context.clock, game_, context.connections, context.roster, context.keys, safe_, context.unattended,
                *this),
-      requests_(game_, clocks_, persons_, teller_, context.roster, context.throws, *this) {
-  connect(&teller_, &GameTeller::overForAll, this, &GameSession::overForAll);
-  connect(&teller_, &GameTeller::toldThrow, this, &GameSession::toldThrow);
-}
-
-GameSession::~GameSession() = default;
+      requests_(game_, clocks_, persons_, teller_, context.roster, context.throws, *this),
+      newcomers_(game_, context.connections, context.roster, context.keys, persons_, teller_, *this) {}
 
 QString GameSession::replay(const StoredGame& stored) {
   const std::vector<StoredMove>& rows = stored.moves;
@@ -61,11 +56,11 @@ QString GameSession::replay(const StoredGame& stored) {
 
 void GameSession::open(EventStore::Ticket begun) {
   safe_.lastTicket = begun;
-  if (!safe_.areInDoubt) publish(game_.settle(), Connection::Kind::Person);
+  if (!safe_.areInDoubt) publish(game_.settle());
   teller_.sendSnapshots();
   for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
-    if (state().seat(seat).presence != Presence::Away) continue;
+    if (game_.state().seat(seat).presence != Presence::Away) continue;
     persons_.leave(seat);
     callStandIn(seat);  // the store has kept that they left
   }
@@ -101,9 +96,9 @@ std::optional<Reject> GameSession::judge(const Connection& connection, const wir
   if (isHalted() || (persons_.isHeld() && isBot)) return Reject::Paused;
   if (act.action.isOfTable()) return Reject::NotATableMove;
   const SeatId seat = connection.seat;
-  const bool isAway = state().seat(seat).presence == Presence::Away;
+  const bool isAway = game_.state().seat(seat).presence == Presence::Away;
   if (isAway != (connection.kind == Connection::Kind::StandIn)) return Reject::NotYourTurn;
-  if (act.answers == wire::answersOf(state(), seat, act.action)) return std::nullopt;
+  if (act.answers == wire::answersOf(game_.state(), seat, act.action)) return std::nullopt;
   return wire::isAboutOffer(act.action) ? Reject::NoSuchOffer : Reject::NothingToDecide;
 }
 
@@ -124,13 +119,13 @@ void GameSession::refuse(Connection& connection, quint32 clientSeq, Reject reaso
 
 /// Nobody is left who could enter dice: the game goes on as if the server threw.
 void GameSession::throwUnattended() {
-  if (auto thrown = makeUnattendedThrow()) publish(std::move(*thrown), Connection::Kind::Person);
+  if (auto thrown = makeUnattendedThrow()) publish(std::move(*thrown));
 }
 
 std::optional<Reject> GameSession::playForTable(const Action& action) {
   if (isHalted()) return Reject::Paused;
   auto outcome = game_.play(SeatId(), action);
-  if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
+  if (!outcome.refused) publish(std::move(outcome.group));
   return outcome.refused;
 }
 
@@ -159,9 +154,7 @@ void GameSession::commit(MoveGroup group, Connection::Kind by) {
   // their key and a head in which the seat is theirs: a crash leaves all of it or nothing (9.6, 9.20).
   KeptBeside beside;
   if (isClockDue) beside.clock = clocks_.toKeep();
-  for (const SeatId seat : sittingDown_)
-    if (const StoredSession* key = keys_.find(seat)) beside.keys.append(*key);
-  if (!sittingDown_.empty()) beside.head = headOf(roster_.settled(sittingDown_));
+  newcomers_.keepBeside(beside);
   safe_.lastTicket = store_.append(std::move(group.rows), beside);
   if (group.endsRound) store_.checkpoint();
   if (group.endsRound) persons_.noteRound();
@@ -186,42 +179,21 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
 std::optional<MoveGroup> GameSession::playWhatFollows() {
   if (isHalted()) return std::nullopt;
   if (auto closed = closeAnswerWindow()) return closed;
-  if (auto seated = seatNextNewcomer()) return seated;
+  if (auto seated = newcomers_.seatNext()) return seated;
   return makeUnattendedThrow();
 }
 
 /// Wolves (8.15): where persons wait for one another the window runs its full time, so that waiting tells nothing; with
 /// one person, or all at this computer, it closes with the last answer.
 std::optional<MoveGroup> GameSession::closeAnswerWindow() {
-  if (!windowMove(definition(), state()) || persons_.timers() == PersonalTimers::On) return std::nullopt;
+  if (!windowMove(game_.definition(), game_.state()) || persons_.timers() == PersonalTimers::On) return std::nullopt;
   return granted(game_.play(SeatId(), timeUpForAll()));
-}
-
-/// 9.20: those who are awaited sit down as soon as the rules let them. On one board somebody who takes over from a
-/// player who has left does so as that player would, and the seat of a bot changes hands without a move.
-std::optional<MoveGroup> GameSession::seatNextNewcomer() {
-  for (const SeatId seat : roster_.awaited()) {
-    // Only those who were welcomed: the others have no key yet with which they could come back.
-    if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
-    const bool isChain = playsOnChain(definition().rules);
-    if (!isChain && state().seat(seat).presence == Presence::Here) {
-      persons_.forget(seat);
-      newcomerIsSeated(seat);
-      continue;
-    }
-    if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, isChain ? Newcomer::Yes : Newcomer::No)))) {
-      persons_.forget(seat);  // whoever had it before
-      return seated;
-    }
-    sittingDown_.erase(seat);
-  }
-  return std::nullopt;
 }
 
 /// Dice are entered by hand (9.5), and nobody is there who could.
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
   if (isHalted() || persons_.isHeld() || clocks_.sharedLeftMs() > 0) return std::nullopt;
-  const auto awaited = enteredThrow(definition(), state());
+  const auto awaited = enteredThrow(game_.definition(), game_.state());
   if (!awaited || !requests_.isThrownByTable()) return std::nullopt;
   return granted(game_.play(SeatId(), *awaited));
 }
@@ -232,55 +204,35 @@ void GameSession::onCommitted(const Move& move) {
   const SeatId seat = move.action.seat;
   if (move.action.kind == ActionKind::SeatLeft) return callStandIn(seat);
   if (move.action.kind != ActionKind::SeatTaken) return;
-  const bool isNew = move.action == seatTaken(seat, Newcomer::Yes) || sittingDown_.contains(seat);
-  isNew ? newcomerIsSeated(seat) : Q_EMIT standInDone(seat);
-}
-
-void GameSession::newcomerIsSeated(SeatId seat) {
-  sittingDown_.erase(seat);
-  Q_EMIT newcomerSeated(seat);
-  // They are sent the position, and with it the number of the last Act of the seat, from which theirs go on.
-  connections_.forEachAt(seat, [&](Connection& connection) {
-    if (connection.kind == Connection::Kind::Person) teller_.sendSnapshot(connection);
-  });
+  const bool isNew = move.action == seatTaken(seat, Newcomer::Yes) || newcomers_.isSittingDown(seat);
+  isNew ? newcomers_.noteSeated(seat) : Q_EMIT standInDone(seat);
 }
 
 void GameSession::callStandIn(SeatId seat) {
-  if (safe_.hasEnd() || definition().rules.leaversFreeze == Switch::On) return;
+  if (safe_.hasEnd() || game_.definition().rules.leaversFreeze == Switch::On) return;
   acts_.forgetStandIn(seat);
   Q_EMIT standInNeeded(seat);
 }
 
 void GameSession::timeUp(SeatId seat) {
   if (seat) {
-    playForTable(ActionKind::TimeUp, seat);
+    playForTable(tableMove(ActionKind::TimeUp, seat));
     return;
   }
   for (const SeatId i : seatsOf(roster_.seats()))
-    if (state().seat(i).pending.must == Decision::Discard) playForTable(ActionKind::TimeUp, i);
-  if (windowIsOpen(state())) playForTable(ActionKind::TimeUp, SeatId());
+    if (game_.state().seat(i).pending.must == Decision::Discard) playForTable(tableMove(ActionKind::TimeUp, i));
+  if (windowIsOpen(game_.state())) playForTable(tableMove(ActionKind::TimeUp, SeatId()));
 }
 
 /// The end of what runs for all (9.6, 9.16): what is still owed is forced, then the round ends or the next one begins.
 void GameSession::roundTimeUp() {
-  const RoundTime window = roundTime(definition(), state());
-  while (roundTime(definition(), state()).isSameWindow(window)) {
-    const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), clocks_.playedMs()));
+  const RoundTime window = roundTime(game_.definition(), game_.state());
+  while (roundTime(game_.definition(), game_.state()).isSameWindow(window)) {
+    const auto move =
+        moveAtTimeUp(game_.definition(), game_.state(), isTimeLimitOver(game_.definition(), clocks_.playedMs()));
     if (!move || playForTable(*move)) break;
   }
   throwUnattended();
-}
-
-// ---- who is there
-
-void GameSession::seatNewcomers() {
-  if (isHalted()) return;
-  if (auto seated = seatNextNewcomer()) publish(std::move(*seated), Connection::Kind::Person);
-}
-
-bool GameSession::isWelcomed(SeatId seat) {
-  const Connection* person = connections_.personAt(seat);
-  return person && person->admission == Connection::Admission::In;
 }
 
 // ---- the store fails
@@ -288,7 +240,7 @@ bool GameSession::isWelcomed(SeatId seat) {
 void GameSession::halt() {
   halted_ = true;
   clocks_.standStill();
-  sittingDown_.clear();
+  newcomers_.waitAgain();
   game_.rollBack(safe_.count);
   acts_.refuseUnderWay(Reject::Paused);
   connections_.forEach([this](Connection& connection) {
@@ -327,7 +279,7 @@ void GameSession::catchUp() {
   teller_.sendSnapshots();
   if (isHalted()) return;
   if (std::exchange(isPauseDue_, false)) requests_.pause();
-  publish(game_.settle(), Connection::Kind::Person);
+  publish(game_.settle());
   persons_.reviewPresence();
 }
 

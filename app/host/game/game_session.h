@@ -2,14 +2,13 @@
 #pragma once
 
 #include <QObject>
-#include <set>
-#include <vector>
 
 #include "app/host/game/authoritative_game.h"
 #include "app/host/game/game_clocks.h"
 #include "app/host/game/game_persons.h"
 #include "app/host/game/game_requests.h"
 #include "app/host/game/game_teller.h"
+#include "app/host/game/newcomers.h"
 #include "app/host/seats/connections.h"
 #include "app/host/seats/roster.h"
 #include "app/host/seats/seat_keys.h"
@@ -43,7 +42,6 @@ class GameSession : public QObject, private TableMoves {
  public:
   /// A game from its beginning. The setup must be playable (`isPlayable`).
   GameSession(const GameContext& context, const Setup& setup);
-  ~GameSession() override;
 
   /// Plays the moves of a stored game, and sets the clock as it stood; call it before `open`. A translated remark if a
   /// move cannot be played; empty = good.
@@ -56,20 +54,15 @@ class GameSession : public QObject, private TableMoves {
   void act(Connection& connection, const wire::Act& act);
   /// It tells of the game.
   GameTeller& teller() { return teller_; }
-  const GameTeller& teller() const { return teller_; }
   /// The persons who play it.
   GamePersons& persons() { return persons_; }
-  const GamePersons& persons() const { return persons_; }
   /// It grants requests of people.
   GameRequests& requests() { return requests_; }
-  /// Somebody new may sit down while the game goes on, by the rules (9.20).
-  bool takesNewcomers() const { return playsOnChain(definition().rules) && !game_.isOver(); }
-  /// Seats the persons who have joined and wait to sit down, as soon as the rules allow it: between two rounds (9.20).
-  void seatNewcomers();
-  /// The move that seats this newcomer was played, and the store does not have it yet.
-  bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
-  /// All seats of which that is true.
-  const std::set<SeatId>& sittingDown() const { return sittingDown_; }
+  /// Those who come while it goes on.
+  Newcomers& newcomers() { return newcomers_; }
+  const Newcomers& newcomers() const { return newcomers_; }
+  /// The game itself, with all that is hidden.
+  const AuthoritativeGame& played() const { return game_; }
 
   /// The store failed: takes back the moves that it does not have, and refuses everything (Paused) until `goOn`.
   void halt();
@@ -86,30 +79,14 @@ class GameSession : public QObject, private TableMoves {
   /// Between `halt` and `goOn`, or `hold` and `release`.
   bool isHalted() const override { return halted_ || safe_.areInDoubt; }
 
-  const State& state() const { return game_.state(); }
-  const GameDefinition& definition() const { return game_.definition(); }
-  int moveCount() const { return game_.moveCount(); }
-  /// All moves with all that is hidden: for the record of a game that is over.
-  const std::vector<Move>& moves() const { return game_.moves(); }
-  bool isOver() const { return game_.isOver(); }
-  /// The end is safe in the store, and was sent to this connection, with all of the final table.
-  bool isEndKnownTo(const Connection& connection) const { return over_ && teller_.hasToldEnd(connection); }
-
  Q_SIGNALS:
   // Once the store has the move that brings it about:
   /// A bot is to play this seat for its absent person.
   void standInNeeded(SeatId seat);
   /// The person is back: the bot of this seat is to go.
   void standInDone(SeatId seat);
-  /// An awaited person has the seat from now on.
-  void newcomerSeated(SeatId seat);
   /// The end of the game is safe.
   void over();
-  /// Delayed watchers have seen it too.
-  void overForAll();
-  // At once:
-  /// All seats of a chain were told of a throw.
-  void toldThrow(const tapu::ThrowFigures& figures);
 
  private:
   std::optional<Reject> judge(const Connection& connection, const wire::Act& act);
@@ -117,7 +94,6 @@ class GameSession : public QObject, private TableMoves {
   void refuse(Connection& connection, quint32 clientSeq, Reject reason);
 
   std::optional<Reject> playForTable(const Action& action) override;
-  std::optional<Reject> playForTable(ActionKind kind, SeatId about) { return playForTable(tableMove(kind, about)); }
   /// Stores moves that were played and sends them once they are safe; does the same with what the table then does of
   /// its own, until nothing follows. `by`: who gets the answer, if an Act brought the moves about.
   void publish(MoveGroup group, Connection::Kind by);
@@ -127,8 +103,6 @@ class GameSession : public QObject, private TableMoves {
   std::optional<MoveGroup> playWhatFollows();
   /// Each plays one move of the table, or none if it is not due or is refused.
   std::optional<MoveGroup> closeAnswerWindow();
-  std::optional<MoveGroup> seatNextNewcomer();
-  void newcomerIsSeated(SeatId seat);
   std::optional<MoveGroup> makeUnattendedThrow();
   /// The store has these moves: sends them, and does what follows beside the board.
   void deliver(const MoveGroup& group, Connection::Kind by);
@@ -140,10 +114,7 @@ class GameSession : public QObject, private TableMoves {
   void throwUnattended() override;
   void reviewClocks() override;
 
-  // Presence
   void callStandIn(SeatId seat);
-  bool isWelcomed(SeatId seat);
-
   void catchUp();
 
   EventStore& store_;
@@ -159,10 +130,10 @@ class GameSession : public QObject, private TableMoves {
   GameTeller teller_;
   GamePersons persons_;
   GameRequests requests_;
-  std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)
-  bool halted_ = false;           ///< the store has failed
-  bool isPauseDue_ = false;       ///< see `pauseFirst`
-  bool over_ = false;             ///< `over` was said
+  Newcomers newcomers_;
+  bool halted_ = false;      ///< the store has failed
+  bool isPauseDue_ = false;  ///< see `pauseFirst`
+  bool over_ = false;        ///< `over` was said
 };
 
 }  // namespace tapu

@@ -51,9 +51,9 @@ class GameTeller : public QObject {
   void tellLater(std::function<void()> tell);
   /// Whether delayed watchers may know that the game is over; true too where there are none.
   bool isOverForAll() const { return !late_ || late_->isOver(); }
-  /// Whether the end was sent to this connection, with all of the final table of a chain.
+  /// Whether the end is safe in the store, and was sent to this connection, with all of the final table of a chain.
   bool hasToldEnd(const Connection& connection) const {
-    return connection.seat && connection.snapshotUpTo >= 0 && hall_.knowsTable(connection);
+    return safe_.hasEnd() && connection.seat && connection.snapshotUpTo >= 0 && hall_.knowsTable(connection);
   }
   /// On a chain that is over: sends the next part of the final table to whoever was sent the parts before it. Called at
   /// each sign of life, so that a table of thousands never lies in the way of a slow line.

@@ -25,14 +25,14 @@ LostMoves::LostMoves(Receipts& receipts, const Roster& roster, TableKeeper& keep
 void LostMoves::begin(const QByteArray& receipts) {
   receipts_ = receipts.isEmpty() ? Receipts() : Receipts::from(receipts);
   if (receipts_.isNone()) receipts_ = Receipts(makeToken_());
-  receipts_.beginRun(makeToken_(), game_ ? game_->moveCount() : 0);
+  receipts_.beginRun(makeToken_(), game_ ? game_->played().moveCount() : 0);
   keeper_.keepTable();
   keeper_.secure();
 }
 
 void LostMoves::judge(const wire::Hello& hello, SeatId seat) {
   if (!game_ || hello.receipt.isEmpty()) return;
-  const auto verdict = receipts_.judge(hello.receiptFor, hello.receipt, game_->moveCount());
+  const auto verdict = receipts_.judge(hello.receiptFor, hello.receipt, game_->played().moveCount());
   const bool isKnown = keeper_.doubt() == TableKeeper::Doubt::Yes && hello.receiptFor <= missing_.seen;
   if (!verdict.isLost || isKnown) return;
   const QString name = seat ? roster_.seat(seat).name : cleanLine(hello.name);
@@ -65,7 +65,7 @@ Refusal LostMoves::decide(OnMissingMoves decision) {
   begin();  // receipts given so far speak of moves that are no more
   keeper_.keepHead();
   keeper_.secure();
-  talk_.notice(Notice::GoesOnWithout, {}, QString::number(game_->moveCount()));
+  talk_.notice(Notice::GoesOnWithout, {}, QString::number(game_->played().moveCount()));
   game_->release();
   return Refusal::None;
 }

@@ -31,7 +31,7 @@ Refusal Pauses::resume() {
 }
 
 Refusal Pauses::takeMinute(SeatId seat, YesNo wanted) {
-  if (!game_ || game_->isOver() || game_->isHalted() || game_->takesNewcomers()) return Refusal::NotNow;
+  if (!game_ || game_->played().isOver() || game_->isHalted() || game_->newcomers().mayCome()) return Refusal::NotNow;
   const std::vector<SeatId> persons = game_->persons().present();
   if (std::ranges::count(persons, seat) == 0) return Refusal::NotNow;
   if (wanted == YesNo::No) return takeBack(seat);

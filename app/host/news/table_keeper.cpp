@@ -35,7 +35,7 @@ void TableKeeper::goOn() {
 }
 
 QByteArray TableKeeper::head() const {
-  return headOf(roster_.settled(game_ ? game_->sittingDown() : std::set<SeatId>()));
+  return headOf(roster_.settled(game_ ? game_->newcomers().sittingDown() : std::set<SeatId>()));
 }
 
 GameStatus TableKeeper::status() const {

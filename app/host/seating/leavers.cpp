@@ -80,7 +80,7 @@ void Leavers::giveToBot(SeatId seat, const QString& reason, Refusal why) {
 }
 
 bool Leavers::standUp(SeatId seat) {
-  if (!roster_.isAwaited(seat) || game_->isSittingDown(seat)) return false;
+  if (!roster_.isAwaited(seat) || game_->newcomers().isSittingDown(seat)) return false;
   roster_.standUp(seat);
   if (roster_.seat(seat).holder != SeatHolder::Person) {  // else the person who was lost there is as lost as before
     game_->persons().forget(seat);

@@ -45,7 +45,7 @@ bool OpenSeats::isLeftAlone() const {
 }
 
 bool OpenSeats::isAnyToTakeOver() const {
-  if (!game_ || game_->isOver() || game_->takesNewcomers() || secrets_.hasOrganizer()) return false;
+  if (!game_ || game_->played().isOver() || game_->newcomers().mayCome() || secrets_.hasOrganizer()) return false;
   if (door_.policy().sitDown == SitDown::Closed) return false;
   const bool isOpen = !isLeftAlone();
   return std::ranges::any_of(seatsOf(roster_.seats()), [&](SeatId seat) {
@@ -97,7 +97,7 @@ SeatId OpenSeats::leftToGuests(const wire::Hello& hello) const {
 }
 
 Refusal OpenSeats::whyNone() const {
-  const bool isOver = roster_.lobby().stage == Lobby::Stage::Over || (game_ && game_->isOver());
+  const bool isOver = roster_.lobby().stage == Lobby::Stage::Over || (game_ && game_->played().isOver());
   return isOver ? Refusal::GameIsOver : Refusal::GameFull;
 }
 

@@ -52,7 +52,7 @@ class HostedServer::Works : public QObject {
     if (isTold) given.chance = std::make_shared<ToldChance>(plan_.told);
     server_ = std::make_unique<Server>(std::move(given), serverPlan(plan_), within({}, mostDescriptors()));
     connect(server_.get(), &Server::gameOver, this,
-            [this] { Q_EMIT gameOver(server_->lobby(), server_->game()->moves()); });
+            [this] { Q_EMIT gameOver(server_->lobby(), server_->game()->played().moves()); });
     connect(server_.get(), &Server::stoppedToMend, this, &Works::stopToMend);
     if (plan_.begin == HostPlan::Begin::Continue) {
       if (const QString problem = server_->resume(); !problem.isEmpty())

@@ -116,7 +116,7 @@ FoundGame Server::summary() {
   const SeatId host = roster_.hostSeat();
   game.host = host ? roster_.seat(host).name : plan_.hostName;
   game.seats = static_cast<int>(lobby().seats.size());
-  const bool takesNewcomers = game_ && game_->takesNewcomers();  // they may take seats of bots too (9.20)
+  const bool takesNewcomers = game_ && game_->newcomers().mayCome();  // they may take seats of bots too (9.20)
   const bool takesOver = seating_.open.isAnyToTakeOver();
   for (const SeatId id : seatsOf(roster_.seats())) {
     const LobbySeat& there = std::as_const(roster_).seat(id);
@@ -172,7 +172,7 @@ void Server::enter(Connection& connection) {
   if (game_) game_->teller().sendSnapshot(connection);
   if (game_ && isPerson) game_->persons().back(connection.seat);
   if (game_ && isPerson) game_->persons().review();
-  if (game_ && isPerson) game_->seatNewcomers();
+  if (game_ && isPerson) game_->newcomers().seat();
   // Inside the process nothing is lost; but its position may wait behind what waits for the store.
   if (isPerson && !connection.channel->needsPulse())
     keeper_.commits().after(0, [this, seat = connection.seat] {
@@ -190,7 +190,7 @@ void Server::lose(Connection& connection) {
 void Server::ping(Connection& connection, const wire::Ping& ping) {
   connection.send(wire::Pong{ping.number});
   if (game_) game_->teller().tellMoreOfTable(connection);
-  const bool knowsEnd = game_ && connection.kind == Connection::Kind::Person && game_->isEndKnownTo(connection);
+  const bool knowsEnd = game_ && connection.kind == Connection::Kind::Person && game_->teller().hasToldEnd(connection);
   if (knowsEnd && std::exchange(connection.hasAnsweredAfterEnd, true)) endHearers_.note(connection.seat);
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;
   if (connection.kind != Connection::Kind::Person || seating_.welcomer.isAwaitedAt(connection.seat))
@@ -311,8 +311,8 @@ void Server::openGame(EventStore::Ticket begun) {
     bench_.dismiss(seat);
     tellers_.lobby.change();
   });
-  connect(game_.get(), &GameSession::newcomerSeated, this, [this](SeatId seat) {
-    const bool tookOver = !game_->takesNewcomers();  // on one board
+  connect(&game_->newcomers(), &Newcomers::seated, this, [this](SeatId seat) {
+    const bool tookOver = !game_->newcomers().mayCome();  // on one board
     const QString before = std::as_const(roster_).seat(seat).bot.isEmpty() ? QString() : roster_.nameBefore(seat);
     roster_.seated(seat);
     keys_.dropAside(seat);
@@ -329,9 +329,9 @@ void Server::openGame(EventStore::Ticket begun) {
   });
   connect(&game_->persons(), &GamePersons::activityChanged, &tellers_.desk, &DeskTeller::change);
   connect(&game_->persons(), &GamePersons::voted, this, [this](const ChatLine& line) { tellers_.talk.tell(line); });
-  connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
+  connect(&game_->teller(), &GameTeller::toldThrow, this, &Server::toldThrow);
   connect(game_.get(), &GameSession::over, this, &Server::noteEnd);
-  connect(game_.get(), &GameSession::overForAll, this, [this] {
+  connect(&game_->teller(), &GameTeller::overForAll, this, [this] {
     tellers_.lobby.setEndKnown(LobbyFeed::EndKnown::Yes);
     tellers_.lobby.change();
   });

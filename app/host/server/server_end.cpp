@@ -16,7 +16,7 @@ void Server::noteEnd() {
 }
 
 bool Server::hasLateWatchers() {
-  const bool isAwaited = game_ && game_->isOver() && !game_->teller().isOverForAll();
+  const bool isAwaited = game_ && game_->played().isOver() && !game_->teller().isOverForAll();
   return isAwaited && connections_.find([](const Connection& each) { return each.seesLate(); });
 }
 

@@ -41,7 +41,7 @@ QString Server::resume() {
   game_ = makeGame();
   if (const QString problem = game_->replay(*stored); !problem.isEmpty()) return problem;
   lostMoves_.begin(stored->receipts);
-  const int moves = game_->moveCount();
+  const int moves = game_->played().moveCount();
   if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves)
     lostMoves_.doubt({moves, plan_.notedMoves, {}}, {});
   resumePlaying();

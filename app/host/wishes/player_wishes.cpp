@@ -59,8 +59,8 @@ Refusal PlayerWishes::enterThrow(SeatId seat, const std::array<quint8, 2>& dice)
 /// A hint is worked out where it is shown; that it was taken is told to all. Whoever asks waits to be told, also where
 /// another one for the position counts already.
 Refusal PlayerWishes::countHint(SeatId seat) {
-  if (!game_ || game_->isOver() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
-  const bool counts = door_.countHint(seat, game_->moveCount());
+  if (!game_ || game_->played().isOver() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
+  const bool counts = door_.countHint(seat, game_->played().moveCount());
   if (counts && !roster_.isChain()) {
     keeper_.keepDoor();
     table_.change();
@@ -89,7 +89,7 @@ Refusal PlayerWishes::letBotPlay(SeatId seat, YesNo bot) {
 /// Asks whoever keeps the others waiting whether they are there; at tables with an organizer that is for them.
 Refusal PlayerWishes::ask(SeatId asking, SeatId seat) {
   if (roster_.isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
-  const bool isAwaited = game_ && seat && seat != asking && waitingFor(game_->state()) == seat;
+  const bool isAwaited = game_ && seat && seat != asking && waitingFor(game_->played().state()) == seat;
   Connection* const person = isAwaited ? connections_.personAt(seat) : nullptr;
   if (!person || person->admission != Connection::Admission::In) return Refusal::NotNow;
   ChatLine line = noticeLine(Notice::AreYouThere, {});

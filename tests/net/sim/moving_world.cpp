@@ -224,7 +224,7 @@ void MovingWorld::gather() {
 }
 
 bool MovingWorld::isReached() const {
-  const GameSession& room = *tables_[kFirst]->server().game();
+  const AuthoritativeGame& room = tables_[kFirst]->server().game()->played();
   const bool isSetup = room.state().head.phase == Phase::Setup;
   return room.moveCount() >= movesToPlay_ && (stage_ == Stage::Setup || !isSetup);
 }
@@ -232,7 +232,7 @@ bool MovingWorld::isReached() const {
 /// Until what is under way has arrived.
 void MovingWorld::rest() {
   const GameSession* room = tables_[kFirst]->server().game();
-  const int moves = room ? room->moveCount() : 0;
+  const int moves = room ? room->played().moveCount() : 0;
   if (moves != restMoves_) restsSince_ = now();
   restMoves_ = moves;
   if (now() - restsSince_ < kRestMs) return;
@@ -250,8 +250,8 @@ void MovingWorld::noteBefore() {
       if (server.lobby().seats[seat].name == persons_[i]->name()) before.seat = SeatId(seat);
     if (!before.seat) return fail(persons_[i]->name() + u" has no seat to begin with"_s);
     if (!server.game()) continue;
-    before.hand = server.game()->state().seat(before.seat).hand;
-    before.cards = server.game()->state().seat(before.seat).cards;
+    before.hand = server.game()->played().state().seat(before.seat).hand;
+    before.cards = server.game()->played().state().seat(before.seat).cards;
   }
 }
 
@@ -597,7 +597,7 @@ void MovingWorld::judgePerson(int person) {
 void MovingWorld::judgeCards(int person, const MovingTable& table) {
   const RoamingPerson& who = *persons_[person];
   const Before& before = before_[person];
-  const Seat& there = table.server().game()->state().seat(before.seat);
+  const Seat& there = table.server().game()->played().state().seat(before.seat);
   const Seat& seen = who.game()->seen().state().seat(before.seat);
   if (seen.hand != there.hand || seen.cards != there.cards) return fail(who.name() + u" does not see the own cards"_s);
   const bool isExact = table.number() == kFirst || person == table.computer();

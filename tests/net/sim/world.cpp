@@ -250,7 +250,7 @@ void World::startServer() {
 /// Acknowledged is a prefix of recovered.
 void World::checkRecovered() {
   const std::vector<Move> none;
-  const std::vector<Move>& found = server_->game() ? server_->game()->moves() : none;
+  const std::vector<Move>& found = server_->game() ? server_->game()->played().moves() : none;
   const auto told = static_cast<std::size_t>(witness_.told());
   if (found.size() < told || ledger_.size() < told)
     return fail(u"%1 moves were told and %2 are there"_s.arg(told).arg(found.size()));
@@ -261,7 +261,7 @@ void World::checkRecovered() {
 
 void World::committed() {
   if (!server_ || !server_->game() || !disk_.game) return;
-  const std::vector<Move>& moves = server_->game()->moves();
+  const std::vector<Move>& moves = server_->game()->played().moves();
   const std::size_t stored = disk_.game->moves.size();
   if (stored > moves.size() && !store_->lies) return fail(u"the store has more moves than the game"_s);
   const std::size_t known = store_->lies ? moves.size() : stored;
@@ -279,7 +279,7 @@ FaultyStore::Outcome World::nextCommit() {
     commitOfCrash_ = -1;
     return metAtCommit(crash_ ? *crash_ : anyCrash());
   }
-  if (crashesAtEnd_ && server_->game() && server_->game()->isOver()) {
+  if (crashesAtEnd_ && server_->game() && server_->game()->played().isOver()) {
     crashesAtEnd_ = fate_.happens(50);  // perhaps once more
     ++met()[Fault::CrashAtEnd];
     return metAtCommit(anyCrash());
@@ -323,7 +323,7 @@ void World::crash(SimNetwork::Gone how) {
 }
 
 void World::endServer() {
-  if (!server_ || hasEnded_ || !server_->game() || !server_->game()->isOver()) return;
+  if (!server_ || hasEnded_ || !server_->game() || !server_->game()->played().isOver()) return;
   if (now() < fullUntil_ + 15'000) return later(20'000, [this] { endServer(); });  // the end is to be stored
   trace(u"server ends"_s);
   hasEnded_ = true;
@@ -582,7 +582,7 @@ void World::strikeNetwork() {
 
 namespace {
 
-bool isAsSeen(const Client& client, const GameSession& room) {
+bool isAsSeen(const Client& client, const AuthoritativeGame& room) {
   const auto& window = client.known().window;
   if (!window) return client.known().state == visibleTo(client.known().seat(), room.definition(), room.state());
   const SeatId seat = window->whole(client.known().seat());
@@ -597,7 +597,7 @@ void World::compare(int index) {
   if (person.stage != Person::Stage::In || !server_ || !server_->game()) return;
   const Client& client = person.client();
   if (client.known().desyncs > 0) return fail(person.name + u" does not agree with the server"_s);
-  const GameSession& room = *server_->game();
+  const AuthoritativeGame& room = server_->game()->played();
   if (!client.known().hasGame() || !client.known().seat() || client.known().phase == Client::Phase::Reconnecting)
     return;
   // A move that is taken back comes as a new position, which may be on its way yet, or lost with its line.
