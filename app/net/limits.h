@@ -19,7 +19,7 @@ inline constexpr quint16 kDefaultPort = 4710;
 /// A peer is *inside the process* if it is a part of this program (the person who opened the game, further people at
 /// this computer, bots of the server), *near* if it is another program on this computer, *far* if it is on another
 /// computer. Messages of peers inside the process have no limit, nor have requests of organizers: they have shown their
-/// key. Limits marked "far" do not apply to near peers. `Connections::trafficOf` says which message counts for which
+/// key. Limits marked "far" do not apply to near peers. `Connections` says which message counts for which
 /// rate.
 struct Limits {
   /// Limits of messages of all kinds; an Act of a near peer is not counted.

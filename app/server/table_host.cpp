@@ -280,7 +280,7 @@ void TableHost::stopToMend(const MissingMoves& missing) {
 /// Leaves the table, at once in the next pass of the loop; that of an event not while somebody looks at the results.
 void TableHost::endAfter(int ms) {
   nextAlarm_.set(ms, [this] {
-    if (!organizerKey_.isEmpty() && server_->connections().eyes() > 0) return endAfter(kLookAtEventMs);
+    if (!organizerKey_.isEmpty() && server_->connections().headcount().eyes() > 0) return endAfter(kLookAtEventMs);
     if (server_->hasLateWatchers()) return endAfter(kLookAtResultMs);
     options_.once ? close() : nextTable();
   });

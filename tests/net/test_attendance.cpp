@@ -34,7 +34,7 @@ QList<QByteArray> cut(Bench& bench) {
   QList<QByteArray> tokens;
   for (const auto& talker : bench.talkers) tokens << talker->last<wire::Welcome>()->token;
   for (const auto& talker : bench.talkers) talker->hangUp();
-  if (!soon([&] { return bench.table.server->connections().persons() == 0; })) return {};
+  if (!soon([&] { return bench.table.server->connections().headcount().persons() == 0; })) return {};
   Bench::settle();
   return tokens;
 }
@@ -126,7 +126,7 @@ void TestAttendance::oneWhoIsBackIsEnough() {
     pass(bench, 300'000);
     QVERIFY(bench.table.moves() > moves);
     back.hangUp();
-    SOON_EQUAL(bench.table.server->connections().persons(), 0);
+    SOON_EQUAL(bench.table.server->connections().headcount().persons(), 0);
     const int then = bench.table.moves();
     pass(bench, kHour);
     QCOMPARE(bench.table.moves(), then);
@@ -199,7 +199,7 @@ void TestAttendance::whoGaveUpIsNotWaitedForAfterARestart() {
   Bench bench(timed(3, {QString(), QString(), u"greedy"_s}), patient());
   QVERIFY(bench.gather(2));
   for (const auto& talker : bench.talkers) talker->say(requests::GiveUp{});
-  QVERIFY(soon([&] { return bench.table.server->connections().persons() == 0; }));
+  QVERIFY(soon([&] { return bench.table.server->connections().headcount().persons() == 0; }));
   bench.table.server.reset();
   QCOMPARE(bench.store.game()->status, GameStatus::Playing);
   TestServer after(bench.store, twoAndABot(), bench.clock, patient());

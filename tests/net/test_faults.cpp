@@ -200,7 +200,7 @@ void TestFaults::halfAFrameIsHungUpOnAfterFiveSeconds() {
   table.server->open();
   RawPeer peer(table.port());
   peer.write(greeting());
-  QVERIFY(soon([&] { return table.server->connections().persons() == 1; }));
+  QVERIFY(soon([&] { return table.server->connections().headcount().persons() == 1; }));
   peer.write(header(100) + QByteArray(20, 'x'));
   for (int i = 0; i < 20; ++i) QTest::qWait(1);
   clock->advance(4999);
@@ -221,14 +221,14 @@ void TestFaults::aPeerThatNeverReadsIsHungUpOn() {
   RawPeer peer(table.port());
   peer.socket.setReadBufferSize(1);
   peer.write(greeting());
-  QVERIFY(soon([&] { return table.server->connections().persons() == 1; }));
+  QVERIFY(soon([&] { return table.server->connections().headcount().persons() == 1; }));
   peer.write(framed(wire::encode(wire::FromClient(requests::SetReady{Ready::Yes}))));
   QVERIFY(soon([&] { return table.server->game() != nullptr; }));
   // It asks for the position again and again and never reads an answer.
   const QByteArray question = framed(wire::encode(wire::FromClient(requests::Resync())));
   QVERIFY(soon([&] {
     if (peer.socket.bytesToWrite() == 0 && !peer.isHungUp()) peer.write(question.repeated(64));
-    return table.server->connections().persons() == 0;
+    return table.server->connections().headcount().persons() == 0;
   }));
 }
 

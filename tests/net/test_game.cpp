@@ -421,7 +421,7 @@ void TestGame::playersWithoutAServerGiveUp() {
   std::optional<HeadlessPlayers::Result> ended;
   connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& result) { ended = result; });
   players.start();
-  QVERIFY(soon([&] { return table->server->connections().persons() == 2; }));
+  QVERIFY(soon([&] { return table->server->connections().headcount().persons() == 2; }));
   QTest::qWait(1);
   table.reset();  // as by a kill: nothing is said
   QVERIFY(soon([&] { return ended.has_value(); }));
@@ -442,7 +442,7 @@ void TestGame::playersWaitForAHostThatSleeps() {
   std::optional<HeadlessPlayers::Result> ended;
   connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& result) { ended = result; });
   players.start();
-  QVERIFY(soon([&] { return table->server->connections().persons() == 1; }));
+  QVERIFY(soon([&] { return table->server->connections().headcount().persons() == 1; }));
   table.reset();  // nothing is said
   for (int second = 0; second < 9 * 60; ++second) {
     QCoreApplication::processEvents();

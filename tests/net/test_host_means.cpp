@@ -705,7 +705,7 @@ void TestHostMeans::whoNeverProvesAnythingIsHungUpOn() {
   QVERIFY(!dev.closed);
   bench.clock->advance(15'100);
   SOON(dev.closed);
-  QCOMPARE(bench.table.server->connections().persons(), 0);
+  QCOMPARE(bench.table.server->connections().headcount().persons(), 0);
 }
 
 TAPU_TEST_WITH_LOOP(TestHostMeans)

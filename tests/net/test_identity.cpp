@@ -313,7 +313,7 @@ void TestIdentity::whoMeansOneTableIsAtNoOther() {
   SOON(!away.isEmpty());
   QCOMPARE(away[0][0].value<Refusal>(), Refusal::NotThisGame);
   QVERIFY(!said.contains("Uma"));
-  QCOMPARE(second.server->connections().persons(), 0);
+  QCOMPARE(second.server->connections().headcount().persons(), 0);
   Client right(first.tcp(), me);
   right.start();
   SOON_EQUAL(right.known().phase, Client::Phase::Lobby);
@@ -345,7 +345,7 @@ void TestIdentity::botsShowTheirKeysToTheirTableAlone() {
   joining.port = bench.table.port();
   HeadlessPlayers home(joining, std::make_shared<SystemClock>());
   home.start();
-  SOON_EQUAL(bench.table.server->connections().persons(), 1);
+  SOON_EQUAL(bench.table.server->connections().headcount().persons(), 1);
   QCOMPARE(bench.table.server->lobby().seats[before.last<wire::Welcome>()->seat.value].link, Link::Up);
   const auto firstLine = [&] {
     QFile written(joining.tokenFile);

@@ -183,7 +183,7 @@ void TestReturn::aClientWhoseLobbyIsGoneJoinsAnew() {
   TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);
   other.server->open();
   dialer = other.tcp();
-  QVERIFY(soon([&] { return other.server->connections().persons() == 1; }));
+  QVERIFY(soon([&] { return other.server->connections().headcount().persons() == 1; }));
   QVERIFY(soon([&] { return client.known().phase == Client::Phase::Lobby && client.known().lobby.seats.size() == 3; }));
   QCOMPARE(other.server->lobby().seats[0].name, u"Meera"_s);
   QCOMPARE(other.server->lobby().seats[0].color, 4);
@@ -212,12 +212,12 @@ void TestReturn::aClientWhoseAddressHasAnotherTableWaitsForItsOwn() {
   Bench::settle();
   QCOMPARE(client.known().phase, Client::Phase::Reconnecting);
   QCOMPARE(turnedAway.count(), 0);
-  QCOMPARE(other.server->connections().persons(), 0);
+  QCOMPARE(other.server->connections().headcount().persons(), 0);
   TestServer again(oldStore, plan(2), std::make_shared<SystemClock>(), {}, 3);
   QCOMPARE(again.server->resume(), QString());
   client.callAt(again.tcp());
   SOON_EQUAL(client.known().phase, Client::Phase::Playing);
-  QCOMPARE(again.server->connections().persons(), 1);
+  QCOMPARE(again.server->connections().headcount().persons(), 1);
 }
 
 void TestReturn::theEndIsToldWhenAllHaveConfirmedIt() {
@@ -243,7 +243,7 @@ void TestReturn::theEndWaitsForWhoIsLost() {
   QVERIFY(bothStop(bench));
   bench.talkers[1]->hangUp();
   QVERIFY(confirmsEnd(*bench.talkers[0]));
-  SOON_EQUAL(bench.table.server->connections().persons(), 1);
+  SOON_EQUAL(bench.table.server->connections().headcount().persons(), 1);
   QCOMPARE(told.count(), 0);
   Talker& back = bench.come({}, token);
   SOON(back.last<wire::Snapshot>());

@@ -4,6 +4,7 @@
 
 #include "app/host/game/act_progress.h"
 #include "app/host/news/watch_rights.h"
+#include "app/host/seats/headcount.h"
 #include "app/host/seats/seat_keys.h"
 #include "tests/net/big_bench.h"
 #include "tests/net/far_channel.h"
@@ -23,6 +24,10 @@ class TestTableParts : public QObject {
   void aKeyIsSetAsideWhileANewcomerSitsDown();
   void aStandInHasNumbersOfItsOwn();
   void whatTheStoreLostIsRefused();
+  void botsTakeNoRoomFromGuests();
+  void anAddressHasSoManyConnections();
+  void soManyMayWaitForAWelcome();
+  void personsAndEyesCountFromTheirWelcome();
 };
 
 namespace {
@@ -41,8 +46,8 @@ struct Watched {
 
 /// Somebody without a seat.
 struct Eye {
-  Eye(Connection::Kind kind, bool isNear)
-      : connection(std::make_unique<FarChannel>(isNear), Limits(), 0, [](const QString&) { return false; }) {
+  Eye(Connection::Kind kind, bool isNear, Origin origin = Origin::Stranger)
+      : connection(std::make_unique<FarChannel>(isNear, origin), Limits(), 0, [](const QString&) { return false; }) {
     connection.kind = kind;
   }
   Connection connection;
@@ -146,6 +151,77 @@ void TestTableParts::whatTheStoreLostIsRefused() {
   QVERIFY(!acts.person(SeatId(0)).underWay);
   QCOMPARE(acts.person(SeatId(0)).refused, Reject::Paused);
   QVERIFY(!acts.person(SeatId(1)).refused);  // it was answered
+}
+
+void TestTableParts::botsTakeNoRoomFromGuests() {
+  Limits limits;
+  limits.possibleConnections = 1;
+  Headcount headcount(limits, 2);
+  const Eye bot(Connection::Kind::Bot, true, Origin::Bot), guest(Connection::Kind::Person, true);
+  headcount.come(bot.connection);
+  QCOMPARE(headcount.room(), 1);
+  QVERIFY(headcount.hasRoomFor(guest.connection));
+  headcount.come(guest.connection);
+  QVERIFY(!headcount.hasRoomFor(guest.connection));
+  QVERIFY(headcount.hasRoomFor(bot.connection));
+  headcount.leave(guest.connection);
+  QCOMPARE(headcount.room(), 1);
+}
+
+void TestTableParts::anAddressHasSoManyConnections() {
+  Limits limits;
+  limits.connectionsPerAddress = 1;
+  Headcount headcount(limits, 2);
+  const Eye far(Connection::Kind::Person, false), near(Connection::Kind::Person, true);
+  headcount.come(near.connection);
+  QVERIFY2(headcount.hasRoomFor(far.connection), "those of this computer do not count");
+  headcount.come(far.connection);
+  QVERIFY(!headcount.hasRoomFor(far.connection));
+  headcount.leave(far.connection);
+  QVERIFY(headcount.hasRoomFor(far.connection));
+}
+
+void TestTableParts::soManyMayWaitForAWelcome() {
+  Limits limits;
+  limits.unwelcomed = 1;
+  Headcount headcount(limits, 1);
+  Eye first(Connection::Kind::Person, true), second(Connection::Kind::Person, true);
+  headcount.come(first.connection);
+  headcount.come(second.connection);
+  QVERIFY(headcount.isCrowded());
+  headcount.makeRoomFor(2);
+  QVERIFY2(!headcount.isCrowded(), "as many as the table has seats");
+  headcount.makeRoomFor(1);
+  first.connection.admission = Connection::Admission::In;
+  headcount.welcome(first.connection);
+  QVERIFY(!headcount.isCrowded());
+  headcount.leave(first.connection);
+  headcount.come(first.connection);
+  QVERIFY(headcount.isCrowded());
+  headcount.leave(second.connection);  // not welcomed
+  QVERIFY(!headcount.isCrowded());
+}
+
+void TestTableParts::personsAndEyesCountFromTheirWelcome() {
+  Limits limits;
+  limits.eyesPerAddress = 1;
+  Headcount headcount(limits, 2);
+  Eye person(Connection::Kind::Person, true), screen(Connection::Kind::Screen, false),
+      own(Connection::Kind::Screen, false);
+  own.connection.looksFor = SeatId(0);
+  for (Eye* each : {&person, &screen, &own}) headcount.come(each->connection);
+  QCOMPARE(headcount.persons() + headcount.eyes(), 0);
+  for (Eye* each : {&person, &own, &screen}) {
+    QVERIFY2(headcount.hasRoomForScreen(screen.connection), "the eye of a player takes no place");
+    each->connection.admission = Connection::Admission::In;
+    headcount.welcome(each->connection);
+  }
+  QCOMPARE(headcount.persons(), 1);
+  QCOMPARE(headcount.eyes(), 2);
+  QVERIFY(!headcount.hasRoomForScreen(screen.connection));
+  for (Eye* each : {&person, &screen, &own}) headcount.leave(each->connection);
+  QCOMPARE(headcount.persons() + headcount.eyes(), 0);
+  QVERIFY(headcount.hasRoomForScreen(screen.connection));
 }
 
 TAPU_TEST_WITH_LOOP(TestTableParts)

@@ -139,9 +139,9 @@ bool EyeDoor::mayLookAgain(const Connection& connection) {
 /// An eye of a seat must leave room for all who have a seat and are not here.
 bool EyeDoor::hasRoom(const Connection& connection) {
   const SeatId seat = connection.looksFor;
-  if (!seat) return connections_.hasRoomForScreen(connection);
+  if (!seat) return connections_.headcount().hasRoomForScreen(connection);
   if (Connection* before = connections_.eyeOf(seat)) connections_.sayBye(*before, Refusal::Replaced);
-  return connections_.room() >= roster_.seats() - connections_.persons();
+  return connections_.headcount().room() >= roster_.seats() - connections_.headcount().persons();
 }
 
 }  // namespace tapu

@@ -18,7 +18,7 @@ EyeFeed::EyeFeed(std::shared_ptr<Clock> clock, Connections& connections, std::fu
       lastSent_(clock->nowMs() - kGatherMs) {}
 
 void EyeFeed::add(const MoveGroup& group, const QByteArray& receipt) {
-  if (connections_.eyes() == 0) return;
+  if (connections_.headcount().eyes() == 0) return;
   gathered_.push_back({group.upTo, group.seenByWatchers, group.hashOfWatchers, group.news});
   receipt_ = receipt;
   if (!alarm_.isSet()) alarm_.set(std::max<qint64>(0, lastSent_ + kGatherMs - clock_->nowMs()), [this] { flush(); });

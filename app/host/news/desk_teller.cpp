@@ -32,7 +32,7 @@ void DeskTeller::tell() {
   isDue_ = false;
   if (connections_.isClosing()) return;
   const auto kept = keeper_.keepSecrets();
-  if (connections_.eyes() == 0) {
+  if (connections_.headcount().eyes() == 0) {
     told_ = OrganizerDesk();
     return;
   }

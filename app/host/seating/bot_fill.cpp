@@ -15,7 +15,7 @@ void BotFill::review() {
   const bool hasEmpty =
       std::ranges::any_of(lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
   const int minutes = door_.policy().fillMinutes;
-  const bool runs = isGathering && hasEmpty && minutes > 0 && connections_.persons() > 0;
+  const bool runs = isGathering && hasEmpty && minutes > 0 && connections_.headcount().persons() > 0;
   if (runs == alarm_.isSet()) return;
   alarm_.stop();
   if (runs) alarm_.set(minutes * 60'000, [this] { Q_EMIT due(); });

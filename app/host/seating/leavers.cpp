@@ -29,7 +29,7 @@ void Leavers::lose(Connection& connection) {
   if (gone.keyBefore) keeper_.restoreKey(*gone.keyBefore);
   if (connections_.personAt(seat)) return;  // another connection of theirs
   if (roster_.lobby().stage == Lobby::Stage::Over) {
-    if (connections_.persons() == 0 && keeper_.isEndTold()) Q_EMIT deserted();
+    if (connections_.headcount().persons() == 0 && keeper_.isEndTold()) Q_EMIT deserted();
     return;
   }
   if (standUp(seat)) return;

@@ -17,54 +17,77 @@ namespace {
 constexpr int kSweepMs = 1000;
 constexpr int kMostIntroductions = 2;  // of one connection
 
-/// Bots that the server seated itself do not count against the limit on connections.
-bool isFromOutside(const Channel& channel) { return channel.origin() != Origin::Bot; }
-
 /// Another program, which may send anything; all others are part of this one.
 bool isStranger(const Connection& connection) { return connection.channel->origin() == Origin::Stranger; }
-
-wire::Refused refusedRequest(Refusal why) {
-  wire::Refused refused;
-  refused.what = wire::Refused::What::Request;
-  refused.why = why;
-  return refused;
-}
 
 template <class... Kinds>
 bool isOneOf(const wire::Request& request) {
   return (std::holds_alternative<Kinds>(request) || ...);
 }
 
-bool isWaiting(Connection::Admission admission) {
-  return admission == Connection::Admission::New || admission == Connection::Admission::Joining;
+/// The judgment of a message by the limits.
+enum class Traffic : quint8 {
+  Fine,
+  Faster,  ///< comes faster than the limits allow: the message is refused
+  Flood    ///< far too much: the connection is ended
+};
+Traffic trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes) {
+  if (!isStranger(connection)) return Traffic::Fine;
+  const auto* request = std::get_if<wire::Request>(&message);
+  if (request && connection.kind == Connection::Kind::Organizer)
+    return Traffic::Fine;  // names a thousand seats at once
+  const qint64 now = connection.lastHeard;
+  if (!connection.isNear && !connection.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
+  // Bots on this computer play as fast as they can.
+  if (connection.isNear && std::holds_alternative<wire::Act>(message)) return Traffic::Fine;
+  if (!connection.allowance.actions.take(now)) return Traffic::Flood;
+  if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
+    return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  // A player who learns by hints still talks: they are counted apart.
+  if (request && isOneOf<requests::TookHint>(*request))
+    return connection.allowance.hints.take(now) ? Traffic::Fine : Traffic::Faster;
+  // Everybody is told of it: a vote is a line in the chat, a move taken back the whole position.
+  const bool isToldToAll =
+      request &&
+      (isOneOf<requests::VoteToStop, requests::TakeBack, requests::TakeMinute, requests::LetBotPlay>(*request) ||
+       (isOneOf<requests::AskWhetherThere>(*request) && connection.seat));
+  if (isToldToAll) return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  const bool isResync = request && isOneOf<requests::Resync>(*request);
+  return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
 }
 
-bool isUnwelcomed(const Connection& connection) {
-  return isFromOutside(*connection.channel) && isWaiting(connection.admission);
+/// The connection that waits longest for a welcome, at the address that has most of them within the
+/// networks within networks that have most of them: so a flood closes its own connections.
+Connection* longestOfCrowd(const std::vector<std::unique_ptr<Connection>>& all) {
+  std::vector<Connection*> waiting;
+  for (const auto& each : all)
+    if (each->isUnwelcomedGuest()) waiting.push_back(each.get());
+  const auto keepCrowd = [&waiting](const auto& placeOf) {
+    QHash<QString, int> crowds;
+    for (const Connection* each : waiting) ++crowds[placeOf(*each)];
+    const int most = crowds.isEmpty() ? 0 : std::ranges::max(std::as_const(crowds));
+    std::erase_if(waiting, [&](const Connection* each) { return crowds.value(placeOf(*each)) < most; });
+  };
+  for (std::size_t level = 0; level < std::tuple_size_v<NetworksAround>; ++level)
+    keepCrowd([level](const Connection& each) -> const QString& { return each.around[level]; });
+  keepCrowd([](const Connection& each) -> const QString& { return each.peer; });
+  return waiting.empty() ? nullptr : waiting.front();
 }
+
 }  // namespace
 
 Connections::Connections(std::shared_ptr<Clock> clock, Limits limits, int seats, Connection::IsNeighbor isNeighbor)
     : clock_(clock),
       limits_(limits),
       isNeighbor_(std::move(isNeighbor)),
-      screens_(limits.eyes, limits.eyesPerAddress),
+      headcount_(limits, seats),
       sweepAlarm_(clock),
       removeAlarm_(clock),
       badLine_(clock, [](const QString& line) { qCWarning(netLog).noquote() << line; }),
-      closedLine_(clock, [](const QString& line) { qCInfo(netLog).noquote() << line; }) {
-  makeRoomFor(seats);
-}
+      closedLine_(clock, [](const QString& line) { qCInfo(netLog).noquote() << line; }) {}
 
 Connections::~Connections() {
   for (const auto& connection : all_) connection->channel->disconnect(this);
-}
-
-void Connections::makeRoomFor(int seats) {
-  mostUnwelcomed_ = std::max(limits_.unwelcomed, seats);
-  // A person who comes back is connected twice for a moment, eyes have no seat, and every player may look through one.
-  const int wanted = seats + seats / 8 + seats + limits_.eyes + limits_.unwelcomed;
-  most_ = std::min(limits_.possibleConnections, std::max(limits_.connections, wanted));
 }
 
 Connection* Connections::admit(std::unique_ptr<Channel> channel) {
@@ -77,18 +100,15 @@ Connection* Connections::admit(std::unique_ptr<Channel> channel) {
       *all_.emplace_back(std::make_unique<Connection>(std::move(channel), limits_, clock_->nowMs(), isNeighbor_));
   connection.id = ++lastId_;
   byNumber_.emplace(connection.id, &connection);
-  const bool isGuest = isFromOutside(*connection.channel);
-  const bool isFull =
-      (isGuest && guests_ >= most_) || fromAddress_.value(connection.peer) >= limits_.connectionsPerAddress;
-  countCaller(connection, 1);
-  unwelcomed_ += isGuest;
+  const bool hasRoom = headcount_.hasRoomFor(connection);
+  headcount_.come(connection);
   connect(connection.channel.get(), &Channel::closed, this, [this, &connection](const QString& reason) {
     if (!reason.isEmpty()) closedLine_.write(u"connection closed: "_s + reason);
     end(connection);
     removeAlarm_.set(0, [this] { removeFinished(); });  // in the next pass: its channel is what is calling
   });
   watch();
-  if (isFull) {
+  if (!hasRoom) {
     turnAway(connection, Refusal::ServerFull);
     return nullptr;
   }
@@ -98,39 +118,13 @@ Connection* Connections::admit(std::unique_ptr<Channel> channel) {
   return &connection;
 }
 
-void Connections::countCaller(const Connection& connection, int by) {
-  if (isFromOutside(*connection.channel)) guests_ += by;
-  if (connection.isNear) return;
-  int& count = fromAddress_[connection.peer];
-  count += by;
-  if (count == 0) fromAddress_.remove(connection.peer);
-}
-
 /// Without a word, so that its client dials again.
 void Connections::makeRoom() {
-  while (unwelcomed_ > mostUnwelcomed_) {
-    Connection* longest = longestOfCrowd();
+  while (headcount_.isCrowded()) {
+    Connection* longest = longestOfCrowd(all_);
     if (!longest) return;
     hangUp(*longest);
   }
-}
-
-/// The connection that waits longest for a welcome, at the address that has most of them within the networks
-/// within networks that have most of them: so a flood closes its own connections.
-Connection* Connections::longestOfCrowd() const {
-  std::vector<Connection*> waiting;
-  for (const auto& each : all_)
-    if (isUnwelcomed(*each)) waiting.push_back(each.get());
-  const auto keepCrowd = [&waiting](const auto& placeOf) {
-    QHash<QString, int> crowds;
-    for (const Connection* each : waiting) ++crowds[placeOf(*each)];
-    const int most = crowds.isEmpty() ? 0 : std::ranges::max(std::as_const(crowds));
-    std::erase_if(waiting, [&](const Connection* each) { return crowds.value(placeOf(*each)) < most; });
-  };
-  for (std::size_t level = 0; level < std::tuple_size_v<NetworksAround>; ++level)
-    keepCrowd([level](const Connection& each) -> const QString& { return each.around[level]; });
-  keepCrowd([](const Connection& each) -> const QString& { return each.peer; });
-  return waiting.empty() ? nullptr : waiting.front();
 }
 
 const std::vector<Connection*>& Connections::at(SeatId seat) const {
@@ -199,33 +193,14 @@ void Connections::dropJoining() {
 }
 
 void Connections::welcomed(Connection& connection) {
-  unwelcomed_ -= isUnwelcomed(connection);
   connection.admission = Connection::Admission::In;
-  count(connection, 1);
+  headcount_.welcome(connection);
   connection.channel->setFrameLimit(frame_limit::kFromClient);
 }
 
-/// One that was welcomed comes (1) or goes (-1).
-void Connections::count(Connection& connection, int by) {
-  if (connection.isEye()) eyes_ += by;
-  if (connection.kind == Connection::Kind::Person) persons_ += by;
-  if (connection.kind == Connection::Kind::Organizer) screens_.noteOrganizer(connection.countedAddress());
-  if (connection.kind != Connection::Kind::Screen && connection.kind != Connection::Kind::Watcher) return;
-  if (!connection.looksFor)
-    screens_.count(connection.countedAddress(), by);
-  else if (by > 0)
-    lookers_[connection.looksFor] = &connection;
-  else if (eyeOf(connection.looksFor) == &connection)
-    lookers_.erase(connection.looksFor);
-}
-
-Connection* Connections::eyeOf(SeatId seat) const {
-  const auto found = lookers_.find(seat);
-  return found == lookers_.end() ? nullptr : found->second;
-}
-
-bool Connections::hasRoomForScreen(const Connection& connection) const {
-  return screens_.hasRoomFor(connection.countedAddress());
+Connection* Connections::eyeOf(SeatId seat) {
+  return find(
+      [seat](const Connection& each) { return each.looksFor == seat && each.admission == Connection::Admission::In; });
 }
 
 void Connections::hear(Connection& connection, const QByteArray& frame) {
@@ -248,7 +223,7 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
   if (isHello) connection.admission = Connection::Admission::Joining;
   switch (trafficOf(connection, *message, frame.size())) {
     case Traffic::Fine: return Q_EMIT said(&connection, *message);
-    case Traffic::Faster: return connection.send(refusedRequest(Refusal::NotNow));
+    case Traffic::Faster: return connection.refuse(Refusal::NotNow);
     case Traffic::Flood: break;
   }
   turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
@@ -277,49 +252,22 @@ void Connections::breaksProtocol(Connection& connection, const QString& why) {
 
 bool Connections::goesOnAs(Connection& connection, const Allowance& before) {
   connection.allowance = before;
-  if (!isStranger(connection) || connection.allowance.actions.take(clock_->nowMs())) return true;
-  turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
-  return false;
+  return goesOn(connection, connection.allowance.actions);
 }
 
-bool Connections::noteRefusal(Connection& connection) {
-  if (!isStranger(connection) || connection.allowance.refusals.take(clock_->nowMs())) return true;
+bool Connections::noteRefusal(Connection& connection) { return goesOn(connection, connection.allowance.refusals); }
+
+bool Connections::goesOn(Connection& connection, TokenBucket& rest) {
+  if (!isStranger(connection) || rest.take(clock_->nowMs())) return true;
   turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
   return false;
-}
-
-Connections::Traffic Connections::trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes) {
-  if (!isStranger(connection)) return Traffic::Fine;
-  const auto* request = std::get_if<wire::Request>(&message);
-  if (request && connection.kind == Connection::Kind::Organizer)
-    return Traffic::Fine;  // names a thousand seats at once
-  const qint64 now = connection.lastHeard;
-  if (!connection.isNear && !connection.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
-  // Bots on this computer play as fast as they can.
-  if (connection.isNear && std::holds_alternative<wire::Act>(message)) return Traffic::Fine;
-  if (!connection.allowance.actions.take(now)) return Traffic::Flood;
-  if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
-    return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
-  // A player who learns by hints still talks: they are counted apart.
-  if (request && isOneOf<requests::TookHint>(*request))
-    return connection.allowance.hints.take(now) ? Traffic::Fine : Traffic::Faster;
-  // Everybody is told of it: a vote is a line in the chat, a move taken back the whole position.
-  const bool isToldToAll =
-      request &&
-      (isOneOf<requests::VoteToStop, requests::TakeBack, requests::TakeMinute, requests::LetBotPlay>(*request) ||
-       (isOneOf<requests::AskWhetherThere>(*request) && connection.seat));
-  if (isToldToAll) return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
-  const bool isResync = request && isOneOf<requests::Resync>(*request);
-  return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
 }
 
 void Connections::end(Connection& connection) {
   if (connection.admission == Connection::Admission::Gone) return;
-  unwelcomed_ -= isUnwelcomed(connection);
-  countCaller(connection, -1);
+  headcount_.leave(connection);
   if (connection.seat) std::erase(atSeat_[static_cast<std::size_t>(connection.seat.value)], &connection);
   const auto was = std::exchange(connection.admission, Connection::Admission::Gone);
-  if (was == Connection::Admission::In) count(connection, -1);
   if (was != Connection::Admission::New) Q_EMIT lost(&connection);
 }
 

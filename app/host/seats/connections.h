@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QObject>
-#include <functional>
-#include <map>
 #include <memory>
 #include <unordered_map>
 #include <vector>
 
-#include "app/host/door/screen_places.h"
 #include "app/host/seats/connection.h"
+#include "app/host/seats/headcount.h"
 #include "app/host/store/commit_queue.h"
 #include "app/net/clock.h"
 #include "app/net/log_line.h"
@@ -20,18 +17,16 @@ namespace tapu {
 
 /// The connections of a server: lets them in, cuts what breaks the protocol or a limit, notices who fell silent.
 /// A caller who misbehaves loses the connection and nothing else. A reference to a connection stays valid until it has
-/// ended
-/// (`Admission::Gone`) and control has returned to the event loop.
+/// ended (`Admission::Gone`) and control has returned to the event loop.
 class Connections : public QObject {
   Q_OBJECT
  public:
-  /// `seats`: of the table. So many connections, or `limits.unwelcomed` if that is more, may wait for a welcome at
-  /// once.
-  /// `isNeighbor`: see `ServerDependencies`.
+  /// `seats`: of the table. `isNeighbor`: see `ServerDependencies`.
   Connections(std::shared_ptr<Clock> clock, Limits limits, int seats, Connection::IsNeighbor isNeighbor);
   ~Connections() override;
-  /// The table has so many seats from now on: everybody who has one finds room, and some who have none.
-  void makeRoomFor(int seats);
+  /// How many there are, and for how many there is room.
+  Headcount& headcount() { return headcount_; }
+  const Headcount& headcount() const { return headcount_; }
 
   /// Takes a channel over. Null if there is no room for it: the caller was told (ServerFull) and hung up on; or
   /// if the server ends.
@@ -70,16 +65,8 @@ class Connections : public QObject {
   bool noteRefusal(Connection& connection);
   /// Connections that take up memory: those that ended count until they are swept away.
   int count() const { return static_cast<int>(all_.size()); }
-  /// Screens and organizers that were welcomed.
-  int eyes() const { return eyes_; }
-  /// Whether a big screen may come on this connection; the eyes of players (`Connection::looksFor`) are none.
-  bool hasRoomForScreen(const Connection& connection) const;
-  /// Persons at seats that were welcomed.
-  int persons() const { return persons_; }
   /// The eye through which the player of this seat looks (`Connection::looksFor`); null if there is none.
-  Connection* eyeOf(SeatId seat) const;
-  /// The number of connections for which there is room still.
-  int room() const { return most_ - guests_; }
+  Connection* eyeOf(SeatId seat);
 
   /// Calls back once the store has committed `ticket`, unless the connection has been swept away by then.
   template <class Do>
@@ -127,35 +114,22 @@ class Connections : public QObject {
   void hear(Connection& connection, const QByteArray& frame);
   void hearProof(Connection& connection, const QByteArray& frame);
   void breaksProtocol(Connection& connection, const QString& why);
-  /// The judgment of a message by the limits.
-  enum class Traffic : quint8 {
-    Fine,
-    Faster,  ///< comes faster than the limits allow: the message is refused
-    Flood    ///< far too much: the connection is ended
-  };
-  Traffic trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes);
+  bool goesOn(Connection& connection, TokenBucket& rest);
   void end(Connection& connection);
   void removeFinished();
   void makeRoom();
-  Connection* longestOfCrowd() const;
   void sweep();
   void watch();
+  const std::vector<Connection*>& at(SeatId seat) const;
+
   std::shared_ptr<Clock> clock_;
   Limits limits_;
   Connection::IsNeighbor isNeighbor_;
-  int mostUnwelcomed_ = 0, most_ = 0;
-  int eyes_ = 0, persons_ = 0;
-  ScreenPlaces screens_;
-  std::map<SeatId, Connection*> lookers_;  ///< the eyes of players, by seat
-  void count(Connection& connection, int by);
-  void countCaller(const Connection& connection, int by);
-  const std::vector<Connection*>& at(SeatId seat) const;
+  Headcount headcount_;
   quint64 lastId_ = 0;
   std::vector<std::unique_ptr<Connection>> all_;
   std::unordered_map<quint64, Connection*> byNumber_;  ///< all of them, by id
   std::vector<std::vector<Connection*>> atSeat_;       ///< those that have not ended
-  int guests_ = 0, unwelcomed_ = 0;                    ///< of those from outside that have not ended
-  QHash<QString, int> fromAddress_;                    ///< the same by address, of other computers
   Alarm sweepAlarm_, removeAlarm_;
   bool isClosing_ = false;
   LogLine badLine_, closedLine_;

@@ -21,7 +21,7 @@ QString Server::resume() {
   if (!lobbyThen) return QCoreApplication::translate("Store", "the stored game cannot be read");
   keeper_.goOn();
   roster_.restore(*lobbyThen);
-  connections_.makeRoomFor(roster_.seats());
+  connections_.headcount().makeRoomFor(roster_.seats());
   keys_.restore(stored->sessions);
   secrets_.restore(stored->secrets);
   if (!identity().isKnown()) secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));  // of an older version

@@ -55,7 +55,7 @@ Refusal SeatWishes::changeSetup(const QByteArray& wished) {
   const int before = roster_.seats();
   if (!setup || !roster_.changeSetup(*setup)) return Refusal::NotNow;
   for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
-  connections_.makeRoomFor(roster_.seats());
+  connections_.headcount().makeRoomFor(roster_.seats());
   keeper_.makeCodes();
   rights_.review(connections_);
   if (!secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.makePlaces(roster_.seats());

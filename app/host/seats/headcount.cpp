@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/seats/headcount.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+Headcount::Headcount(const Limits& limits, int seats) : limits_(limits), screens_(limits.eyes, limits.eyesPerAddress) {
+  makeRoomFor(seats);
+}
+
+void Headcount::makeRoomFor(int seats) {
+  mostUnwelcomed_ = std::max(limits_.unwelcomed, seats);
+  // A person who comes back is connected twice for a moment, eyes have no seat, and every player may look through one.
+  const int wanted = seats + seats / 8 + seats + limits_.eyes + limits_.unwelcomed;
+  most_ = std::min(limits_.possibleConnections, std::max(limits_.connections, wanted));
+}
+
+void Headcount::come(const Connection& connection) {
+  unwelcomed_ += connection.isGuest();
+  countCaller(connection, 1);
+}
+
+void Headcount::welcome(const Connection& connection) {
+  unwelcomed_ -= connection.isGuest();
+  countWelcomed(connection, 1);
+}
+
+void Headcount::leave(const Connection& connection) {
+  unwelcomed_ -= connection.isUnwelcomedGuest();
+  countCaller(connection, -1);
+  if (connection.admission == Connection::Admission::In) countWelcomed(connection, -1);
+}
+
+bool Headcount::hasRoomFor(const Connection& caller) const {
+  return (!caller.isGuest() || room() > 0) && fromAddress_.value(caller.peer) < limits_.connectionsPerAddress;
+}
+
+bool Headcount::hasRoomForScreen(const Connection& connection) const {
+  return screens_.hasRoomFor(connection.countedAddress());
+}
+
+void Headcount::countCaller(const Connection& connection, int by) {
+  guests_ += connection.isGuest() ? by : 0;
+  if (connection.isNear) return;
+  int& count = fromAddress_[connection.peer];
+  count += by;
+  if (count == 0) fromAddress_.remove(connection.peer);
+}
+
+void Headcount::countWelcomed(const Connection& connection, int by) {
+  const Connection::Kind kind = connection.kind;
+  if (connection.isEye()) eyes_ += by;
+  if (kind == Connection::Kind::Person) persons_ += by;
+  if (kind == Connection::Kind::Organizer) screens_.noteOrganizer(connection.countedAddress());
+  const bool isScreen = kind == Connection::Kind::Screen || kind == Connection::Kind::Watcher;
+  if (isScreen && !connection.looksFor) screens_.count(connection.countedAddress(), by);
+}
+
+}  // namespace tapu
