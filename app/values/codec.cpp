@@ -2,6 +2,7 @@
 #include "app/values/codec.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/values/limited_cbor.h"
 #include "app/values/options_text.h"
@@ -45,8 +46,10 @@ bool isSeat(SeatId seat, const GameDefinition& definition) { return !seat || sea
 /// On a chain the counts are of the whole chain, which a client may know in part (engine/play/chain_window.h).
 bool isSound(const Header& head, const GameDefinition& definition) {
   const int most = definition.map.isChain() ? kMostSeats : definition.seats;
-  return head.open <= most && head.acting <= most && head.guarded.isWithin(SeatSet::below(definition.seats)) &&
-         isSeat(head.active, definition) && isSeat(head.first, definition) && isSeat(head.winner, definition);
+  const bool hasStrikes = definition.rules.startsRounds == Switch::On;
+  return head.open <= most && head.acting <= most && (hasStrikes || head.strikes == 0) &&
+         head.guarded.isWithin(SeatSet::below(definition.seats)) && isSeat(head.active, definition) &&
+         isSeat(head.first, definition) && isSeat(head.winner, definition);
 }
 
 /// The numbers that mean somebody in an offer of this seat (9.8), its own included.
@@ -54,7 +57,15 @@ PartnerSet meaningful(const GameDefinition& definition, SeatId offerer) {
   return definition.map.isChain() ? definition.partnersOf(offerer) : PartnerSet::below(definition.seats);
 }
 
+/// Nobody has a turn where all act at once, and the engine counts no more than eight seats in what belongs to one.
+bool isOwedOnChain(Decision must) {
+  constexpr std::array kOfTurns{Decision::Settlement, Decision::Road, Decision::Roll, Decision::Robber,
+                                Decision::Answer};
+  return std::ranges::find(kOfTurns, must) == kOfTurns.end();
+}
+
 bool isSound(const Seat& seat, SeatId id, const GameDefinition& definition) {
+  if (definition.map.isChain() && !isOwedOnChain(seat.pending.must)) return false;
   const PartnerSet numbers = meaningful(definition, id);
   const int at = seat.pending.at;  // a corner, or of free pieces how many are placed (8.5)
   return (seat.offer.to | seat.offer.declined | seat.offer.accepted).isWithin(numbers) &&

@@ -65,6 +65,10 @@ QByteArray ofSeat(const Chained& told, SeatId seat, const std::function<void(Sea
   change(now);
   return wire::seatPatch(seat, before, now);
 }
+Header withWolves(Header head) {
+  head.strikes = Strike::Wolf;
+  return head;
+}
 /// Somebody's piece, by the number in which it travels.
 int pieceOf(SeatId seat, Piece::Kind kind) { return Piece(seat, kind).code; }
 
@@ -94,6 +98,9 @@ std::vector<std::pair<const char*, QByteArray>> misfits() {
       {"a field that a seat does not have", bytesOf({OfSeat, 11, 60, 1})},
       {"a hand that is no number", bytesOf({OfSeat, 11, 0, u"all"_s})},
       {"another's hand in the open", bytesOf({OfSeat, 10, 17, static_cast<int>(Knowledge::Own)})},
+      {"a robber that the own seat is to move", ofSeat(told, kOwn, [](Seat& s) { s.pending.must = Decision::Robber; })},
+      {"wolves that the own seat is to answer", ofSeat(told, kOwn, [](Seat& s) { s.pending.must = Decision::Answer; })},
+      {"wolves that strike", wire::headPatch(told.state().head, withWolves(told.state().head))},
       {"the own hand hidden", ofSeat(told, kOwn, [](Seat& s) { s.known = Knowledge::Counted; })},
       {"a corner beyond the window", bytesOf({Corner, 3, settlement})},
       {"a corner of the window that is not shown", bytesOf({Corner, 2 * kCornersOfBlock + 3, settlement})},
