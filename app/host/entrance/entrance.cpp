@@ -22,18 +22,17 @@ void tellEye(Connection& eye, Tellers& tellers) {
 }  // namespace
 
 Entrance::Entrance(const std::shared_ptr<Clock>& clock, const Limits& limits,
-                   const std::function<QByteArray()>& makeToken, Connections& connections, Roster& roster,
-                   SeatKeys& keys, const TableSecrets& secrets, const TableDoor& door, LostMoves& lostMoves,
-                   Seating& seating, Tellers& tellers, const std::unique_ptr<GameSession>& game)
+                   const std::function<QByteArray()>& makeToken, Connections& connections, KeptTable& table,
+                   LostMoves& lostMoves, Seating& seating, Tellers& tellers, const std::unique_ptr<GameSession>& game)
     : connections_(connections),
       welcomer_(seating.welcomer),
-      rights_(roster, door, secrets),
-      guard_(clock, limits, connections, door, makeToken),
-      late_(clock, connections, roster, keys, secrets, door, seating.open, seating.welcomer, tellers.lobby, game),
-      seats_(connections, roster, keys, secrets, guard_, lostMoves, seating.welcomer, seating.lobby, seating.leavers,
-             seating.open, late_),
-      eyes_(clock, limits, connections, roster, keys, secrets, guard_, rights_, seating.open, lostMoves,
-            seating.welcomer) {
+      rights_(table.roster, table.door, table.secrets),
+      guard_(clock, limits, connections, table.door, makeToken),
+      late_(clock, connections, table, seating.open, seating.welcomer, tellers.lobby, game),
+      seats_(connections, table.roster, table.keys, table.secrets, guard_, lostMoves, seating.welcomer, seating.lobby,
+             seating.leavers, seating.open, late_),
+      eyes_(clock, limits, connections, table.roster, table.keys, table.secrets, guard_, rights_, seating.open,
+            lostMoves, seating.welcomer) {
   QObject::connect(&guard_, &DoorGuard::wrongCodeShown, &tellers.desk, &DeskTeller::change);
   QObject::connect(&late_, &LateDoor::changed, &tellers.table, &TableTeller::change);
   QObject::connect(&late_, &LateDoor::knocked, &tellers.desk, &DeskTeller::change);

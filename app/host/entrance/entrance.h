@@ -12,8 +12,8 @@ class Entrance {
  public:
   /// `makeToken` draws 32 bytes that nobody can guess. `game`: null before its start.
   Entrance(const std::shared_ptr<Clock>& clock, const Limits& limits, const std::function<QByteArray()>& makeToken,
-           Connections& connections, Roster& roster, SeatKeys& keys, const TableSecrets& secrets, const TableDoor& door,
-           LostMoves& lostMoves, Seating& seating, Tellers& tellers, const std::unique_ptr<GameSession>& game);
+           Connections& connections, KeptTable& table, LostMoves& lostMoves, Seating& seating, Tellers& tellers,
+           const std::unique_ptr<GameSession>& game);
   /// Lets a connection in that has said this, or turns it away; perhaps later.
   void greet(Connection& connection, const wire::Hello& hello);
   const WatchRights& rights() const { return rights_; }

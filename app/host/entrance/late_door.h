@@ -16,9 +16,8 @@ class LateDoor : public QObject {
   Q_OBJECT
  public:
   /// `game`: null before its start.
-  LateDoor(std::shared_ptr<Clock> clock, Connections& connections, Roster& roster, SeatKeys& keys,
-           const TableSecrets& secrets, const TableDoor& door, const OpenSeats& seats, Welcomer& welcomer,
-           LobbyTeller& lobby, const std::unique_ptr<GameSession>& game);
+  LateDoor(std::shared_ptr<Clock> clock, Connections& connections, KeptTable& table, const OpenSeats& seats,
+           Welcomer& welcomer, LobbyTeller& lobby, const std::unique_ptr<GameSession>& game);
   /// Gives a caller a seat, has them wait for somebody's word, or tells them why not.
   void greet(Connection& connection, const wire::Hello& hello);
   /// Seats a caller here; none: at the first seat that there is.
@@ -50,10 +49,7 @@ class LateDoor : public QObject {
 
   std::shared_ptr<Clock> clock_;
   Connections& connections_;
-  Roster& roster_;
-  SeatKeys& keys_;
-  const TableSecrets& secrets_;
-  const TableDoor& door_;
+  KeptTable& table_;
   const OpenSeats& seats_;
   Welcomer& welcomer_;
   LobbyTeller& lobby_;

@@ -6,18 +6,9 @@
 
 namespace tapu {
 
-TableKeeper::TableKeeper(EventStore& store, std::shared_ptr<Clock> clock, const Limits& limits, const Kept& kept,
+TableKeeper::TableKeeper(EventStore& store, std::shared_ptr<Clock> clock, const Limits& limits, KeptTable& table,
                          const std::unique_ptr<GameSession>& game)
-    : store_(store),
-      limits_(limits),
-      roster_(kept.roster),
-      keys_(kept.keys),
-      receipts_(kept.receipts),
-      door_(kept.door),
-      secrets_(kept.secrets),
-      game_(game),
-      retryAlarm_(clock),
-      lookAlarm_(std::move(clock)) {
+    : store_(store), limits_(limits), table_(table), game_(game), retryAlarm_(clock), lookAlarm_(std::move(clock)) {
   connect(&store_, &EventStore::committed, this, [this](quint64 upTo) { commits_.release(upTo); });
   connect(&store_, &EventStore::failed, this, &TableKeeper::fail);
   connect(&store_, &EventStore::mended, this,
@@ -35,11 +26,11 @@ void TableKeeper::goOn() {
 }
 
 QByteArray TableKeeper::head() const {
-  return headOf(roster_.settled(game_ ? game_->newcomers().sittingDown() : std::set<SeatId>()));
+  return headOf(table_.roster.settled(game_ ? game_->newcomers().sittingDown() : std::set<SeatId>()));
 }
 
 GameStatus TableKeeper::status() const {
-  switch (roster_.lobby().stage) {
+  switch (table_.roster.lobby().stage) {
     case Lobby::Stage::Gathering: return GameStatus::Gathering;
     case Lobby::Stage::Playing: break;
     case Lobby::Stage::Over:
@@ -50,7 +41,7 @@ GameStatus TableKeeper::status() const {
 
 TableKeeper::Ticket TableKeeper::keepHead() { return store_.keepHead(head(), status()); }
 
-TableKeeper::Ticket TableKeeper::keepTable() { return store_.keepTable(receipts_.kept(), secrets_.kept()); }
+TableKeeper::Ticket TableKeeper::keepTable() { return store_.keepTable(table_.receipts.kept(), table_.secrets.kept()); }
 
 void TableKeeper::keepDoor() {
   keepDoorWithMoves();
@@ -58,15 +49,15 @@ void TableKeeper::keepDoor() {
 }
 
 void TableKeeper::keepDoorWithMoves() {
-  secrets_.setBeside(door_.kept());
+  table_.secrets.setBeside(table_.door.kept());
   keepTable();
 }
 
 TableKeeper::Ticket TableKeeper::keepAll() {
   if (!hasBegun_) store_.begin(head());
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    const StoredSession* const aside = keys_.aside(seat);
-    const StoredSession* const known = roster_.isAwaited(seat) ? nullptr : keys_.find(seat);
+  for (const SeatId seat : seatsOf(table_.roster.seats())) {
+    const StoredSession* const aside = table_.keys.aside(seat);
+    const StoredSession* const known = table_.roster.isAwaited(seat) ? nullptr : table_.keys.find(seat);
     if (const StoredSession* key = aside ? aside : known)
       store_.keepSession(*key);
     else
@@ -77,23 +68,23 @@ TableKeeper::Ticket TableKeeper::keepAll() {
 }
 
 void TableKeeper::dropKey(SeatId seat) {
-  keys_.drop(seat);
+  table_.keys.drop(seat);
   store_.dropSession(seat);
 }
 
 void TableKeeper::takeKey(SeatId seat) {
-  keys_.take(seat);
+  table_.keys.take(seat);
   store_.dropSession(seat);
 }
 
 void TableKeeper::restoreKey(const StoredSession& key) {
-  keys_.restore(key);
+  table_.keys.restore(key);
   store_.keepSession(key);
 }
 
 void TableKeeper::makeCodes() {
-  if (!secrets_.hasOrganizer() || !roster_.isChain()) return;
-  secrets_.makeCodes(roster_.seats());
+  if (!table_.secrets.hasOrganizer() || !table_.roster.isChain()) return;
+  table_.secrets.makeCodes(table_.roster.seats());
   noteSecrets();
 }
 

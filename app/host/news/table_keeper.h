@@ -4,15 +4,11 @@
 #include <QObject>
 #include <memory>
 
-#include "app/host/door/table_door.h"
-#include "app/host/door/table_secrets.h"
 #include "app/host/game/game_session.h"
-#include "app/host/seats/roster.h"
-#include "app/host/seats/seat_keys.h"
+#include "app/host/seats/kept_table.h"
 #include "app/host/store/commit_queue.h"
 #include "app/net/clock.h"
 #include "app/net/limits.h"
-#include "app/wire/receipts.h"
 
 namespace tapu {
 
@@ -32,7 +28,7 @@ class TableKeeper : public QObject {
     TableSecrets& secrets;  ///< the bytes of `door` are kept with it
   };
   /// The store must outlive it. `game`: null before its start.
-  TableKeeper(EventStore& store, std::shared_ptr<Clock> clock, const Limits& limits, const Kept& kept,
+  TableKeeper(EventStore& store, std::shared_ptr<Clock> clock, const Limits& limits, KeptTable& table,
               const std::unique_ptr<GameSession>& game);
 
   /// Begins a new table; or goes on with what the store has.
@@ -49,7 +45,7 @@ class TableKeeper : public QObject {
   /// Keeps all of it, whatever of it the store has: it may have changed while nothing was kept.
   Ticket keepAll();
   /// Keeps the key of this seat, which there must be.
-  Ticket keepKey(SeatId seat) { return store_.keepSession(*keys_.find(seat)); }
+  Ticket keepKey(SeatId seat) { return store_.keepSession(*table_.keys.find(seat)); }
   /// Takes the key of this seat away (`SeatKeys::drop`, `take`), also in the store: nobody comes back to it.
   void dropKey(SeatId seat);
   void takeKey(SeatId seat);
@@ -103,11 +99,7 @@ class TableKeeper : public QObject {
 
   EventStore& store_;
   const Limits limits_;
-  const Roster& roster_;
-  SeatKeys& keys_;
-  const Receipts& receipts_;
-  const TableDoor& door_;
-  TableSecrets& secrets_;
+  KeptTable& table_;
   const std::unique_ptr<GameSession>& game_;
   CommitQueue commits_;
   Alarm retryAlarm_, lookAlarm_;

@@ -3,13 +3,13 @@
 
 namespace tapu {
 
-Tellers::Tellers(const std::shared_ptr<Clock>& clock, const Limits& limits, Connections& connections, Roster& roster,
-                 TableDoor& door, const TableSecrets& secrets, TableKeeper& keeper, Occasion occasion,
-                 const Sources& sources, const std::unique_ptr<GameSession>& game)
-    : links(clock, limits, connections, roster, game),
-      lobby(clock, connections, roster, secrets, keeper, links),
-      talk(connections, roster, door, game),
-      table(connections, roster, sources.facts, game),
+Tellers::Tellers(const std::shared_ptr<Clock>& clock, const Limits& limits, Connections& connections, KeptTable& kept,
+                 TableKeeper& keeper, Occasion occasion, const Sources& sources,
+                 const std::unique_ptr<GameSession>& game)
+    : links(clock, limits, connections, kept.roster, game),
+      lobby(clock, connections, kept.roster, kept.secrets, keeper, links),
+      talk(connections, kept.roster, kept.door, game),
+      table(connections, kept.roster, sources.facts, game),
       desk(connections, keeper, sources.desk),
       screens(connections, talk, occasion) {
   QObject::connect(&links, &LinkWatch::changed, &lobby, &LobbyTeller::change);

@@ -20,9 +20,8 @@ struct Tellers {
     std::function<OrganizerDesk()> desk;
   };
   /// `game`: null before its start.
-  Tellers(const std::shared_ptr<Clock>& clock, const Limits& limits, Connections& connections, Roster& roster,
-          TableDoor& door, const TableSecrets& secrets, TableKeeper& keeper, Occasion occasion, const Sources& sources,
-          const std::unique_ptr<GameSession>& game);
+  Tellers(const std::shared_ptr<Clock>& clock, const Limits& limits, Connections& connections, KeptTable& kept,
+          TableKeeper& keeper, Occasion occasion, const Sources& sources, const std::unique_ptr<GameSession>& game);
   LinkWatch links;
   LobbyTeller lobby;
   TableTalk talk;

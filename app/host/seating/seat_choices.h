@@ -13,8 +13,8 @@ namespace tapu {
 class SeatChoices : public QObject {
   Q_OBJECT
  public:
-  SeatChoices(Connections& connections, Roster& roster, SeatKeys& keys, const TableSecrets& secrets, TableDoor& door,
-              TableKeeper& keeper, LobbyTeller& lobby, TableTeller& table, Welcomer& welcomer);
+  SeatChoices(Connections& connections, KeptTable& kept, TableKeeper& keeper, LobbyTeller& lobby, TableTeller& table,
+              Welcomer& welcomer);
   /// Their name and color; while the game goes on too, as far as `Roster::choose` allows it.
   Refusal choose(const Connection& connection, const QString& name, int color);
   Refusal chooseSeat(Connection& connection, SeatId seat);
@@ -29,10 +29,7 @@ class SeatChoices : public QObject {
   bool move(Connection& connection, SeatId seat);
 
   Connections& connections_;
-  Roster& roster_;
-  SeatKeys& keys_;
-  const TableSecrets& secrets_;
-  TableDoor& door_;
+  KeptTable& kept_;
   TableKeeper& keeper_;
   LobbyTeller& lobby_;
   TableTeller& table_;

@@ -4,13 +4,13 @@
 namespace tapu {
 
 Seating::Seating(const std::shared_ptr<Clock>& clock, qint64 graceMs, const Terms& terms, Connections& connections,
-                 Roster& roster, SeatKeys& keys, TableSecrets& secrets, TableDoor& door, BotBench& bench,
-                 TableKeeper& keeper, Tellers& tellers, const std::unique_ptr<GameSession>& game)
-    : welcomer(terms, connections, roster, keys, secrets, keeper, tellers.lobby, tellers.links, game),
-      lobby(clock, connections, roster, door, bench, keeper, tellers.lobby, tellers.links, welcomer),
-      leavers(clock, graceMs, connections, roster, keys, secrets, keeper, tellers.lobby, tellers.links, welcomer, lobby,
-              game),
-      open(connections, roster, secrets, door, welcomer, leavers, game) {
+                 KeptTable& table, BotBench& bench, TableKeeper& keeper, Tellers& tellers,
+                 const std::unique_ptr<GameSession>& game)
+    : welcomer(terms, connections, table.roster, table.keys, table.secrets, keeper, tellers.lobby, tellers.links, game),
+      lobby(clock, connections, table.roster, table.door, bench, keeper, tellers.lobby, tellers.links, welcomer),
+      leavers(clock, graceMs, connections, table.roster, table.keys, table.secrets, keeper, tellers.lobby,
+              tellers.links, welcomer, lobby, game),
+      open(connections, table.roster, table.secrets, table.door, welcomer, leavers, game) {
   QObject::connect(&lobby, &LobbySeats::forgot, &tellers.table, &TableTeller::change);
 }
 

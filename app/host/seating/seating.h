@@ -12,8 +12,8 @@ struct Seating {
   using Terms = Welcomer::Terms;
   /// `graceMs`: how long the seat of a lost person is kept before the game. `game`: null before its start.
   Seating(const std::shared_ptr<Clock>& clock, qint64 graceMs, const Terms& terms, Connections& connections,
-          Roster& roster, SeatKeys& keys, TableSecrets& secrets, TableDoor& door, BotBench& bench, TableKeeper& keeper,
-          Tellers& tellers, const std::unique_ptr<GameSession>& game);
+          KeptTable& table, BotBench& bench, TableKeeper& keeper, Tellers& tellers,
+          const std::unique_ptr<GameSession>& game);
   Welcomer welcomer;
   LobbySeats lobby;
   Leavers leavers;

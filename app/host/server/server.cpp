@@ -16,35 +16,34 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
     : given_(std::move(given)),
       limits_(limits),
       plan_(plan),
-      roster_(plan.gameName, plan.setup),
-      keys_(given_.makeToken),
-      secrets_(given_.makeToken),
-      door_(plan.policy.value_or(TablePolicy())),
-      connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
-      keeper_(*given_.store, given_.clock, limits, {roster_, keys_, receipts_, door_, secrets_}, game_),
+      table_{.roster = Roster(plan.gameName, plan.setup),
+             .keys = SeatKeys(given_.makeToken),
+             .secrets = TableSecrets(given_.makeToken),
+             .door = TableDoor(plan.policy.value_or(TablePolicy()))},
+      connections_(given_.clock, limits, table_.roster.seats(), given_.isNeighbor),
+      keeper_(*given_.store, given_.clock, limits, table_, game_),
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
                admitBot(std::move(channel), seat, kind);
              }),
-      tellers_(given_.clock, limits, connections_, roster_, door_, secrets_, keeper_, plan.occasion,
+      tellers_(given_.clock, limits, connections_, table_, keeper_, plan.occasion,
                {[this] { return facts(); }, [this] { return desk(); }}, game_),
-      lostMoves_(receipts_, roster_, keeper_, tellers_.talk, plan.onMissingMoves, given_.makeToken, given_.clock,
-                 game_),
-      endHearers_(roster_, keeper_),
-      pauses_(given_.clock, limits, roster_, tellers_.talk, game_),
-      fill_(given_.clock, roster_, door_, connections_),
+      lostMoves_(table_.receipts, table_.roster, keeper_, tellers_.talk, plan.onMissingMoves, given_.makeToken,
+                 given_.clock, game_),
+      endHearers_(table_.roster, keeper_),
+      pauses_(given_.clock, limits, table_.roster, tellers_.talk, game_),
+      fill_(given_.clock, table_.roster, table_.door, connections_),
       seating_(given_.clock, limits.lobbyGraceMs,
-               {limits.heartbeatMs, static_cast<int>(limits.actionsPerSecond), plan.offerWaitMs}, connections_, roster_,
-               keys_, secrets_, door_, bench_, keeper_, tellers_, game_),
-      entrance_(given_.clock, limits, given_.makeToken, connections_, roster_, keys_, secrets_, door_, lostMoves_,
-                seating_, tellers_, game_),
-      startWatch_(plan.waitsFor, connections_, roster_, secrets_, keeper_, seating_, tellers_, fill_),
-      wishes_(connections_, roster_, keys_, secrets_, door_, keeper_, bench_, seating_, entrance_, tellers_, pauses_,
-              lostMoves_, fill_, endHearers_, game_) {
-  bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(roster_.lobby(), seat); });
-  secrets_.setOrganizerKey(plan_.organizerKey);
-  door_.setPassword(plan_.passwordKey);
-  roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
+               {limits.heartbeatMs, static_cast<int>(limits.actionsPerSecond), plan.offerWaitMs}, connections_, table_,
+               bench_, keeper_, tellers_, game_),
+      entrance_(given_.clock, limits, given_.makeToken, connections_, table_, lostMoves_, seating_, tellers_, game_),
+      startWatch_(plan.waitsFor, connections_, table_.roster, table_.secrets, keeper_, seating_, tellers_, fill_),
+      wishes_(connections_, table_, keeper_, bench_, seating_, entrance_, tellers_, pauses_, lostMoves_, fill_,
+              endHearers_, game_) {
+  bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(table_.roster.lobby(), seat); });
+  table_.secrets.setOrganizerKey(plan_.organizerKey);
+  table_.door.setPassword(plan_.passwordKey);
+  table_.roster.setIsKept([this](const QString& look) { return table_.secrets.isKept(look); });
   connect(&connections_, &Connections::said, this,
           [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });
   connect(&connections_, &Connections::lost, this, [this](Connection* connection) { lose(*connection); });
@@ -72,15 +71,15 @@ Server::~Server() {
 void Server::open() {
   keeper_.begin();
   std::map<SeatId, QString> bots;
-  for (const SeatId seat : seatsOf(std::min(roster_.seats(), static_cast<int>(plan_.bots.size()))))
+  for (const SeatId seat : seatsOf(std::min(table_.roster.seats(), static_cast<int>(plan_.bots.size()))))
     if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
   seating_.lobby.putBots(bots);
-  roster_.callBots(plan_.botNames);
-  roster_.paintBots(plan_.botColors);
+  table_.roster.callBots(plan_.botNames);
+  table_.roster.paintBots(plan_.botColors);
   keeper_.keepHead();
-  if (plan_.policy || door_.hasPassword()) keeper_.keepDoor();
+  if (plan_.policy || table_.door.hasPassword()) keeper_.keepDoor();
   keeper_.makeCodes();
-  secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));
+  table_.secrets.setIdentity(TableIdentity::fresh(given_.makeToken()));
   keeper_.keepTable();
   startWatch_.review();
 }
@@ -113,14 +112,14 @@ FoundGame Server::summary() {
   constexpr int kMostShown = 8;  // of the people: the list has no room for more
   FoundGame game;
   game.name = lobby().gameName;
-  const SeatId host = roster_.hostSeat();
-  game.host = host ? roster_.seat(host).name : plan_.hostName;
+  const SeatId host = table_.roster.hostSeat();
+  game.host = host ? table_.roster.seat(host).name : plan_.hostName;
   game.seats = static_cast<int>(lobby().seats.size());
   const bool takesNewcomers = game_ && game_->newcomers().mayCome();  // they may take seats of bots too (9.20)
   const bool takesOver = seating_.open.isAnyToTakeOver();
-  for (const SeatId id : seatsOf(roster_.seats())) {
-    const LobbySeat& there = std::as_const(roster_).seat(id);
-    const bool isForOthers = takesNewcomers || secrets_.isLeftToGuests(id);
+  for (const SeatId id : seatsOf(table_.roster.seats())) {
+    const LobbySeat& there = std::as_const(table_.roster).seat(id);
+    const bool isForOthers = takesNewcomers || table_.secrets.isLeftToGuests(id);
     const bool isTaken = there.holder == SeatHolder::Person || (there.holder == SeatHolder::Bot && !isForOthers);
     game.players += isTaken && !(takesOver && seating_.open.mayTakeOver(id));
     if (there.holder != SeatHolder::Person) continue;
@@ -135,7 +134,7 @@ FoundGame Server::summary() {
   game.board = setup.chain.isEmpty() ? setup.board : setup.chain.board(0);
   const bool isOpen = lobby().stage == Lobby::Stage::Gathering || takesNewcomers || takesOver;
   game.locked = isOpen ? Locked::No : Locked::Yes;
-  game.asksPassword = door_.hasPassword();
+  game.asksPassword = table_.door.hasPassword();
   game.table = identity();
   game.mayBeWatched = entrance_.rights().rule() != WatchRule::Nobody;
   return game;
@@ -195,7 +194,8 @@ void Server::ping(Connection& connection, const wire::Ping& ping) {
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;
   if (connection.kind != Connection::Kind::Person || seating_.welcomer.isAwaitedAt(connection.seat))
     return;  // somebody else is getting a key to this seat
-  if (keys_.confirm(connection.seat) && !roster_.isAwaited(connection.seat)) keeper_.keepKey(connection.seat);
+  if (table_.keys.confirm(connection.seat) && !table_.roster.isAwaited(connection.seat))
+    keeper_.keepKey(connection.seat);
 }
 
 Refusal Server::command(const wire::Request& wish) {
@@ -213,15 +213,15 @@ void Server::tellAll(const QString& text) {
 
 TableFacts Server::facts() const {
   TableFacts facts;
-  facts.policy = door_.policy();
-  facts.password = door_.hasPassword() ? Password::Asked : Password::None;
+  facts.policy = table_.door.policy();
+  facts.password = table_.door.hasPassword() ? Password::Asked : Password::None;
   facts.fillLeftMs = fill_.leftMs();
   facts.minuteLeftMs = pauses_.minuteLeftMs();
   facts.minuteWanted = pauses_.wanted();
-  facts.hints = door_.hints();
-  for (const SeatId seat : door_.muted())
-    if (roster_.has(seat)) facts.muted.append(seat);
-  if (!secrets_.hasOrganizer()) facts.late = entrance_.late().shown();
+  facts.hints = table_.door.hints();
+  for (const SeatId seat : table_.door.muted())
+    if (table_.roster.has(seat)) facts.muted.append(seat);
+  if (!table_.secrets.hasOrganizer()) facts.late = entrance_.late().shown();
   connections_.forEachEye([&](const Connection& connection) {
     if (connection.kind == Connection::Kind::Watcher && facts.watchers.size() < wire::kMostWatchers)
       facts.watchers.append({static_cast<quint32>(connection.id), connection.watcher,
@@ -234,10 +234,11 @@ OrganizerDesk Server::desk() const {
   OrganizerDesk desk;
   desk.late = entrance_.late().shown();
   desk.wrongCodes = entrance_.wrongCodes();
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    const bool isIdle = game_ && roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) &&
-                        game_->persons().isIdle(seat);
-    desk.seats.append({secrets_.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, secrets_.keptFor(seat)});
+  for (const SeatId seat : seatsOf(table_.roster.seats())) {
+    const bool isIdle = game_ && table_.roster.seat(seat).holder == SeatHolder::Person &&
+                        !table_.roster.isAwaited(seat) && game_->persons().isIdle(seat);
+    desk.seats.append(
+        {table_.secrets.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, table_.secrets.keptFor(seat)});
   }
   return desk;
 }
@@ -252,17 +253,18 @@ bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person &&
 
 void Server::start() {
   const Setup& setup = lobby().setup;
-  if (!door_.hints().isEmpty()) {  // of another game
-    door_.forgetHints();
+  if (!table_.door.hints().isEmpty()) {  // of another game
+    table_.door.forgetHints();
     keeper_.keepDoor();
   }
-  roster_.leaveVacant();
+  table_.roster.leaveVacant();
   const auto isVacant = [&](SeatId seat) { return std::ranges::count(setup.vacant, seat) > 0; };
   std::map<SeatId, QString> bots;
-  for (const SeatId seat : seatsOf(roster_.seats()))
-    if (roster_.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = BotBench::kStandIn.toString();
+  for (const SeatId seat : seatsOf(table_.roster.seats()))
+    if (table_.roster.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat))
+      bots[seat] = BotBench::kStandIn.toString();
   seating_.lobby.putBots(bots);
-  roster_.setStage(Lobby::Stage::Playing);
+  table_.roster.setStage(Lobby::Stage::Playing);
   tellers_.lobby.nameKeptSeats();
   const auto begun = keeper_.keepHead();
   lostMoves_.begin();
@@ -273,23 +275,23 @@ void Server::start() {
   tellers_.lobby.flush();  // everybody hears who sits where before the first position
   openGame(begun);
   seating_.lobby.stopWaiting();
-  for (const SeatId seat : seatsOf(roster_.seats()))
-    if (isLost(roster_.seat(seat))) game_->persons().lose(seat, Parting::Lost);
+  for (const SeatId seat : seatsOf(table_.roster.seats()))
+    if (isLost(table_.roster.seat(seat))) game_->persons().lose(seat, Parting::Lost);
   game_->persons().review();
   tellers_.links.watch();
   Q_EMIT gameStarted();
 }
 
 std::unique_ptr<GameSession> Server::makeGame() {
-  const Throws throws = secrets_.hasOrganizer() ? Throws::ByOrganizer : Throws::ByPerson;
+  const Throws throws = table_.secrets.hasOrganizer() ? Throws::ByOrganizer : Throws::ByPerson;
   const GameContext context{.clock = given_.clock,
                             .chance = *given_.chance,
                             .store = *given_.store,
                             .commits = keeper_.commits(),
                             .connections = connections_,
-                            .roster = roster_,
-                            .keys = keys_,
-                            .receipts = receipts_,
+                            .roster = table_.roster,
+                            .keys = table_.keys,
+                            .receipts = table_.receipts,
                             .unattended = plan_.unattended,
                             .throws = throws,
                             .lateMs = entrance_.rights().delayMs()};
@@ -300,24 +302,25 @@ std::unique_ptr<GameSession> Server::makeGame() {
 
 void Server::openGame(EventStore::Ticket begun) {
   connect(game_.get(), &GameSession::standInNeeded, this, [this](SeatId seat) {
-    roster_.seat(seat).bot = BotBench::kStandIn.toString();
+    table_.roster.seat(seat).bot = BotBench::kStandIn.toString();
     bench_.seat(seat, BotBench::kStandIn.toString(), Connection::Kind::StandIn);
     if (connections_.personAt(seat)) bench_.letLookOn(seat);
     tellers_.lobby.change();
     pauses_.review();
   });
   connect(game_.get(), &GameSession::standInDone, this, [this](SeatId seat) {
-    roster_.seat(seat).bot.clear();
+    table_.roster.seat(seat).bot.clear();
     bench_.dismiss(seat);
     tellers_.lobby.change();
   });
   connect(&game_->newcomers(), &Newcomers::seated, this, [this](SeatId seat) {
     const bool tookOver = !game_->newcomers().mayCome();  // on one board
-    const QString before = std::as_const(roster_).seat(seat).bot.isEmpty() ? QString() : roster_.nameBefore(seat);
-    roster_.seated(seat);
-    keys_.dropAside(seat);
+    const QString before =
+        std::as_const(table_.roster).seat(seat).bot.isEmpty() ? QString() : table_.roster.nameBefore(seat);
+    table_.roster.seated(seat);
+    table_.keys.dropAside(seat);
     seating_.leavers.remove(seat);
-    if (door_.forget(seat)) tellers_.table.change();
+    if (table_.door.forget(seat)) tellers_.table.change();
     bench_.dismiss(seat);
     if (tookOver) {
       keeper_.keepKey(seat);

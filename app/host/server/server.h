@@ -70,8 +70,8 @@ class Server : public QObject {
   BotBench& bots() { return bench_; }
 
   /// The identity of the table; unknown before `open` or `resume`.
-  const TableIdentity& identity() const { return secrets_.identity(); }
-  const Lobby& lobby() const { return roster_.lobby(); }
+  const TableIdentity& identity() const { return table_.secrets.identity(); }
+  const Lobby& lobby() const { return table_.roster.lobby(); }
   /// Null before the start of the game.
   const GameSession* game() const { return game_.get(); }
   /// Whether the game is over, and a delayed watcher has not seen the end yet.
@@ -84,7 +84,7 @@ class Server : public QObject {
   /// Lifts the ban of this name or address; NotNow: neither is banned.
   Refusal unban(const QString& who);
   /// The policy and the password of the table, and everybody who may not come in.
-  const TableDoor& door() const { return door_; }
+  const TableDoor& door() const { return table_.door; }
   /// Tells a line to all, as from whoever keeps the server.
   void tellAll(const QString& text);
   /// The row of this table in a list of games; address and port are left to the caller.
@@ -137,11 +137,7 @@ class Server : public QObject {
   ServerDependencies given_;
   Limits limits_;
   ServerPlan plan_;
-  Roster roster_;
-  SeatKeys keys_;
-  TableSecrets secrets_;
-  TableDoor door_;
-  Receipts receipts_;
+  KeptTable table_;
   Connections connections_;
   std::unique_ptr<GameSession> game_;
   TableKeeper keeper_;

@@ -5,7 +5,7 @@
 namespace tapu {
 
 void Server::noteEnd() {
-  roster_.setStage(Lobby::Stage::Over);
+  table_.roster.setStage(Lobby::Stage::Over);
   pauses_.stop();
   endHearers_.await(seating_.leavers.all(), connections_);
   keeper_.keepHead();

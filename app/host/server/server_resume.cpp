@@ -28,12 +28,12 @@ QString Server::resume() {
   secrets_.setOrganizerKey(plan_.organizerKey);
   door_.restore(secrets_.beside(), roster_.seats());
   // All that was settled at this table holds, the delay of those who watch above all.
-  if (plan_.policy && secrets_.beside().isEmpty()) door_.setPolicy(*plan_.policy);
-  if (!plan_.passwordKey.isEmpty()) door_.setPassword(plan_.passwordKey);
-  secrets_.setBeside(door_.kept());
+  if (plan_.policy && table_.secrets.beside().isEmpty()) table_.door.setPolicy(*plan_.policy);
+  if (!plan_.passwordKey.isEmpty()) table_.door.setPassword(plan_.passwordKey);
+  table_.secrets.setBeside(table_.door.kept());
   keeper_.makeCodes();
-  for (const SeatId seat : seatsOf(roster_.seats()))  // whoever had not sat down yet comes anew
-    if (roster_.seat(seat).holder != SeatHolder::Person) keys_.drop(seat);
+  for (const SeatId seat : seatsOf(table_.roster.seats()))  // whoever had not sat down yet comes anew
+    if (table_.roster.seat(seat).holder != SeatHolder::Person) table_.keys.drop(seat);
   if (stored->status == GameStatus::Gathering) {
     resumeGathering();
     return {};
@@ -52,15 +52,15 @@ QString Server::resume() {
 
 /// Persons have some time to come back with their keys; whoever was told no key yet comes anew.
 void Server::resumeGathering() {
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    const LobbySeat& there = roster_.seat(seat);
+  for (const SeatId seat : seatsOf(table_.roster.seats())) {
+    const LobbySeat& there = table_.roster.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
     if (there.holder != SeatHolder::Person) continue;
-    if (keys_.find(seat)) {
+    if (table_.keys.find(seat)) {
       seating_.lobby.keep(seat, limits_.lobbyReturnMs);
     } else {
-      roster_.seat(seat) = {};
-      door_.forget(seat);
+      table_.roster.seat(seat) = {};
+      table_.door.forget(seat);
     }
   }
   keeper_.keepAll();  // drops the keys of seats that nobody has
@@ -70,22 +70,22 @@ void Server::resumeGathering() {
 
 /// Whether anybody may come back from another computer.
 bool Server::isPlayedFromAfar() const {
-  return std::ranges::any_of(seatsOf(roster_.seats()), [this](SeatId seat) {
-    const StoredSession* key = keys_.find(seat);
-    return roster_.seat(seat).holder == SeatHolder::Person && key && !key->isNear && key->gaveUp == GaveUp::No;
+  return std::ranges::any_of(seatsOf(table_.roster.seats()), [this](SeatId seat) {
+    const StoredSession* key = table_.keys.find(seat);
+    return table_.roster.seat(seat).holder == SeatHolder::Person && key && !key->isNear && key->gaveUp == GaveUp::No;
   });
 }
 
 void Server::resumePlaying() {
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    if (roster_.seat(seat).holder != SeatHolder::Person) continue;
-    const StoredSession* key = keys_.find(seat);  // none: the organizer has given the seat to a bot
+  for (const SeatId seat : seatsOf(table_.roster.seats())) {
+    if (table_.roster.seat(seat).holder != SeatHolder::Person) continue;
+    const StoredSession* key = table_.keys.find(seat);  // none: the organizer has given the seat to a bot
     if (!key || key->gaveUp == GaveUp::Yes) seating_.leavers.add(seat);
   }
   openGame(0);  // the store has kept long ago that the game began
   if (plan_.onAbsence == OnAbsence::Pause && isPlayedFromAfar()) game_->pauseFirst();
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    const LobbySeat& there = roster_.seat(seat);
+  for (const SeatId seat : seatsOf(table_.roster.seats())) {
+    const LobbySeat& there = table_.roster.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
     const Parting how = seating_.leavers.contains(seat) ? Parting::GaveUp : Parting::Lost;
     if (there.holder == SeatHolder::Person && (there.bot.isEmpty() || how == Parting::GaveUp))

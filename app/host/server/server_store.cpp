@@ -8,7 +8,7 @@ namespace tapu {
 void Server::storeFailed(const QString& reason) {
   if (game_) game_->halt();
   seating_.welcomer.turnAway(reason);
-  for (const SeatId seat : roster_.awaited())  // those who have gone while they sat down
+  for (const SeatId seat : table_.roster.awaited())  // those who have gone while they sat down
     if (!connections_.personAt(seat)) seating_.leavers.standUp(seat);
   tellers_.talk.notice(keeper_.isGone() ? Notice::StoreGone : Notice::StoreFailed, {}, reason);
 }

@@ -5,24 +5,23 @@
 
 namespace tapu {
 
-Wishes::Wishes(Connections& connections, Roster& roster, SeatKeys& keys, TableSecrets& secrets, TableDoor& door,
-               TableKeeper& keeper, BotBench& bench, Seating& seating, Entrance& entrance, Tellers& tellers,
-               Pauses& pauses, LostMoves& lostMoves, BotFill& fill, EndHearers& endHearers,
-               const std::unique_ptr<GameSession>& game)
+Wishes::Wishes(Connections& connections, KeptTable& table, TableKeeper& keeper, BotBench& bench, Seating& seating,
+               Entrance& entrance, Tellers& tellers, Pauses& pauses, LostMoves& lostMoves, BotFill& fill,
+               EndHearers& endHearers, const std::unique_ptr<GameSession>& game)
     : endHearers_(endHearers),
       leavers_(seating.leavers),
-      roster_(roster),
+      roster_(table.roster),
       game_(game),
-      seats_(connections, roster, secrets, bench, keeper, tellers.lobby, seating.lobby, entrance.rights(),
+      seats_(connections, table.roster, table.secrets, bench, keeper, tellers.lobby, seating.lobby, entrance.rights(),
              tellers.talk),
-      hostMeans_(connections, roster, door, secrets, keeper, seating.lobby, seating.leavers, entrance.rights(), fill,
-                 tellers.talk, tellers.table),
-      host_(roster, keeper, pauses, lostMoves, entrance.late(), seats_, hostMeans_),
-      organizer_(connections, roster, secrets, keeper, tellers.lobby, seating.welcomer, seating.leavers,
+      hostMeans_(connections, table.roster, table.door, table.secrets, keeper, seating.lobby, seating.leavers,
+                 entrance.rights(), fill, tellers.talk, tellers.table),
+      host_(table.roster, keeper, pauses, lostMoves, entrance.late(), seats_, hostMeans_),
+      organizer_(connections, table.roster, table.secrets, keeper, tellers.lobby, seating.welcomer, seating.leavers,
                  entrance.late(), tellers.screens, host_, game),
-      choices_(connections, roster, keys, secrets, door, keeper, tellers.lobby, tellers.table, seating.welcomer),
-      players_(connections, roster, secrets, door, keeper, tellers.table, tellers.talk, pauses, choices_, host_, game) {
-}
+      choices_(connections, table, keeper, tellers.lobby, tellers.table, seating.welcomer),
+      players_(connections, table.roster, table.secrets, table.door, keeper, tellers.table, tellers.talk, pauses,
+               choices_, host_, game) {}
 
 void Wishes::hear(Connection& connection, const wire::Request& wish) {
   if (!connection.isEye() && !connection.seat) return;

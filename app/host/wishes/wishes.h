@@ -12,9 +12,9 @@ namespace tapu {
 class Wishes {
  public:
   /// `game`: null before its start.
-  Wishes(Connections& connections, Roster& roster, SeatKeys& keys, TableSecrets& secrets, TableDoor& door,
-         TableKeeper& keeper, BotBench& bench, Seating& seating, Entrance& entrance, Tellers& tellers, Pauses& pauses,
-         LostMoves& lostMoves, BotFill& fill, EndHearers& endHearers, const std::unique_ptr<GameSession>& game);
+  Wishes(Connections& connections, KeptTable& table, TableKeeper& keeper, BotBench& bench, Seating& seating,
+         Entrance& entrance, Tellers& tellers, Pauses& pauses, LostMoves& lostMoves, BotFill& fill,
+         EndHearers& endHearers, const std::unique_ptr<GameSession>& game);
   /// Grants it, or tells them why not.
   void hear(Connection& connection, const wire::Request& wish);
   /// The same for whoever keeps the server itself: why not, or None.
