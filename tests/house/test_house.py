@@ -194,14 +194,6 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/host/desk.h": sized(0, 26)}), ["large"])
         self.assertEqual(checks({"app/host/desk.h": SPDX + "struct Desk {\n" + "".join(f"  int a{i} = 0, b{i} = 0;\n" for i in range(13)) + "};\n"}), ["large"])
 
-    def test_what_is_large_may_not_grow_and_is_told_to_have_shrunk(self):
-        text = SPDX + "class Desk {\n" + "".join(f"  void play{i}();\n" for i in range(50)) + "};\n"
-        for sizes, found in (((50, 0), []), ((49, 0), ["large"]), ((51, 0), ["large"])):
-            with self.subTest(sizes):
-                form.LARGE["Desk"] = sizes
-                self.assertEqual(checks({"app/host/desk.h": text}), found)
-        del form.LARGE["Desk"]
-
     def test_no_include_is_for_nothing(self):
         header = {"app/text/words.h": SPDX + "class Words {};\nQString shown();\n"}
         for use, found in (("Words words;", []), ("const auto a = shown();", []), ("int a = 3;  // Words", ["unused"])):

@@ -19,14 +19,6 @@ class TableKeeper : public QObject {
   Q_OBJECT
  public:
   using Ticket = EventStore::Ticket;
-  /// The parts of a table that are kept. They are read each time.
-  struct Kept {
-    const Roster& roster;
-    SeatKeys& keys;
-    const Receipts& receipts;
-    const TableDoor& door;
-    TableSecrets& secrets;  ///< the bytes of `door` are kept with it
-  };
   /// The store must outlive it. `game`: null before its start.
   TableKeeper(EventStore& store, std::shared_ptr<Clock> clock, const Limits& limits, KeptTable& table,
               const std::unique_ptr<GameSession>& game);

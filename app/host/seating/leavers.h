@@ -24,7 +24,7 @@ class Leavers : public QObject {
   void giveUp(Connection& connection);
   /// Whether a person plays at this seat, whom a bot could follow.
   bool mayGiveToBot(SeatId seat) const {
-    return game_ && !game_->isOver() && roster_.seat(seat).holder == SeatHolder::Person;
+    return game_ && !game_->played().isOver() && roster_.seat(seat).holder == SeatHolder::Person;
   }
   /// Gives a seat for which `mayGiveToBot` holds to a bot: its person goes and hears why, and neither their key nor the
   /// code of the seat opens it any more.

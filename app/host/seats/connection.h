@@ -51,6 +51,12 @@ struct Connection {
 
   /// Whether it sees what everybody may see, and has no seat.
   bool isEye() const { return kind == Kind::Screen || kind == Kind::Organizer || kind == Kind::Watcher; }
+  /// Whether it is no bot that the server itself has seated.
+  bool isGuest() const { return channel->origin() != Origin::Bot; }
+  /// Whether it is a guest who waits for a welcome.
+  bool isUnwelcomedGuest() const {
+    return isGuest() && (admission == Admission::New || admission == Admission::Joining);
+  }
   /// Whether it is a person in the program that hosts the game.
   bool isOwn() const { return channel->origin() == Origin::Owner || channel->origin() == Origin::Guest; }
   bool seesLate() const { return sight == Sight::Late; }

@@ -24,7 +24,7 @@ class Connections : public QObject {
   /// `seats`: of the table. `isNeighbor`: see `ServerDependencies`.
   Connections(std::shared_ptr<Clock> clock, Limits limits, int seats, Connection::IsNeighbor isNeighbor);
   ~Connections() override;
-  /// How many there are, and for how many there is room.
+  /// The number of connections, and the room for more.
   Headcount& headcount() { return headcount_; }
   const Headcount& headcount() const { return headcount_; }
 

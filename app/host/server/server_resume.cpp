@@ -20,13 +20,14 @@ QString Server::resume() {
   //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
   if (!lobbyThen) return QCoreApplication::translate("Store", "the stored game cannot be read");
   keeper_.goOn();
-  roster_.restore(*lobbyThen);
-  connections_.headcount().makeRoomFor(roster_.seats());
-  keys_.restore(stored->sessions);
-  secrets_.restore(stored->secrets);
-  if (!identity().isKnown()) secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));  // of an older version
-  secrets_.setOrganizerKey(plan_.organizerKey);
-  door_.restore(secrets_.beside(), roster_.seats());
+  table_.roster.restore(*lobbyThen);
+  connections_.headcount().makeRoomFor(table_.roster.seats());
+  table_.keys.restore(stored->sessions);
+  table_.secrets.restore(stored->secrets);
+  if (!identity().isKnown())
+    table_.secrets.setIdentity(TableIdentity::fresh(given_.makeToken()));  // of an older version
+  table_.secrets.setOrganizerKey(plan_.organizerKey);
+  table_.door.restore(table_.secrets.beside(), table_.roster.seats());
   // All that was settled at this table holds, the delay of those who watch above all.
   if (plan_.policy && table_.secrets.beside().isEmpty()) table_.door.setPolicy(*plan_.policy);
   if (!plan_.passwordKey.isEmpty()) table_.door.setPassword(plan_.passwordKey);
