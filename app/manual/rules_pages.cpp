@@ -76,8 +76,11 @@ void keepRowsWhole(QTextDocument& document) {
 
 void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) {
   layOutAt(document, markdown, page, kScale);
+  QTextCursor chapters(&document);
+  chapters.beginEditBlock();  // all of them are laid out at once
   for (QTextBlock block = document.begin().next(); block.isValid(); block = block.next())
     if (block.blockFormat().headingLevel() == 1) breakBefore(block);
+  chapters.endEditBlock();
   // From the top, since a title that moves to the next page moves everything below it.
   for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next())
     if (block.blockFormat().headingLevel() == 2 && pageOf(document, block) != pageOf(document, block.next()))
