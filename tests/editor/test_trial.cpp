@@ -313,7 +313,7 @@ class TestPlayTest : public QObject {
     QVERIFY(program.window.testBar()->isVisible());
     QVERIFY(program.window.testBar()->sentence().contains(u"Atoll"_s));
     if (where == 4) {
-      const GameController* before = program.window.game();
+      const QPointer<GameController> before = program.window.game();
       program.window.launch().restart();
       auto* question = program.window.findChild<Question*>();
       QVERIFY(question);

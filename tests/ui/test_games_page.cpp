@@ -2,6 +2,7 @@
 // The ways from the start page to each game against bots, presets of one's own, and a new game while another is played.
 #include <QAction>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSpinBox>
 #include <QTest>
 
@@ -229,7 +230,7 @@ class GamesPageTest : public QObject {
     Program program(folder_->path());
     program.window.launch().playBots();
     SOON(program.table());
-    const GameController* game = program.window.game();
+    const QPointer<GameController> game = program.window.game();
     QWidget* table = program.window.page();
     child<QAction>(&program.window, u"gameNew"_s)->trigger();
     QCOMPARE(program.window.page(), program.window.newGames().page());
@@ -245,7 +246,7 @@ class GamesPageTest : public QObject {
     Program program(folder_->path());
     program.window.launch().playBots();
     SOON(program.table());
-    const GameController* game = program.window.game();
+    const QPointer<GameController> game = program.window.game();
     program.window.newGames().open(NewGamePage::Purpose::Bots);
     child<ActionButton>(program.window.newGames().page(), u"presetCrazy"_s)->click();
     child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
@@ -259,7 +260,7 @@ class GamesPageTest : public QObject {
     Program program(folder_->path());
     program.window.launch().playBots();
     SOON(program.table());
-    const GameController* game = program.window.game();
+    const QPointer<GameController> game = program.window.game();
     const Board board = game->seen().lobby().setup.board;
     auto* restart = child<QAction>(&program.window, u"gameRestart"_s);
     SOON(restart->isEnabled());
@@ -279,7 +280,7 @@ class GamesPageTest : public QObject {
     Program program(folder_->path());
     program.window.launch().playBots();
     SOON(program.table());
-    const GameController* game = program.window.game();
+    QPointer<GameController> game = program.window.game();
     const Board board = game->seen().lobby().setup.board;
     SOON(game->seen().state().head.first);
     const SeatId next((game->seen().state().head.first.value + 1) % game->seen().definition().seats);
@@ -306,7 +307,7 @@ class GamesPageTest : public QObject {
     program.window.openStart();
     program.window.launch().continueHere();
     SOON(program.table());
-    const GameController* game = program.window.game();
+    const QPointer<GameController> game = program.window.game();
     TablePage* table = program.table();
     QVERIFY(!child<ActionButton>(table, u"playAgain"_s)->isHidden());
     QVERIFY(child<QAction>(&program.window, u"gameRestart"_s)->isEnabled());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of a network game whose host is gone: it goes on from a copy, elsewhere or here, or the host is back.
+#include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -330,7 +331,7 @@ class GoneHostTest : public QObject {
     }
     auto* asked = program.table()->findChild<AskSheet*>();
     SOON(asked->isAsking() && asked->isVisible());
-    const GameController* before = program.window.game();
+    const QPointer<GameController> before = program.window.game();
     child<ActionButton>(asked, u"questionOther"_s)->click();
     SOON(program.window.game() != before && program.table());
     const auto isSaid = [&](const QList<ChatLine>& chat) {
@@ -449,7 +450,7 @@ class GoneHostTest : public QObject {
       QVERIFY2(program.games.isAsking(), "the button goes when nobody is heard there any more");
     }
     const TableIdentity expected = goes ? goesOn.game->seen().first().identity.table : own;
-    const auto* const game = program.window.game();
+    const QPointer<GameController> game = program.window.game();
     SOON(program.window.game() && (!goes || program.window.game() != game));
     SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Playing);
     QCOMPARE(program.window.game()->seen().first().identity.table, expected);

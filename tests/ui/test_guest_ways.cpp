@@ -2,6 +2,7 @@
 // The ways of a guest into a network game: passwords, watching, the next game.
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QSignalSpy>
 
 #include "app/board/board_view.h"
@@ -330,7 +331,7 @@ class GuestWaysTest : public QObject {
     QVERIFY(host.begin(0));
     program.window.network().watch(host.address());
     SOON(program.table());
-    const auto* watching = program.window.game();
+    const QPointer<GameController> watching = program.window.game();
     auto* table = qobject_cast<PlayPage*>(program.window.page());
     QVERIFY(table && watching->seen().isWatching());
     const auto* sit = child<ActionButton>(table, u"watchSit"_s);
