@@ -3,6 +3,8 @@
 #include <QSignalSpy>
 #include <cstdlib>
 
+#include "app/files/json_text.h"
+#include "app/files/state_line.h"
 #include "app/kit/toggle.h"
 #include "app/session/settings/languages.h"
 #include "app/table/hand/tray.h"
@@ -37,6 +39,25 @@ class PlayPageTest : public QObject {
     SOON(window.part<Tray>()->next()->isEnabled());
     QTest::keyClick(window.page, Qt::Key_Space);
     SOON(window.game->seen().state().head.rolled());
+  }
+
+  void aPositionIsLaidFromARecordOrFromALineOfItsStates() {
+    const QString record = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
+    LaidWindow before(laidAt(record, 9));
+    SOON(before.waitsFor(Decision::Roll) && before.actions.roll->isEnabled());
+    QTest::keyClick(before.page, Qt::Key_R);
+    QCOMPARE(before.game->submitted, std::vector{roll()});
+    const Game bought = laidAt(record, 11);
+    const auto lineOf = [&bought](const State& state) {
+      return jsonText(stateLine(bought.definition(), state, 11), Layout::OneLine);
+    };
+    Setup setup = bought.setup();
+    setup.first = SeatId(0);
+    LaidWindow after(laidAt(setup, lineOf(bought.state())));
+    QCOMPARE(lineOf(after.game->all()), lineOf(bought.state()));
+    SOON(after.waitsFor(Decision::Act) && after.actions.endTurn->isEnabled());
+    QTest::keyClick(after.page, Qt::Key_E);
+    QCOMPARE(after.game->submitted, std::vector{endTurn()});
   }
 
   void aPieceIsPickedByKeyLetGoByEscapeAndBuiltByClick() {
