@@ -13,6 +13,7 @@
 
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
+#include "app/files/record_header.h"
 #include "app/files/whole_file.h"
 #include "app/session/game/record_keeper.h"
 #include "app/session/game/shown_game.h"
