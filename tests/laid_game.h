@@ -12,6 +12,7 @@
 #include "app/files/json_text.h"
 #include "app/files/record_reader.h"
 #include "app/files/state_reader.h"
+#include "app/session/game/bot_pacing.h"
 #include "app/session/game/game_log.h"
 #include "app/session/game/shown_game.h"
 #include "app/text/reject_text.h"
