@@ -44,7 +44,7 @@ class PlayPageTest : public QObject {
   void aPositionIsLaidFromARecordOrFromALineOfItsStates() {
     const QString record = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
     LaidWindow before(laidAt(record, 9));
-    SOON(before.waitsFor(Decision::Roll) && before.actions.roll->isEnabled());
+    SOON(before.waitsFor(Decision::Roll) && before.actions.at(GameActions::Roll)->isEnabled());
     QTest::keyClick(before.page, Qt::Key_R);
     QCOMPARE(before.game->submitted, std::vector{roll()});
     const Game bought = laidAt(record, 11);
@@ -55,7 +55,7 @@ class PlayPageTest : public QObject {
     setup.first = SeatId(0);
     LaidWindow after(laidAt(setup, lineOf(bought.state())));
     QCOMPARE(lineOf(after.game->all()), lineOf(bought.state()));
-    SOON(after.waitsFor(Decision::Act) && after.actions.endTurn->isEnabled());
+    SOON(after.waitsFor(Decision::Act) && after.actions.at(GameActions::EndTurn)->isEnabled());
     QTest::keyClick(after.page, Qt::Key_E);
     QCOMPARE(after.game->submitted, std::vector{endTurn()});
   }
