@@ -91,7 +91,7 @@ void BotPlayer::getReady() {
   if (lobby.stage != Lobby::Stage::Gathering || !seat || seat.value >= lobby.seats.size()) return;
   const LobbySeat& own = lobby.seats[seat.value];
   if (own.holder != SeatHolder::Person) return;
-  const Said before = std::exchange(said_, own.ready == Ready::No ? Said::Ready : Said::Nothing);
+  const Said before = std::exchange(said_, own.ready == Ready::No ? Said::IsReady : Said::Nothing);
   if (own.ready == Ready::No && before == Said::Nothing) client_->ask(requests::SetReady{Ready::Yes});
 }
 

@@ -107,7 +107,7 @@ class BotPlayer : public QObject {
   IsPerson isPerson_;
   Held held_ = Held::No;
   /// Whether it has asked to be ready in this lobby.
-  enum class Said : quint8 { Nothing, Ready } said_ = Said::Nothing;
+  enum class Said : quint8 { Nothing, IsReady } said_ = Said::Nothing;
   Counts counts_;
   int refusals_ = 0;  ///< in a row
 };
