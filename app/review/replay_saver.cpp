@@ -48,7 +48,7 @@ void ReplaySaver::openMenu(QPoint at) {
   QAction* film = add(tr("Animated picture of the game…"), &ReplaySaver::askFilm);
   menu->addSeparator();
   //: Entry of the menu “Save” of a replay: the game told move by move
-  QAction* text = add(tr("Moves as text…"), [this] { askForm(ReplayForm::Text); });
+  QAction* text = add(tr("Moves as text…"), [this] { askForm(ReplayForm::PlainText); });
   //: Entry of the menu “Save” of a replay; JSON is not translated
   QAction* json = add(tr("Positions as JSON…"), [this] { askForm(ReplayForm::Json); });
   //: Entry of the menu “Save” of a replay; CSV is not translated
@@ -99,7 +99,7 @@ void ReplaySaver::askForm(ReplayForm form) {
   if (!replay_) return;
   switch (form) {
     //: Kind of file in a file dialog; the pattern in brackets stays as it is
-    case ReplayForm::Text: return askFile(title, tr("Text (*.txt)"), u"txt"_s, then);
+    case ReplayForm::PlainText: return askFile(title, tr("Text (*.txt)"), u"txt"_s, then);
     //: Kind of file in a file dialog; the pattern in brackets stays as it is
     case ReplayForm::Json: return askFile(title, tr("JSON, a position on each line (*.jsonl)"), u"jsonl"_s, then);
     //: Kind of file in a file dialog; the pattern in brackets stays as it is

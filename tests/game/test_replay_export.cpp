@@ -60,7 +60,7 @@ class ReplayExportTest : public QObject {
 
   void theTextTellsEachMoveByItsNumber() {
     Exported game;
-    const QString text = QString::fromUtf8(game.as(ReplayForm::Text));
+    const QString text = QString::fromUtf8(game.as(ReplayForm::PlainText));
     QVERIFY(text.contains(u"Players: Asha, =Vikram, Meera, Kabir"_s));
     const auto last = QString::number(game.game.moves.size());
     QVERIFY(text.contains(u'\n' + last.rightJustified(5) + u"  "_s));
@@ -82,7 +82,7 @@ class ReplayExportTest : public QObject {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"game.txt"_s);
     Complaint complaint;
-    QVERIFY(ReplayExport(replay, ReplayForm::Text, {2, 2}).write(path, goOn, complaint));
+    QVERIFY(ReplayExport(replay, ReplayForm::PlainText, {2, 2}).write(path, goOn, complaint));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(file.readAll());
@@ -131,7 +131,7 @@ class ReplayExportTest : public QObject {
   /// What was there before stays, rather than half a game in its place.
   void aMoveAgainstTheRulesIsToldAndNothingIsWritten_data() {
     QTest::addColumn<ReplayForm>("form");
-    QTest::newRow("text") << ReplayForm::Text;
+    QTest::newRow("text") << ReplayForm::PlainText;
     QTest::newRow("JSON") << ReplayForm::Json;
   }
   void aMoveAgainstTheRulesIsToldAndNothingIsWritten() {
@@ -153,7 +153,7 @@ class ReplayExportTest : public QObject {
     Exported game;
     Complaint complaint;
     const QString path = game.folder.filePath(u"none/game.txt"_s);
-    QVERIFY(!ReplayExport(*game.replay, ReplayForm::Text).write(path, goOn, complaint));
+    QVERIFY(!ReplayExport(*game.replay, ReplayForm::PlainText).write(path, goOn, complaint));
     QVERIFY(complaint.sentence.startsWith(u"The file cannot be written"_s));
   }
 };

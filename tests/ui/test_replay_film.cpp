@@ -221,7 +221,7 @@ class ReplayFilmTest : public QObject {
     FilmPage shown;
     const QString path = shown.folder.filePath(u"game.txt"_s);
     QSignalSpy told(shown.page.saver(), &ReplaySaver::told);
-    shown.page.saver()->save(ReplayForm::Text, path);
+    shown.page.saver()->save(ReplayForm::PlainText, path);
     SOON_EQUAL(told.size(), 1);
     QVERIFY(told[0][0].toString().contains(u"game.txt"_s));
     QVERIFY(QFileInfo(path).size() > 1000);

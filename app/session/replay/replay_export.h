@@ -9,9 +9,9 @@ namespace tapu {
 
 /// The formats for saving a recorded game.
 enum class ReplayForm : quint8 {
-  Text,  ///< the game for people, as `tapu-tool record tell` prints it
-  Json,  ///< its positions, as `tapu-tool record states` prints them: one JSON object a line
-  Csv    ///< a row for each turn: its number, whose it is, and everybody's points at its end
+  PlainText,  ///< the game for people, as `tapu-tool record tell` prints it
+  Json,       ///< its positions, as `tapu-tool record states` prints them: one JSON object a line
+  Csv         ///< a row for each turn: its number, whose it is, and everybody's points at its end
 };
 
 /// Saves a recorded game in one of these forms. It keeps a copy of the moves, so that it can work in another thread.
