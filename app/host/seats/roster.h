@@ -19,8 +19,6 @@ class Roster {
   static constexpr int kMostGameName = 48;  ///< UTF-16 units
   /// An empty table. Of the name, control characters are removed, and everything after `kMostGameName`.
   Roster(const QString& gameName, const Setup& setup);
-  /// The table of this lobby; no person is connected yet.
-  explicit Roster(const Lobby& stored) { restore(stored); }
   /// Becomes the table that a store kept, after a restart: no person is connected yet.
   void restore(const Lobby& stored);
 

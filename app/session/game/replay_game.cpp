@@ -51,7 +51,8 @@ MadeTable tableOf(const Replay& replay, const GamePlan& plan) {
     if (planned.holder == SeatHolder::Nobody) table.forGuests << id;
     table.lobby.seats << seat;
   }
-  Roster roster(table.lobby);
+  Roster roster(table.lobby.gameName, table.lobby.setup);
+  roster.restore(table.lobby);
   roster.callBots({});
   table.lobby = roster.lobby();
   return table;

@@ -45,7 +45,8 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
     seat.role = id == host ? Role::Host : Role::Guest;
     lobby.seats << seat;
   }
-  Roster roster(lobby);
+  Roster roster(lobby.gameName, lobby.setup);
+  roster.restore(lobby);
   roster.callBots({});
   return roster.lobby();
 }
