@@ -89,7 +89,9 @@ class TestBotNames : public QObject {
     languages_.use(u"hi"_s);
     Lobby table;
     table.seats.resize(3);
-    Roster early(table), late(table);
+    Roster early(table.gameName, table.setup);
+    early.restore(table);
+    Roster late = early;
     early.sitDown(u"आशा"_s, 0, Role::Host);
     early.putBots({{SeatId(1), u"greedy"_s}, {SeatId(2), u"greedy"_s}});
     QCOMPARE(shownNames(early.lobby().seats), (QStringList{u"आशा"_s, u"रवि"_s, u"मीरा"_s}));

@@ -163,7 +163,8 @@ class TestNames : public QObject {
   void aThousandBotsHaveNamesOfTheirOwnAtOnce() {
     Lobby table;
     table.seats.resize(1000);
-    Roster roster(table);
+    Roster roster(table.gameName, table.setup);
+    roster.restore(table);
     roster.sitDown(u"Ravi"_s, 0, Role::Guest);
     roster.sitDown(u"ashA 2"_s, 1, Role::Guest);
     std::map<SeatId, QString> bots;
