@@ -17,21 +17,21 @@ class Newcomers : public QObject {
  public:
   Newcomers(AuthoritativeGame& game, Connections& connections, const Roster& roster, const SeatKeys& keys,
             GamePersons& persons, GameTeller& teller, TableMoves& moves);
-  /// Somebody new may sit down while the game goes on.
+  /// Whether somebody new may sit down while the game goes on.
   bool mayCome() const { return playsOnChain(game_.definition().rules) && !game_.isOver(); }
   /// Seats all who may sit down now: between two rounds.
   void seat();
-  /// The same for the next one of them: their move is played already, and is to be published; nothing: nobody may.
+  /// Seats the next one of them: their move is played already, and is to be published; nothing: nobody may.
   std::optional<MoveGroup> seatNext();
-  /// The move that seats this one was played, and the store does not have it yet.
+  /// Whether the move that seats this one was played, and the store does not have it yet.
   bool isSittingDown(SeatId newcomer) const { return sittingDown_.contains(newcomer); }
-  /// All seats of which that is true.
+  /// All seats for which `isSittingDown` holds.
   const std::set<SeatId>& sittingDown() const { return sittingDown_; }
   /// Adds what goes into the store with the moves that seat them: their keys, and a head in which the seats are theirs.
   void keepBeside(KeptBeside& beside) const;
-  /// The store has the move that seats this one.
+  /// Notes that the store has the move that seats this one.
   void noteSeated(SeatId newcomer);
-  /// The store has failed, and does not have these moves.
+  /// Forgets the moves that a failed store does not have: their newcomers wait again.
   void waitAgain() { sittingDown_.clear(); }
 
  Q_SIGNALS:

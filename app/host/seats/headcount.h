@@ -14,18 +14,18 @@ class Headcount {
  public:
   /// `seats`: of the table.
   Headcount(const Limits& limits, int seats);
-  /// The table has so many seats from now on: everybody who has one finds room, and some who have none. So many
+  /// Makes room for a table of so many seats: for everybody who has one, and for some who have none. So many
   /// connections, or `Limits::unwelcomed` if that is more, may wait for a welcome at once.
   void makeRoomFor(int seats);
 
-  /// The connection has come, was welcomed (`Admission::In`), or is about to end.
+  /// Count a connection that has come, was welcomed (`Admission::In`), or is about to end.
   void come(const Connection& connection);
   void welcome(const Connection& connection);
   void leave(const Connection& connection);
 
   /// Whether this one, which is not counted yet, finds room.
   bool hasRoomFor(const Connection& caller) const;
-  /// More wait for a welcome than may.
+  /// Whether more wait for a welcome than may.
   bool isCrowded() const { return unwelcomed_ > mostUnwelcomed_; }
   /// The number of guests for whom there is room still.
   int room() const { return most_ - guests_; }
