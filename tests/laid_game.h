@@ -25,8 +25,8 @@
 
 namespace tapu {
 
-/// The game of a record (the text of a `*.tapu` file) after so many of its moves. One that begins with a position has
-/// no moves before it.
+/// The game of a record (the text of a `*.tapu` file) after so many of its moves. Of one that
+/// begins with a position the log is empty: it stands where those moves lead, as if it began there.
 inline Game laidAt(QByteArray record, int moves) {
   QBuffer in(&record);
   in.open(QIODevice::ReadOnly);
@@ -148,7 +148,7 @@ class LaidGame : public NotedActs, public ShownGame {
     const auto* wish = std::get_if<requests::LetBotPlay>(&request);
     if (!wish) return;
     later([this, bot = wish->bot] {
-      play({}, tableMove(bot == Ready::Yes ? ActionKind::SeatLeft : ActionKind::SeatTaken, viewer_));
+      play({}, tableMove(bot == YesNo::Yes ? ActionKind::SeatLeft : ActionKind::SeatTaken, viewer_));
     });
   }
   void takeHint() override {

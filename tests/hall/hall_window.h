@@ -100,4 +100,19 @@ inline Game inFirstRound() {
   return game;
 }
 
+/// The same, and the first of Sun offers the third something that it can pay.
+inline Game withAnOffer() {
+  Game game = inFirstRound();
+  const SeatId me(2), other(0);
+  const PartnerSet to{game.definition().partnerId(me, other)};
+  SeededRng rng(1);
+  for (const Resource give : kAllResources) {
+    for (const Resource want : kAllResources) {
+      const Action offer = offerTrade(CardCounts::of(give), CardCounts::of(want), to);
+      if (game.state().seat(me).hand[want] > 0 && !game.play(other, offer, rng).refused) return game;
+    }
+  }
+  qFatal("no offer");
+}
+
 }  // namespace tapu

@@ -327,16 +327,18 @@ class HallTest : public QObject {
   }
 
   void escapeGivesTheKeyboardOfTheTradeBackBeforeAMessageIsPutAway() {
-    LaidHall window;
+    HallWindow window;
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* trade = window.part<HallTrade>();
     QTest::keyClick(window.page, Qt::Key_T);
     SOON(trade->hasFocus());
-    QSignalSpy putAway(window.game.get(), &ShownGame::organizerLineChanged);
+    Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, u"Tea is ready"_s));
     QTest::keyClick(trade, Qt::Key_Escape);
     QVERIFY(window.part<HallBoard>()->hasFocus());
-    QVERIFY(putAway.isEmpty());
+    QVERIFY(window.part<Banner>()->isVisible());
+    QTest::keyClick(window.part<HallBoard>(), Qt::Key_Escape);
+    QVERIFY(!window.part<Banner>()->isVisible());
   }
 
   void whoTradesIsToldWhatTheyGotAndGave_data() {
@@ -363,15 +365,19 @@ class HallTest : public QObject {
     QCOMPARE(badge->text(), u"You got 2 × Ore for 1 × Wool."_s);
   }
 
+  void keysAnswerOffersOnlyWhileThereIsOne_data() {
+    QTest::addColumn<bool>("isOffered");
+    QTest::newRow("nothing is offered") << false;
+    QTest::newRow("somebody offers what one can pay") << true;
+  }
   void keysAnswerOffersOnlyWhileThereIsOne() {
-    LaidHall window;
-    window.begin();
-    QVERIFY(!QTest::currentTestFailed());
-    QVERIFY(window.actions.at(GameActions::AcceptOffer)->isVisible() &&
-            window.actions.at(GameActions::DeclineOffer)->isVisible());
-    const auto* offers = window.part<OfferList>();
-    SOON_EQUAL(window.actions.at(GameActions::AcceptOffer)->isEnabled(), offers->firstToAccept() != nullptr);
-    SOON_EQUAL(window.actions.at(GameActions::DeclineOffer)->isEnabled(), offers->firstToDecline() != nullptr);
+    QFETCH(bool, isOffered);
+    LaidHall window(isOffered ? withAnOffer() : inFirstRound(), SeatId(2));
+    SOON(window.actions.at(GameActions::EndTurn)->isEnabled());
+    for (const auto command : {GameActions::AcceptOffer, GameActions::DeclineOffer}) {
+      QVERIFY(window.actions.at(command)->isVisible());
+      SOON_EQUAL(window.actions.at(command)->isEnabled(), isOffered);
+    }
   }
 
   void whatIsToldOfTheOwnRoundEndsWithIt() {
