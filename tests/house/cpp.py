@@ -358,5 +358,8 @@ def defaulted(text):
         body = bare[start:closing(bare, start)]
         own = [label for label in re.findall(r"\bcase\s+([^:?]+(?:::[^:?]+)*):(?!:)", body)]
         default = re.search(r"\bdefault\s*:", body)
-        if default and own and re.fullmatch(r"(?!Q[A-Z]|Qt::)(?:\w+::)+(?!k[A-Z])\w+", own[0].strip()):
+        function = bare[bare.rfind("\n}", 0, start) + 1:start]
+        kind = r"(?:\w+::)*" if re.search(r"\busing enum (?!Q)", function) else r"(?:\w+::)+"
+        is_ours = all(re.fullmatch(r"(?!Q[A-Z]|Qt::)" + kind + r"(?!k[A-Z])[A-Z]\w+", label.strip()) for label in own)
+        if default and own and is_ours:
             yield line_at(bare, start + default.start())

@@ -176,6 +176,8 @@ class HouseTest(unittest.TestCase):
                                    ("glyph::kRoad", "default: return 0;", []), ("'a'", "default: return 0;", []), ("3", "default: return 0;", [])):
             with self.subTest(label):
                 self.assertEqual(checks({"app/host/a.cpp": SPDX + switch(label, last)}), found)
+        bare = switch("Road", "default: return 0;").replace("{\n", "{\n  using enum Kind;\n", 1)
+        self.assertEqual(checks({"app/host/a.cpp": SPDX + bare}), ["default"])
 
     def test_a_parameter_of_a_constructor_hides_no_field(self):
         for head, found in (("Plot::Plot(int shown) : data(shown) {}", []), ("Plot::Plot(int data) : data(data) {}", ["shadow"]),
