@@ -11,6 +11,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 room=''
 configureOptions=(-DTAPU_WERROR=ON)
+fromNothing=(-DTAPU_BATCHES=32) # where nobody waits for one change
 releaseOptions=(-DTAPU_TESTS=shipped)
 case ${1:-} in
   '') ;;
@@ -43,7 +44,10 @@ skippedRows() {
 
 packaging/format.sh --check
 python3 packaging/lint_hindi.py
+asked=("${configureOptions[@]}")
+[[ -d build/asan ]] || configureOptions+=("${fromNothing[@]}")
 buildPreset asan
+configureOptions=("${asked[@]}")
 runTests asan
 configureOptions+=("${releaseOptions[@]}")
 buildPreset release

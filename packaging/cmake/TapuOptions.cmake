@@ -84,12 +84,7 @@ endfunction()
 # Adds a static library of the house: name, its sources, and what these include, room by room: PUBLIC what its headers
 # include, so that whoever includes them has it too; PRIVATE what only its sources do. Of Qt, Core and Gui come with the
 # others. CORE: it runs without a screen; WINDOWS: it draws; BUSY: it runs without a screen, and much. With TAPU_BATCHES its
-# sources are compiled several at a time: eight where a change shall soon be tried (the sanitizers), more where all is made
-# anew.
-set(TAPU_BATCH_OF_SOURCES 16)
-if(TAPU_SANITIZE)
-  set(TAPU_BATCH_OF_SOURCES 8)
-endif()
+# sources are compiled so many at a time.
 # Most rooms run once a click or a frame: under the sanitizers it does not pay to wait for the optimizer. BUSY ones, and the
 # engine, run a million times in the tests.
 set(TAPU_BUSY_OPTIONS "")
@@ -115,7 +110,7 @@ function(tapu_library name)
     endif()
   endif()
   if(TAPU_BATCHES AND (arg_BUSY OR arg_CORE OR arg_WINDOWS))
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TAPU_BATCH_OF_SOURCES})
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TAPU_BATCHES})
     target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)  # a batch is no header
   endif()
 endfunction()
@@ -124,7 +119,7 @@ endfunction()
 function(tapu_compile_quickly target)
   target_precompile_headers(${target} REUSE_FROM tapu_headers_core)
   if(TAPU_BATCHES)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TAPU_BATCH_OF_SOURCES})
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TAPU_BATCHES})
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()
 endfunction()
