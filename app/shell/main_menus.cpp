@@ -2,6 +2,7 @@
 #include "app/shell/main_menus.h"
 
 #include <QMenuBar>
+#include <utility>
 
 #include "app/kit/art.h"
 #include "app/kit/plain_text.h"
@@ -19,13 +20,37 @@ void say(QAction* action, const QString& text, const QString& tip) {
   action->setStatusTip(tip);
 }
 
-/// In the order of GameActions::Command; roads, settlements and cities have the colors of the player.
-constexpr std::array kMoveIcons{"undo",     "redo",     "roll",       "trade",     "ready",  "close",        "",
-                                "",         "",         "devcard",    "ship",      "ship",   "info",         "end-turn",
-                                "end-turn", "end-turn", "bot",        "hint",      "editor", "zoom-in",      "zoom-out",
-                                "fit",      "panes",    "turn-right", "turn-left", "roll",   "longest-road", "cards",
-                                "log",      "chat",     "select",     "print",     "save"};
-static_assert(kMoveIcons.size() == GameActions::SavePicture + 1);
+/// Roads, settlements and cities have the colors of the player instead.
+constexpr std::pair<GameActions::Command, const char*> kMoveIcons[] = {{GameActions::TakeBack, "undo"},
+                                                                       {GameActions::Redo, "redo"},
+                                                                       {GameActions::Roll, "roll"},
+                                                                       {GameActions::Trade, "trade"},
+                                                                       {GameActions::AcceptOffer, "ready"},
+                                                                       {GameActions::DeclineOffer, "close"},
+                                                                       {GameActions::BuyCard, "devcard"},
+                                                                       {GameActions::BuildShip, "ship"},
+                                                                       {GameActions::MoveShip, "ship"},
+                                                                       {GameActions::PlayNone, "info"},
+                                                                       {GameActions::EndTurn, "end-turn"},
+                                                                       {GameActions::Hurry, "end-turn"},
+                                                                       {GameActions::Next, "end-turn"},
+                                                                       {GameActions::Demo, "bot"},
+                                                                       {GameActions::Hint, "hint"},
+                                                                       {GameActions::Type, "editor"},
+                                                                       {GameActions::ZoomIn, "zoom-in"},
+                                                                       {GameActions::ZoomOut, "zoom-out"},
+                                                                       {GameActions::Fit, "fit"},
+                                                                       {GameActions::Chain, "panes"},
+                                                                       {GameActions::TurnRight, "turn-right"},
+                                                                       {GameActions::TurnLeft, "turn-left"},
+                                                                       {GameActions::Chances, "roll"},
+                                                                       {GameActions::Routes, "longest-road"},
+                                                                       {GameActions::NumberTable, "cards"},
+                                                                       {GameActions::Log, "log"},
+                                                                       {GameActions::Chat, "chat"},
+                                                                       {GameActions::NextPart, "select"},
+                                                                       {GameActions::Print, "print"},
+                                                                       {GameActions::SavePicture, "save"}};
 
 void choose(const QActionGroup* group, const QString& code) {
   for (QAction* action : group->actions()) action->setChecked(action->data().toString() == code);
@@ -76,10 +101,7 @@ QMenu* MainMenus::titled(QMenu* menu, const char* title) {
 }
 
 void MainMenus::listIcons(const GameActions& moves) {
-  for (int command = 0; const char* name : kMoveIcons) {
-    if (*name) icons_.append({moves.at(command), QString::fromLatin1(name)});
-    ++command;
-  }
+  for (const auto& [command, name] : kMoveIcons) icons_.append({moves.at(command), QString::fromLatin1(name)});
   icons_.append({recent->menuAction(), u"timer"_s});
   for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }

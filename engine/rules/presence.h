@@ -7,7 +7,7 @@
 
 namespace tapu::rules {
 
-/// Carries out that the move: the player of a seat is away.
+/// The move: the player of a seat is away.
 void leave(Change& change);
 /// The move: somebody sits down, the player who left or one who is new.
 void sitDown(Change& change);

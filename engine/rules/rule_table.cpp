@@ -44,7 +44,7 @@ Refused why(const Query& ask, const Action& action) {
 }
 
 Refused always(const Query&, const Action&) { return std::nullopt; }
-void nothing(Change&) {}  // the move's chance says all
+void nothing(Change&) {}  // of DeclareVictory the move's chance says all; what TakeBack does is done by Game
 
 // ---- kinds that mean different things at different times ------------------------------------------------------------
 

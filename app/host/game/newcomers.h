@@ -29,7 +29,7 @@ class Newcomers : public QObject {
   const std::set<SeatId>& sittingDown() const { return sittingDown_; }
   /// Adds what goes into the store with the moves that seat them: their keys, and a head in which the seats are theirs.
   void keepBeside(KeptBeside& beside) const;
-  /// Notes that the store has the move that seats this one.
+  /// Notes that the store has the move that seats this one, or that none is needed.
   void noteSeated(SeatId newcomer);
   /// Forgets the moves that a failed store does not have: their newcomers wait again.
   void waitAgain() { sittingDown_.clear(); }

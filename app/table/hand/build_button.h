@@ -23,6 +23,8 @@ class BuildButton : public QAbstractButton {
   BuildButton(Thing thing, QWidget* parent);
   /// The thing that it builds or moves.
   Thing thing() const { return thing_; }
+  static_assert(GameActions::BuildRoad + static_cast<int>(Thing::ShipMove) == GameActions::MoveShip,
+                "the commands that build stand in the order of the things");
   /// Names the key of the action that begins this thing; `actions` must outlive it.
   void nameKey(const GameActions* actions) { key_ = actions->at(GameActions::BuildRoad + static_cast<int>(thing_)); }
   /// Shows whether it may be used in this position. `picked`: the thing for which a place is being picked, if any.

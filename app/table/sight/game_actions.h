@@ -24,7 +24,8 @@ class GameActions : public QObject {
  public:
   explicit GameActions(QObject* parent = nullptr);
 
-  /// There is one action for each.
+  /// There is one action for each. Its object name, by which settings keep the key that a player chose, is "move" and
+  /// the name of the command, such as "moveRoll"; "view…" from ZoomIn on.
   // clang-format off
   enum Command : std::uint8_t {
     TakeBack,
@@ -85,7 +86,7 @@ class GameActions : public QObject {
   enum class Ships { Hidden, Offered };
   void setShips(Ships ships);
 
-  std::array<QAction*, SavePicture + 1> commands_;
+  std::array<QAction*, SavePicture + 1> commands_{};
   Course course_ = Course::Turns;
 };
 
