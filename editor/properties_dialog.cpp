@@ -19,6 +19,7 @@
 #include "app/kit/field_limit.h"
 #include "app/kit/number_field.h"
 #include "engine/board/chain.h"
+#include "engine/board/isometry.h"
 
 using namespace Qt::StringLiterals;
 
@@ -112,6 +113,7 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   orientation_->addItems({tr("Pointy tops"),
                           //: Properties of a board: how the hexes stand
                           tr("Flat tops")});
+  orientation_->setObjectName(u"orientation"_s);
   orientation_->setCurrentIndex(static_cast<int>(file.board.orientation));
   //: Properties of a board
   ships_->setText(tr("The board is played with ships"));
@@ -193,11 +195,7 @@ void PropertiesDialog::put(BoardFile& file) const {
   file.board.chainOffset.reset();
   if (linked_->isChecked()) file.board.chainOffset = Hex{offsetQ_->value(), offsetR_->value()};
   const auto orientation = static_cast<Orientation>(orientation_->currentIndex());
-  if (orientation != file.board.orientation) {
-    file.board.orientation = orientation;
-    std::sort(file.board.cells.begin(), file.board.cells.end(),
-              [orientation](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, orientation); });
-  }
+  if (orientation != file.board.orientation) file.board = inOtherOrientation(file.board);
   for (const auto& [spec, box] : options_) {
     const bool isTyped = box->isEditable() && box->currentText() != box->itemText(0);
     const QString value = isTyped ? box->currentText().trimmed() : box->currentData().toString();

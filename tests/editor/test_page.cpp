@@ -40,6 +40,20 @@ int numberAfter(const QString& words, const QListWidgetItem& item) {
 quint32 seedOf(const QListWidgetItem& item) { return static_cast<quint32>(numberAfter(u"Seed"_s, item)); }
 int rankOf(const QListWidgetItem& item) { return numberAfter(u"Fairer than"_s, item); }
 
+/// The hex beyond the side that lies `step` sides after that of a harbor.
+Hex besideSide(const Board& board, const Harbor& harbor, int step) {
+  return neighbor(harbor.hex, (harbor.side + step + kSides) % kSides, board.orientation);
+}
+/// The hexes that meet at the corner of a start settlement.
+std::set<Hex> hexesAt(const Board& board, const SeatStart::Settlement& settlement) {
+  std::set<Hex> hexes;
+  const Point here = cornerPoint(settlement.hex, settlement.corner, board.orientation);
+  for (const Cell& cell : board.cells)
+    for (int corner = 0; corner < kSides; ++corner)
+      if (cornerPoint(cell.at, corner, board.orientation) == here) hexes.insert(cell.at);
+  return hexes;
+}
+
 }  // namespace
 
 class PageTest : public QObject {
@@ -629,6 +643,30 @@ class PageTest : public QObject {
     QCOMPARE(desk.page.document().history().count(), 1);
     desk.page.document().history().undo();
     QVERIFY(desk.page.document().file().names.isEmpty());
+  }
+
+  void theOtherTopsTakeEverythingAlong() {
+    Desk desk(folder_->path());
+    BoardFile file;
+    file.board = beginnerBoard();
+    desk.page.document().setFile(file);
+    desk.page.actions()[EditorActions::Properties]->trigger();
+    auto* dialog = desk.page.findChild<PropertiesDialog*>();
+    dialog->findChild<QComboBox*>(u"orientation"_s)->setCurrentIndex(static_cast<int>(Orientation::Flat));
+    dialog->accept();
+    const Board& turned = desk.board();
+    QCOMPARE(turned.orientation, Orientation::Flat);
+    QVERIFY(problems(turned).empty());
+    QCOMPARE(warnings(turned).size(), warnings(file.board).size());
+    for (std::size_t i = 0; i < turned.harbors.size(); ++i)
+      for (int side : {-1, 1})  // the same coast lies before and after it
+        QVERIFY(besideSide(turned, turned.harbors[i], side) == besideSide(file.board, file.board.harbors[i], side));
+    for (std::size_t seat = 0; seat < turned.starts.size(); ++seat)
+      for (std::size_t i = 0; i < turned.starts[seat].settlements.size(); ++i)
+        QVERIFY(hexesAt(turned, turned.starts[seat].settlements[i]) ==
+                hexesAt(file.board, file.board.starts[seat].settlements[i]));
+    desk.page.document().history().undo();
+    QVERIFY(desk.board() == file.board);
   }
 
   void whatGoesBeyondTheLimitOfAPropertyIsToldOf_data() {
