@@ -21,6 +21,7 @@
 #include "app/kit/latin_keys.h"
 #include "app/kit/menu_keys.h"
 #include "app/kit/sea_page.h"
+#include "app/kit/wheel_guard.h"
 #include "app/manual/rule_tables.h"
 #include "app/shell/key_table.h"
 #include "app/shell/late_questions.h"
@@ -116,6 +117,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   new LatinKeys(this);
   new DialogKeys(this);
   new MenuKeys(this);
+  new WheelGuard(this);
   menus_.retranslate();
   restoreWindow();
   pages_->bring(settings_.isFirstStart() ? static_cast<Page*>(pages_->firstRun()) : pages_->start());

@@ -4,7 +4,9 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QSpinBox>
 #include <QUndoView>
+#include <QWheelEvent>
 
 #include "app/desktop/editor_guest.h"
 #include "app/kit/plain_text.h"
@@ -151,6 +153,34 @@ class HelpTest : public QObject {
     QVERIFY2(sections.contains(u"editor-properties"_s) && sections.contains(u"editor-generate"_s) &&
                  sections.contains(u"editor-save"_s),
              qPrintable(sections.join(u' ')));
+  }
+
+  /// A wheel that is meant to scroll a window of the editor chooses nothing in it.
+  void theWheelChangesNothingInAnyWindowOfTheEditor() {
+    EditorPage& page = *editor_->page();
+    int fields = 0;
+    for (QAction* action : actionsOf(page)) {
+      if (action == page.actions()[EditorActions::Play] || !action->isEnabled()) continue;
+      action->trigger();
+      QPointer<QDialog> dialog = dialogShown();
+      if (!dialog) continue;
+      dialog->setFocus();
+      for (QWidget* field : dialog->findChildren<QWidget*>()) {
+        const auto* words = qobject_cast<QComboBox*>(field);
+        const auto* number = qobject_cast<QSpinBox*>(field);
+        if ((!words && !number) || field->hasFocus()) continue;
+        const QVariant before = words ? words->currentText() : QVariant(number->value());
+        const QPointF at = field->rect().center();
+        QWheelEvent turn(at, field->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                         false);
+        QApplication::sendEvent(field, &turn);
+        QVERIFY2((words ? words->currentText() : QVariant(number->value())) == before, qPrintable(where(field)));
+        ++fields;
+      }
+      dialog->reject();
+      SOON(!dialog || !dialog->isVisible());
+    }
+    QVERIFY2(fields > 40, qPrintable(QString::number(fields)));
   }
 
   void f1InAWindowOfTheEditorOpensItsSection() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lobby/rows/option_rows.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -327,8 +326,6 @@ QWidget* OptionRows::makeCounts(Row& row) {
     field->setAlignment(Qt::AlignCenter);
     field->setRange(row.spec->least, row.spec->most);
     field->setMinimumWidth(44);
-    field->setFocusPolicy(Qt::StrongFocus);
-    field->installEventFilter(this);
     connect(field, &QSpinBox::valueChanged, this, [this, spec = row.spec, i](int value) { write(*spec, i, value); });
     line->addWidget(field);
     line->addSpacing(6);
@@ -361,14 +358,6 @@ QWidget* OptionRows::makeWord(Row& row) {
     field->setAccessibleName(optionName(*spec));
   };
   return field;
-}
-
-// The wheel scrolls the page; it changes a number only if that has the keyboard.
-bool OptionRows::eventFilter(QObject* watched, QEvent* event) {
-  const auto* field = qobject_cast<QSpinBox*>(watched);
-  if (event->type() != QEvent::Wheel || !field || field->hasFocus()) return QWidget::eventFilter(watched, event);
-  event->ignore();
-  return true;
 }
 
 void OptionRows::write(const OptionSpec& spec, int index, int value) {

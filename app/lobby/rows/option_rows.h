@@ -57,9 +57,6 @@ class OptionRows : public QWidget {
   /// A chosen value or board cannot be taken: why, as a sentence. All stays as it was.
   void problem(const QString& sentence);
 
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
   struct Row {
     const OptionSpec* spec;
