@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/board/board_accessible.h"
 #include "app/board/board_effects.h"
@@ -71,8 +72,10 @@ void EditorCanvas::showBoard() {
   const Board shown = withNeighbors(selection_.board(), neighbors_);
   if (!scene_->hasBoard()) return scene_->setBoard(shown);
   const Board& before = scene_->board();
-  const bool sameNotes = before.starts == shown.starts && before.halves == shown.halves;
-  const bool sameMap = before.cells.size() == shown.cells.size();
+  const std::set<Hex>& locked = selection_.document().file().locked;
+  const bool sameLocks = std::exchange(locked_, locked) == locked;
+  const bool sameNotes = before.starts == shown.starts && before.halves == shown.halves && sameLocks;
+  const bool sameMap = std::ranges::equal(before.cells, shown.cells, {}, &Cell::at, &Cell::at);
   scene_->updateBoard(shown);
   if (!sameMap) grid_->update();  // its border
   if (neighbors_.kind != Neighbors::Kind::None) veil_->update();

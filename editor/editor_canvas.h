@@ -96,6 +96,7 @@ class EditorCanvas : public BoardView {
   Neighbors neighbors_;   ///< that are shown now
   QRectF touched_;        ///< the area of the last preview
   std::set<Hex> chosen_;  ///< the hexes selected at the last preview
+  std::set<Hex> locked_;  ///< the hexes whose locks are drawn
   bool keyStroke_ = false;
   /// Space was pressed and not released yet: a drag moves the board. If there was none, the release is a click.
   enum class Space { Up, Down, Panned };

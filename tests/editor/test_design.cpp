@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QGraphicsScene>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -208,6 +209,29 @@ class DesignTest : public QObject {
     QVERIFY(!dialog->isVisible());
     QVERIFY(desk.board() == before);
     QCOMPARE(desk.page.document().history().count(), 0);
+  }
+
+  void aLockIsDrawnAtOnceByWhateverWayItComes() {
+    Desk desk(folder_->path());
+    desk.page.refreshNow();
+    const Board& board = desk.board();
+    const QPointF place = hexCenter(board.cells.front().at, board.orientation);
+    QSignalSpy drawn(desk.page.canvas()->scene(), &QGraphicsScene::changed);
+    const auto isDrawn = [&] {
+      return std::ranges::any_of(drawn, [&](const QList<QVariant>& each) {
+        return std::ranges::any_of(each[0].value<QList<QRectF>>(),
+                                   [&](const QRectF& part) { return part.contains(place); });
+      });
+    };
+    const auto does = [&](EditorActions::Command id) { return [&desk, id] { desk.page.actions()[id]->trigger(); }; };
+    for (const std::function<void()>& act :
+         {std::function<void()>(does(EditorActions::Lock)), std::function<void()>(does(EditorActions::Undo)),
+          std::function<void()>(does(EditorActions::Redo)), std::function<void()>(does(EditorActions::Unlock))}) {
+      QCoreApplication::processEvents();
+      drawn.clear();
+      act();
+      SOON(isDrawn());
+    }
   }
 
   void lockedHexesHaveFieldsOnceTheyAreUnlocked() {
