@@ -153,7 +153,8 @@ bool takeFix(BoardFile& file, const BoardProblem& problem, Board better) {
 
 bool hasFix(ProblemKind kind) {
   using enum ProblemKind;
-  constexpr std::array kByHand{Other, NoLand, TooLarge, TerrainCount, HarborSet, StartsUneven};
+  constexpr std::array kByHand{Other,           NoLand,    TooLarge,     TerrainCount,
+                               ResourceMissing, HarborSet, RoomForSeats, StartsUneven};
   return std::ranges::find(kByHand, kind) == kByHand.end();
 }
 

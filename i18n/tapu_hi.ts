@@ -391,11 +391,6 @@
         <translation>इस आधे हिस्से में नंबर %1 दो बार है।</translation>
     </message>
     <message>
-        <source>The usual set of harbors is four for any resource and one for each; this board has %1 harbors.</source>
-        <extracomment>What is unusual on a board. %1: how many</extracomment>
-        <translation>आम तौर पर 3:1 के चार और हर संसाधन का एक बंदरगाह होता है; इस बोर्ड के बंदरगाह: %1</translation>
-    </message>
-    <message>
         <source>Two harbors share a corner.</source>
         <extracomment>What is unusual on a board</extracomment>
         <translation>दो बंदरगाह एक ही कोने पर हैं।</translation>
@@ -509,6 +504,76 @@
         <source>Moon starts with three settlements: one with a road, one with a ship, one bare.</source>
         <extracomment>What keeps a board of the Big Game from being played; Moon is one of its groups</extracomment>
         <translation>चंद्र दल की शुरुआत तीन बस्तियों से होती है: एक सड़क के साथ, एक जहाज़ के साथ, एक अकेली।</translation>
+    </message>
+    <message>
+        <source>No forest is on this board, so nobody gets lumber.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>इस बोर्ड पर कोई जंगल नहीं है, इसलिए किसी को लकड़ी नहीं मिलेगी।</translation>
+    </message>
+    <message>
+        <source>No hills are on this board, so nobody gets brick.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>इस बोर्ड पर टीले नहीं हैं, इसलिए किसी को ईंट नहीं मिलेगी।</translation>
+    </message>
+    <message>
+        <source>No pasture is on this board, so nobody gets wool.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>इस बोर्ड पर कोई चरागाह नहीं है: ऊन देने वाला कोई हेक्स नहीं।</translation>
+    </message>
+    <message>
+        <source>No fields are on this board, so nobody gets grain.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>इस बोर्ड पर खेत नहीं हैं, इसलिए किसी को अनाज नहीं मिलेगा।</translation>
+    </message>
+    <message>
+        <source>No mountains are on this board, so nobody gets ore.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>इस बोर्ड पर पहाड़ नहीं हैं, इसलिए किसी को अयस्क नहीं मिलेगा।</translation>
+    </message>
+    <message>
+        <source>This board has no harbors.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>इस बोर्ड पर कोई बंदरगाह नहीं है।</translation>
+    </message>
+    <message>
+        <source>A second robber stands here, and only a board of a chain has more than one.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>यहाँ दूसरा लुटेरा खड़ा है; एक से ज़्यादा लुटेरे केवल शृंखला के बोर्ड पर होते हैं।</translation>
+    </message>
+    <message>
+        <source>Seats that find room for three settlements each: %1 of %2.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many seats</extracomment>
+        <translation>तीन-तीन बस्तियों की जगह इतनी सीटों के लिए है: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>Harbors for any resource: %1 here, %2 usual on an island of this size.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many harbors</extracomment>
+        <translation>किसी भी संसाधन के बंदरगाह: यहाँ %1, इतने बड़े द्वीप पर आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Harbors for lumber: %1 here, %2 usual on an island of this size.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many harbors</extracomment>
+        <translation>लकड़ी के बंदरगाह: यहाँ %1, इतने बड़े द्वीप पर आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Harbors for brick: %1 here, %2 usual on an island of this size.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many harbors</extracomment>
+        <translation>ईंट के बंदरगाह: यहाँ %1, इतने बड़े द्वीप पर आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Harbors for wool: %1 here, %2 usual on an island of this size.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many harbors</extracomment>
+        <translation>ऊन के बंदरगाह: यहाँ %1, इतने बड़े द्वीप पर आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Harbors for grain: %1 here, %2 usual on an island of this size.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many harbors</extracomment>
+        <translation>अनाज के बंदरगाह: यहाँ %1, इतने बड़े द्वीप पर आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Harbors for ore: %1 here, %2 usual on an island of this size.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many harbors</extracomment>
+        <translation>अयस्क के बंदरगाह: यहाँ %1, इतने बड़े द्वीप पर आम तौर पर %2।</translation>
     </message>
 </context>
 <context>

@@ -98,9 +98,34 @@ namespace {
     QT_TRANSLATE_NOOP("BoardProblem", "The number %1 is missing in the half of Moon."),
     //: What is unusual on a board. %1 number of a token
     QT_TRANSLATE_NOOP("BoardProblem", "The number %1 lies twice in this half."),
-    //: What is unusual on a board. %1: how many
-    QT_TRANSLATE_NOOP("BoardProblem",
-                      "The usual set of harbors is four for any resource and one for each; this board has %1 harbors."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "No forest is on this board, so nobody gets lumber."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "No hills are on this board, so nobody gets brick."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "No pasture is on this board, so nobody gets wool."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "No fields are on this board, so nobody gets grain."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "No mountains are on this board, so nobody gets ore."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "This board has no harbors."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "A second robber stands here, and only a board of a chain has more than one."),
+    //: What is unusual on a board. %1 and %2: how many seats
+    QT_TRANSLATE_NOOP("BoardProblem", "Seats that find room for three settlements each: %1 of %2."),
+    //: What is unusual on a board. %1 and %2: how many harbors
+    QT_TRANSLATE_NOOP("BoardProblem", "Harbors for any resource: %1 here, %2 usual on an island of this size."),
+    //: What is unusual on a board. %1 and %2: how many harbors
+    QT_TRANSLATE_NOOP("BoardProblem", "Harbors for lumber: %1 here, %2 usual on an island of this size."),
+    //: What is unusual on a board. %1 and %2: how many harbors
+    QT_TRANSLATE_NOOP("BoardProblem", "Harbors for brick: %1 here, %2 usual on an island of this size."),
+    //: What is unusual on a board. %1 and %2: how many harbors
+    QT_TRANSLATE_NOOP("BoardProblem", "Harbors for wool: %1 here, %2 usual on an island of this size."),
+    //: What is unusual on a board. %1 and %2: how many harbors
+    QT_TRANSLATE_NOOP("BoardProblem", "Harbors for grain: %1 here, %2 usual on an island of this size."),
+    //: What is unusual on a board. %1 and %2: how many harbors
+    QT_TRANSLATE_NOOP("BoardProblem", "Harbors for ore: %1 here, %2 usual on an island of this size."),
     //: What is unusual on a board
     QT_TRANSLATE_NOOP("BoardProblem", "Two harbors share a corner."),
     //: What is unusual on a board of a chain

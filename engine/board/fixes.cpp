@@ -73,7 +73,8 @@ Fault faultOf(const BoardProblem& problem) {
     return fault(problem.values.at(0) + (problem.sentence.ends_with("Sun.") ? kSun : 0));
   if (problem.kind == ProblemKind::TerrainCount) return fault(problem.sentence.front());
   if (problem.kind == ProblemKind::StartsUneven) return fault(problem.index);
-  if (problem.kind != ProblemKind::Other) return fault(0);
+  if (!isOneOf(problem.kind, {ProblemKind::Other, ProblemKind::HarborSet, ProblemKind::ResourceMissing}))
+    return fault(0);
   return fault(static_cast<int>(std::hash<std::string>()(problem.sentence) & 0xffff));
 }
 
@@ -83,9 +84,10 @@ class Faults {
   explicit Faults(const Problems& problems) {
     for (const BoardProblem& each : problems) {
       const auto& values = each.values;
-      const int much = each.kind == ProblemKind::NumberCount    ? std::abs(values.at(1) - values.at(2))
-                       : each.kind == ProblemKind::TerrainCount ? std::abs(values.at(0) - values.at(1))
-                                                                : 1;
+      const bool isOfKind = isOneOf(each.kind, {ProblemKind::TerrainCount, ProblemKind::HarborSet});
+      const int much = each.kind == ProblemKind::NumberCount ? std::abs(values.at(1) - values.at(2))
+                       : isOfKind && !values.empty()         ? std::abs(values.at(0) - values.at(1))
+                                                             : 1;
       all_.emplace_back(faultOf(each), much);
     }
     std::sort(all_.begin(), all_.end());
@@ -155,6 +157,7 @@ class Fixer {
       case ProblemKind::LandUnreached:
         return problem_.sentence.ends_with("ships would.") && takeIfBetter(withShips(board_));
       case ProblemKind::RobberOffLand: return problem_.at && mendRobber(*problem_.at);
+      case ProblemKind::RobbersMany: return problem_.at && mendRobbers(*problem_.at);
       case ProblemKind::ChainOffset: return mendOffset();
       case ProblemKind::ChainOrigin: return mendOrigin();
       case ProblemKind::TerritoryMissing: return problem_.at && mendTerritory(*problem_.at);
@@ -163,7 +166,9 @@ class Fixer {
       case ProblemKind::TooLarge:
       case ProblemKind::ChainOutline:
       case ProblemKind::TerrainCount:
+      case ProblemKind::ResourceMissing:
       case ProblemKind::HarborSet:
+      case ProblemKind::RoomForSeats:
       case ProblemKind::StartsUneven: break;
     }
     return false;
@@ -239,6 +244,13 @@ class Fixer {
       }
     }
     return false;
+  }
+
+  /// Those beyond the first go, here.
+  bool mendRobbers(Hex at) {
+    Board next = board_;
+    std::erase(next.moreRobbers, at);
+    return takeIfBetter(next);
   }
 
   /// All hexes without a territory get that of the nearest hex with one; else this hex gets one of the two.

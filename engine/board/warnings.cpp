@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <map>
 #include <set>
 
@@ -72,6 +74,18 @@ void terrainCounts(const Board& board, Found& found) {
                                                      [terrain](const Cell& cell) { return cell.terrain == terrain; }));
     if (have != want) found.push_back(warning(sentence, "1.4", Kind::TerrainCount, std::nullopt, {have, want}));
   }
+}
+
+/// Where the bag does not say how many there are of a terrain, there is one at least of each that yields.
+void missingResources(const Board& board, Found& found) {
+  if (desertsOfBag(board)) return;  // `terrainCounts` names them
+  constexpr std::array sentences{
+      "No forest is on this board, so nobody gets lumber.", "No hills are on this board, so nobody gets brick.",
+      "No pasture is on this board, so nobody gets wool.", "No fields are on this board, so nobody gets grain.",
+      "No mountains are on this board, so nobody gets ore."};
+  for (std::size_t kind = 0; kind < sentences.size(); ++kind)
+    if (std::ranges::none_of(board.cells, [kind](const Cell& cell) { return cell.terrain == Terrain(kind); }))
+      found.push_back(warning(sentences[kind], "1.4", Kind::ResourceMissing));
 }
 
 /// Tokens of the usual bag of eighteen (1.5). A board with more or fewer hexes that yield has so many tokens more or
@@ -303,6 +317,32 @@ void territories(const Board& board, Found& found) {
           warning("This hex lies in no territory, though others do.", "9.3", Kind::TerritoryMissing, cell.at));
 }
 
+/// Who finds no place for a settlement goes without (3.3). The corners are filled as they come, with no eye to room.
+void roomForSeats(const Board& board, const Topology& map, Found& found) {
+  constexpr int kSeats = 4, kSettlements = 3;
+  if (!board.starts.empty() || !board.halves.empty()) return;  // the places are given
+  std::set<CornerId> taken;
+  int places = 0;
+  for (int i = 0; i < map.cornerCount(); ++i) {
+    const CornerId at(i);
+    if (!map.has(at) || !map.corner(at).touchesLand || taken.contains(at)) continue;
+    ++places;
+    for (CornerId beside : map.corner(at).corners)
+      if (beside) taken.insert(beside);
+  }
+  if (const int fit = places / kSettlements; fit < kSeats)
+    found.push_back(warning("Seats that find room for three settlements each: %1 of %2.", "3.3", Kind::RoomForSeats,
+                            std::nullopt, {fit, kSeats}));
+}
+
+/// Only territories have a robber each (9.17).
+void robbers(const Board& board, Found& found) {
+  if (!board.halves.empty()) return;
+  for (Hex at : board.moreRobbers)
+    found.push_back(warning("A second robber stands here, and only a board of a chain has more than one.", "1.8",
+                            Kind::RobbersMany, at));
+}
+
 /// All seats start with as many pieces, and every road begins at a settlement of its seat (3.7).
 void starts(const Board& board, const Topology& map, Found& found) {
   for (std::size_t seat = 0; seat < board.starts.size(); ++seat) {
@@ -330,6 +370,40 @@ void starts(const Board& board, const Topology& map, Found& found) {
   }
 }
 
+/// Harbors by what they trade: for any resource, and for lumber, brick, wool, grain and ore.
+using HarborCounts = std::array<int, 6>;
+constexpr std::array kTrades{Resource::None, Resource::Lumber, Resource::Brick,
+                             Resource::Wool, Resource::Grain,  Resource::Ore};
+
+/// The harbors of islands of up to so many hexes (1.7): the classic one, the large one, and larger ones.
+struct UsualHarbors {
+  std::ptrdiff_t most;
+  HarborCounts counts;
+};
+constexpr std::array<UsualHarbors, 3> kUsualHarbors{
+    {{24, {4, 1, 1, 1, 1, 1}}, {33, {5, 1, 1, 2, 1, 1}}, {PTRDIFF_MAX, {7, 1, 1, 1, 1, 1}}}};
+
+void harborSet(const Board& board, Found& found) {
+  if (!board.halves.empty()) return;  // 9.1: boards of the Big Game have harbors of their own
+  if (board.harbors.empty()) return found.push_back(warning("This board has no harbors.", "1.7", Kind::HarborSet));
+  constexpr std::array sentences{"Harbors for any resource: %1 here, %2 usual on an island of this size.",
+                                 "Harbors for lumber: %1 here, %2 usual on an island of this size.",
+                                 "Harbors for brick: %1 here, %2 usual on an island of this size.",
+                                 "Harbors for wool: %1 here, %2 usual on an island of this size.",
+                                 "Harbors for grain: %1 here, %2 usual on an island of this size.",
+                                 "Harbors for ore: %1 here, %2 usual on an island of this size."};
+  HarborCounts have{};
+  for (std::size_t i = 0; i < have.size(); ++i)
+    have[i] = static_cast<int>(std::ranges::count(board.harbors, kTrades[i], &Harbor::trades));
+  if (have == kUsualHarbors[0].counts) return;  // the classic set is usual on any island
+  const auto land = std::ranges::count_if(board.cells, isLand);
+  const HarborCounts& usual =
+      std::ranges::find_if(kUsualHarbors, [land](const UsualHarbors& each) { return land <= each.most; })->counts;
+  for (std::size_t i = 0; i < have.size(); ++i)
+    if (have[i] != usual[i])
+      found.push_back(warning(sentences[i], "1.7", Kind::HarborSet, std::nullopt, {have[i], usual[i]}));
+}
+
 }  // namespace
 
 void findNumberWarnings(const Board& board, std::vector<BoardProblem>& found) {
@@ -339,15 +413,7 @@ void findNumberWarnings(const Board& board, std::vector<BoardProblem>& found) {
 }
 
 void findHarborWarnings(const Board& board, std::vector<BoardProblem>& found) {
-  std::map<Resource, int> have;
-  for (const Harbor& harbor : board.harbors) ++have[harbor.trades];
-  const bool isUsual = have[Resource::None] == 4 && std::all_of(kAllResources.begin(), kAllResources.end(),
-                                                                [&](Resource each) { return have[each] == 1; });
-  // 9.1: boards of the Big Game have harbors of their own.
-  if (!isUsual && board.halves.empty())
-    found.push_back(
-        warning("The usual set of harbors is four for any resource and one for each; this board has %1 harbors.", "1.7",
-                Kind::HarborSet, std::nullopt, {static_cast<int>(board.harbors.size())}));
+  harborSet(board, found);
   std::set<Point> taken;
   for (std::size_t i = 0; i < board.harbors.size(); ++i) {
     const Harbor& harbor = board.harbors[i];
@@ -368,7 +434,10 @@ std::vector<BoardProblem> warnings(const Board& board) {
   const Topology map(board);
   findNumberWarnings(board, found);
   terrainCounts(board, found);
+  missingResources(board, found);
   findHarborWarnings(board, found);
+  roomForSeats(board, map, found);
+  robbers(board, found);
   unreached(board, map, found);
   territories(board, found);
   starts(board, map, found);

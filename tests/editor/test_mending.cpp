@@ -71,7 +71,7 @@ class MendingTest : public QObject {
           for (int r = 0; r < 20; ++r)
             for (int q = 0; q < 20; ++q) b.cells.push_back({{q - r / 2, r}, Terrain::Hills});
         },
-        400, 1);
+        400, 5);  // four resources and the harbors are left
   }
   void nothingWithAFixIsLeft() {
     QFETCH(Spoil, spoil);

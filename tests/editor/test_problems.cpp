@@ -9,6 +9,7 @@
 #include "editor/edits.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
+#include "engine/board/rng.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -174,6 +175,27 @@ class ProblemsTest : public QObject {
     row(
         "1.7: a harbor less", [](Board& b) { b.harbors.pop_back(); }, Kind::HarborSet, {}, unusual, Fixed::No);
     row(
+        "1.4: a board of another size without ore",
+        [](Board& b) {
+          removeCell(b, {0, -2});
+          for (Cell& cell : b.cells)
+            if (cell.terrain == Terrain::Mountains) cell.terrain = Terrain::Hills;
+        },
+        Kind::ResourceMissing, {}, unusual, Fixed::No);
+    row(
+        "3.3: room for one seat",
+        [](Board& b) {
+          b = Board();
+          setTerrain(b, {0, 0}, Terrain::Hills), setNumber(b, {0, 0}, 5);
+        },
+        Kind::RoomForSeats, {}, unusual, Fixed::No);
+    row(
+        "1.8: a second robber on a board without a chain",
+        [](Board& b) {
+          b.robber = Hex{0, 0}, b.moreRobbers = {{0, 1}};
+        },
+        Kind::RobbersMany, Hex{0, 1}, unusual);
+    row(
         "1.7: two harbors that share a corner",
         [](Board& b) {
           b.harbors = {{{0, -2}, side("NW"), Resource::None, 3}, {{0, -2}, side("NE"), Resource::Ore, 2}};
@@ -228,6 +250,73 @@ class ProblemsTest : public QObject {
     QCOMPARE(better.has_value(), canBeFixed == Fixed::Yes);
     if (better) QVERIFY(ofKind(*better, kind).size() < found.size());
     if (better) QVERIFY2(better->robber || better->moreRobbers.empty(), "a file would make another robber the first");
+  }
+
+  void theHarborsAreJudgedByTheSizeOfTheIsland_data() {  // 1.7
+    QTest::addColumn<int>("hexes");
+    QTest::addColumn<QString>("harbors");  // one letter each: any, lumber, brick, wool, grain, ore
+    QTest::addColumn<QStringList>("told");
+    const auto off = [](const char* kind, int here, int usual) {
+      return u"Harbors for %1: %2 here, %3 usual on an island of this size."_s.arg(QLatin1StringView(kind))
+          .arg(here)
+          .arg(usual);
+    };
+    QTest::newRow("the classic set") << 19 << u"aaaalbwgo"_s << QStringList();
+    QTest::newRow("the classic set on a larger island") << 37 << u"aaaalbwgo"_s << QStringList();
+    QTest::newRow("as many, but one too many and one missing")
+        << 19 << u"aaaaalbwg"_s << QStringList{off("any resource", 5, 4), off("ore", 0, 1)};
+    QTest::newRow("three for any resource") << 19 << u"aaalbwgo"_s << QStringList{off("any resource", 3, 4)};
+    QTest::newRow("two alike") << 19 << u"aaaalbwwo"_s << QStringList{off("wool", 2, 1), off("grain", 0, 1)};
+    QTest::newRow("those of the large island") << 31 << u"aaaaalbwwgo"_s << QStringList();
+    QTest::newRow("those of thirty hexes") << 30 << u"aaaaalbwwgo"_s << QStringList();
+    QTest::newRow("thirty hexes, one for wool") << 30 << u"aaaaalbwgo"_s << QStringList{off("wool", 1, 2)};
+    QTest::newRow("those of 37 hexes") << 37 << u"aaaaaaalbwgo"_s << QStringList();
+    QTest::newRow("none") << 19 << QString() << QStringList{u"This board has no harbors."_s};
+  }
+  void theHarborsAreJudgedByTheSizeOfTheIsland() {
+    QFETCH(int, hexes);
+    QFETCH(QString, harbors);
+    QFETCH(QStringList, told);
+    Board board;
+    for (int i = 0; i < hexes; ++i) board.cells.push_back({{i % 8, i / 8}, Terrain::Fields, 4});
+    for (const QChar letter : harbors) {
+      const auto trades = letter == u'l'   ? Resource::Lumber
+                          : letter == u'b' ? Resource::Brick
+                          : letter == u'w' ? Resource::Wool
+                          : letter == u'g' ? Resource::Grain
+                          : letter == u'o' ? Resource::Ore
+                                           : Resource::None;
+      board.harbors.push_back({{0, 0}, 0, trades, trades == Resource::None ? 3 : 2});
+    }
+    QStringList said;
+    for (const BoardProblem& each : ofKind(board, Kind::HarborSet)) said << problemText(each);
+    QCOMPARE(said, told);
+  }
+
+  void theIslandsOfTheProgramHaveTheirUsualHarbors() {
+    SeededRng rng(3);
+    for (const auto size : {IslandWishes::Size::Classic, IslandWishes::Size::Large})
+      QVERIFY(ofKind(randomIsland({size}, rng), Kind::HarborSet).empty());
+  }
+
+  void aBoardThatIsTooSmallSaysHowManySeatsFit_data() {  // 3.3
+    QTest::addColumn<int>("hexes");
+    QTest::addColumn<QString>("told");
+    const auto fit = [](int seats) {
+      return u"Seats that find room for three settlements each: %1 of 4."_s.arg(seats);
+    };
+    QTest::newRow("1") << 1 << fit(1);
+    QTest::newRow("2") << 2 << fit(1);
+    QTest::newRow("19") << 19 << QString();
+  }
+  void aBoardThatIsTooSmallSaysHowManySeatsFit() {
+    QFETCH(int, hexes);
+    QFETCH(QString, told);
+    Board board = beginnerBoard();
+    board.starts.clear();
+    board.cells.resize(static_cast<std::size_t>(hexes));
+    const auto found = ofKind(board, Kind::RoomForSeats);
+    QCOMPARE(found.empty() ? QString() : problemText(found.front()), told);
   }
 
   // On boards of the Big Game

@@ -245,8 +245,8 @@ class FixesTest : public QObject {
       const bool isRare =
           each == Kind::NoLand || each == Kind::TooLarge || each == Kind::ChainOrigin || each == Kind::ChainOutline;
       QVERIFY2(isRare || seen.contains(each), QByteArray::number(kind).constData());
-      const bool isByHand =
-          isRare || each == Kind::TerrainCount || each == Kind::HarborSet || each == Kind::StartsUneven;
+      const bool isByHand = isRare || each == Kind::TerrainCount || each == Kind::ResourceMissing ||
+                            each == Kind::HarborSet || each == Kind::RoomForSeats || each == Kind::StartsUneven;
       QVERIFY2(mended.contains(each) == !isByHand, QByteArray::number(kind).constData());
     }
   }
