@@ -200,7 +200,7 @@ void EditorPage::connectBoards() {
   connect(&document_, &BoardDocument::replaced, this, [this] {
     // An open question is about the board before: another start of the program may hand a file over.
     for (auto* dialog : findChildren<QDialog*>())
-      if (dialog->isVisible()) dialog->reject();
+      if (dialog->isVisible()) dialog->done(QDialog::Rejected);
     if (botGames_) botGames_->turnTo(document_.history());
     refreshNow();
   });

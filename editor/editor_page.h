@@ -24,7 +24,6 @@ namespace tapu {
 /// The program's contributions to the editor in it.
 struct EditorPlaces {
   QString folder;                   ///< for the copy of the board that is being edited, and the list of recent boards
-  OptionNames words;                ///< names of rule options
   QString author;                   ///< put into new boards
   std::unique_ptr<BotGames> games;  ///< null: the pane about games of bots is left out
   /// Gives the boards that come with the program, beside A, B and C, when somebody wants to see them; null: none.

@@ -159,7 +159,7 @@ void EditorPage::connectFileActions() {
   on(a[PreviousBoard], [step] { step(-1); });
   on(a[Export], [this] { exports_->ask(ExportDialog::Purpose::File); });
   on(a[Print], [this] { exports_->ask(ExportDialog::Purpose::Printer); });
-  on(a[Properties], [this] { openDialog(new PropertiesDialog(document_, places_.words, this)); });
+  on(a[Properties], [this] { openDialog(new PropertiesDialog(document_, this)); });
   on(a[EditorActions::Close], [this] { files_->leaveThen([this] { Q_EMIT closeWanted(); }); });
   connect(a.recent(), &QMenu::aboutToShow, chooser, [chooser, menu = a.recent()] { chooser->fill(menu); });
 }

@@ -12,12 +12,13 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <tuple>
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/number_field.h"
+#include "app/kit/question.h"
+#include "editor/option_fields.h"
 #include "engine/board/chain.h"
 #include "engine/board/isometry.h"
 
@@ -30,11 +31,6 @@ namespace {
 constexpr int kFarthestBoard = 64;
 constexpr int kLongest = 2000;  // letters of a text in a board file
 
-QString wordOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-/// The options that a board may ask for: all but those of the map, which the board itself decides.
-bool mayAsk(const OptionSpec& spec) { return !wordOf(spec.key).startsWith(u"map."_s) && spec.key != "ships.enabled"; }
-
 void setText(QMap<QString, QString>& texts, const QString& language, const QString& text) {
   if (text.isEmpty())
     texts.remove(language);
@@ -46,9 +42,17 @@ QString textIn(const QMap<QString, QString>& texts, const QString& language) {
   return texts.value(language, language == u"en"_s ? texts.value(QString()) : QString());
 }
 
+/// What a reader of either language sees.
+QStringList textsOf(const BoardFile& file) {
+  QStringList texts;
+  for (const auto* each : {&file.names, &file.descriptions})
+    for (const QString& language : {u"en"_s, u"hi"_s}) texts << textIn(*each, language);
+  return texts;
+}
+
 }  // namespace
 
-PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionNames& words, QWidget* parent)
+PropertiesDialog::PropertiesDialog(BoardDocument& document, QWidget* parent)
     : QDialog(parent),
       document_(document),
       nameEn_(new QLineEdit(this)),
@@ -61,30 +65,29 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionNames& w
       linked_(new QCheckBox(this)),
       offsetQ_(new NumberField(this)),
       offsetR_(new NumberField(this)),
-      orientation_(new QComboBox(this)) {
+      orientation_(new QComboBox(this)),
+      options_(new OptionFields(document.file().options)),
+      optionsPage_(new QScrollArea),
+      tabs_(new QTabWidget(this)) {
   setObjectName(u"editorProperties"_s);
   //: Title of a window: names, author, license and rule options of a board
   setWindowTitle(tr("Properties of the board"));
-  auto* tabs = new QTabWidget(this);
   auto* texts = new QWidget;
   addTexts(new QFormLayout(texts));
   //: Tab in the properties of a board
-  tabs->addTab(texts, tr("Board"));
-  auto* options = new QWidget;
-  options->setObjectName(u"plain"_s);
-  addOptions(new QFormLayout(options), words);
-  auto* scroll = new QScrollArea;
-  scroll->setWidget(options);
-  scroll->setWidgetResizable(true);
-  scroll->viewport()->setAutoFillBackground(false);
-  options->setAutoFillBackground(false);
+  tabs_->addTab(texts, tr("Board"));
+  options_->setObjectName(u"plain"_s);
+  optionsPage_->setWidget(options_);
+  optionsPage_->setWidgetResizable(true);
+  optionsPage_->viewport()->setAutoFillBackground(false);
+  options_->setAutoFillBackground(false);
   //: Tab in the properties of a board
-  tabs->addTab(scroll, tr("Rule options"));
+  tabs_->addTab(optionsPage_, tr("Rule options"));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   connect(buttons, &QDialogButtonBox::accepted, this, &PropertiesDialog::accept);
-  connect(buttons, &QDialogButtonBox::rejected, this, &PropertiesDialog::reject);
+  connect(buttons, &QDialogButtonBox::rejected, this, [this] { done(Rejected); });  // whoever says so needs no question
   auto* all = new QVBoxLayout(this);
-  all->addWidget(tabs, 1);
+  all->addWidget(tabs_, 1);
   all->addWidget(buttons);
   resize(fittingScreen(*this, {620, 560}));
 }
@@ -160,28 +163,6 @@ void PropertiesDialog::addChain(QFormLayout* form) {
   form->addRow(tr("Offset to the next board"), both);
 }
 
-void PropertiesDialog::addOptions(QFormLayout* form, const OptionNames& words) {
-  const QCborMap& asked = document_.file().options;
-  for (const OptionSpec& spec : optionTable()) {
-    if (!mayAsk(spec)) continue;
-    auto* box = new QComboBox(this);
-    box->setObjectName(wordOf(spec.key));
-    //: Properties of a board: the board does not ask for a value of this option
-    box->addItem(tr("As the game has it"), QString());
-    for (std::string_view word : spec.choices)
-      box->addItem(words.choice ? words.choice(spec, word) : wordOf(word), wordOf(word));
-    box->setEditable(spec.kind != OptionSpec::Kind::Choice);
-    const QString now = asked.value(wordOf(spec.key)).toVariant().toString();
-    const int index = box->findData(now);
-    if (index >= 0)
-      box->setCurrentIndex(index);
-    else
-      box->setEditText(now);
-    form->addRow(words.name ? words.name(spec) : wordOf(spec.key), box);
-    options_.emplace_back(&spec, box);
-  }
-}
-
 void PropertiesDialog::put(BoardFile& file) const {
   file.names.remove(QString());
   file.descriptions.remove(QString());
@@ -196,25 +177,43 @@ void PropertiesDialog::put(BoardFile& file) const {
   if (linked_->isChecked()) file.board.chainOffset = Hex{offsetQ_->value(), offsetR_->value()};
   const auto orientation = static_cast<Orientation>(orientation_->currentIndex());
   if (orientation != file.board.orientation) file.board = inOtherOrientation(file.board);
-  for (const auto& [spec, box] : options_) {
-    const bool isTyped = box->isEditable() && box->currentText() != box->itemText(0);
-    const QString value = isTyped ? box->currentText().trimmed() : box->currentData().toString();
-    const QString before = file.options.value(wordOf(spec->key)).toVariant().toString();
-    if (value == before) continue;
-    Options trial = defaultOptions(RuleSet::Classic);
-    if (value.isEmpty())
-      file.options.remove(wordOf(spec->key));
-    else if (setOption(*spec, trial, value.toStdString())) {
-      bool isNumber = false;
-      const int number = value.toInt(&isNumber);
-      file.options[wordOf(spec->key)] = isNumber ? QCborValue(number) : QCborValue(value);
-    }
-  }
+  options_->put(file.options);
+}
+
+bool PropertiesDialog::isChanged() const {
+  const BoardFile& before = document_.file();
+  BoardFile now = before;
+  put(now);
+  return options_->firstFault() || now.board != before.board || now.options != before.options ||
+         now.author != before.author || now.license != before.license || textsOf(now) != textsOf(before);
 }
 
 void PropertiesDialog::accept() {
+  if (QWidget* wrong = options_->firstFault()) {
+    tabs_->setCurrentWidget(optionsPage_);
+    optionsPage_->ensureWidgetVisible(wrong);
+    wrong->setFocus();
+    return options_->tellFault(wrong);
+  }
   document_.change(StepName::ChangeProperties, [this](BoardFile& file) { put(file); });
   QDialog::accept();
+}
+
+void PropertiesDialog::reject() {
+  if (!isChanged()) return QDialog::reject();
+  const auto texts = [] {
+    Question::Texts words;
+    //: Question when the properties of a board are closed without OK
+    words.title = tr("Give up what you changed?");
+    //: Under the question whether changed properties of a board are given up
+    words.text = tr("The properties of the board would stay as they were.");
+    //: Answer to the question whether changed properties are given up: no
+    words.safe = tr("Keep editing");
+    //: Answer to the question whether changed properties are given up: yes
+    words.other = tr("Give up");
+    return words;
+  };
+  Question::ask(this, texts, [this] { done(Rejected); });
 }
 
 }  // namespace tapu

@@ -3857,6 +3857,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>Roads</source>
+        <extracomment>One number of a game option: pieces of a player</extracomment>
         <translation>सड़कें</translation>
     </message>
     <message>
@@ -4283,6 +4284,11 @@ Name of a game option</extracomment>
         <source>When it is up the turn ends by itself; returning cards has a time of its own.</source>
         <extracomment>What a game option does</extracomment>
         <translation>समय पूरा होते ही अपने आप बारी पूरी हो जाती है; कार्ड लौटाने का समय अलग है।</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>One number of a game option: pieces of a player</extracomment>
+        <translation>जहाज़</translation>
     </message>
 </context>
 <context>
@@ -18851,6 +18857,34 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::OptionFields</name>
+    <message>
+        <source>All rule sets</source>
+        <extracomment>Heading of options that a board may ask for: those that every rule set has</extracomment>
+        <translation>सब नियमों में</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <extracomment>What may be typed into the field of a rule option: a number; %1 the least, %2 the largest one</extracomment>
+        <translation>%1 से %2 तक की संख्या लिखें।</translation>
+    </message>
+    <message>
+        <source>Type numbers from %1 to %2: %3.</source>
+        <extracomment>What may be typed into the field of a rule option: several numbers; %1 the least, %2 the largest one, %3 what each counts, such as &quot;Settlements/Cities/Roads&quot;</extracomment>
+        <translation>%1 से %2 तक की संख्याएँ लिखें: %3।</translation>
+    </message>
+    <message>
+        <source>Type letters of %1, at most %2.</source>
+        <extracomment>What may be typed into the field of a rule option; %1 letters such as &quot;ABC&quot;, %2 a number</extracomment>
+        <translation>%1 के अक्षर लिखें, ज़्यादा से ज़्यादा %2।</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <extracomment>Properties of a board: the board does not ask for a value of this option</extracomment>
+        <translation>जैसा गेम में है</translation>
+    </message>
+</context>
+<context>
     <name>tapu::OptionRows</name>
     <message>
         <source>%1: %2</source>
@@ -19957,11 +19991,6 @@ Button of the dialog for printing</extracomment>
         <translation>हेक्स</translation>
     </message>
     <message>
-        <source>As the game has it</source>
-        <extracomment>Properties of a board: the board does not ask for a value of this option</extracomment>
-        <translation>जैसा गेम में है</translation>
-    </message>
-    <message>
         <source>Pointy tops</source>
         <extracomment>Properties of a board: how the hexes stand</extracomment>
         <translation>नोक ऊपर</translation>
@@ -19975,6 +20004,26 @@ Button of the dialog for printing</extracomment>
         <source>Offset to the next board</source>
         <extracomment>Properties of a board: how far it is from a hex to the same hex of the next board of a chain, as coordinates</extracomment>
         <translation>अगले बोर्ड तक की दूरी</translation>
+    </message>
+    <message>
+        <source>Give up what you changed?</source>
+        <extracomment>Question when the properties of a board are closed without OK</extracomment>
+        <translation>आपके बदलाव छोड़ दें?</translation>
+    </message>
+    <message>
+        <source>The properties of the board would stay as they were.</source>
+        <extracomment>Under the question whether changed properties of a board are given up</extracomment>
+        <translation>बोर्ड की जानकारी जैसी थी, वैसी ही रहेगी।</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <extracomment>Answer to the question whether changed properties are given up: no</extracomment>
+        <translation>बदलते रहें</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>Answer to the question whether changed properties are given up: yes</extracomment>
+        <translation>छोड़ दें</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,6 @@
 #include "app/kit/rule_topics.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/test_plan.h"
-#include "app/text/option_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,11 +24,7 @@ namespace {
 EditorPlaces placesFor(const Settings& settings, const QString& dataFolder) {
   const QString data =
       dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder;
-  return {data + u"/editor"_s,
-          {optionName, optionChoice},
-          settings.player.name(),
-          std::make_unique<SimulatedGames>(),
-          boardShelf};
+  return {data + u"/editor"_s, settings.player.name(), std::make_unique<SimulatedGames>(), boardShelf};
 }
 
 }  // namespace

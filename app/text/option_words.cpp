@@ -495,13 +495,15 @@ QString optionHelp(const OptionSpec& spec) {
 }
 
 QString optionPart(const OptionSpec& spec, int index) {
-  if (spec.key == "crazy.stock") {
+  if (spec.key.ends_with(".stock")) {
     //: One number of a game option: pieces of a player
     if (index == 0) return Option::tr("Settlements");
     //: One number of a game option: pieces of a player
-    return index == 1 ? Option::tr("Cities")
-                      //: One number of a game option: pieces of a player
-                      : Option::tr("Roads");
+    if (index == 1) return Option::tr("Cities");
+    //: One number of a game option: pieces of a player
+    if (index == 2) return Option::tr("Roads");
+    //: One number of a game option: pieces of a player
+    return Option::tr("Ships");
   }
   if (spec.key == "crazy.weights") return nameOfEvent(static_cast<RoundEvent>(index + 1));
   if (spec.key == "crazy.deck") return nameOfCard(index == 0 ? Card::Insurance : Card::Dog);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 /// The editor in a window of its own.
 struct Desk {
   explicit Desk(const QString& folder, std::unique_ptr<BotGames> games = {})
-      : page({folder, {}, u"Asha"_s, std::move(games)}) {
+      : page({folder, u"Asha"_s, std::move(games)}) {
     if (!bringUp(page, {1280, 760})) qFatal("no window");
     page.focusFirst();
   }

@@ -17,7 +17,7 @@ namespace {
 
 /// The sea lies under the page in the program; here too.
 struct Window : SeaPage {
-  explicit Window(const QString& folder) : page({folder, {}, u"Asha"_s, {}}, this) { resize(1280, 770); }
+  explicit Window(const QString& folder) : page({folder, u"Asha"_s, {}}, this) { resize(1280, 770); }
   void resizeEvent(QResizeEvent*) override { page.setGeometry(rect()); }
   EditorPage page;
 };

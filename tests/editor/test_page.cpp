@@ -9,6 +9,7 @@
 #include <QMetaEnum>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStyleOptionGraphicsItem>
@@ -20,11 +21,14 @@
 #include "app/board/geometry.h"
 #include "app/kit/control_style.h"
 #include "app/kit/herald.h"
+#include "app/kit/question.h"
 #include "app/kit/words.h"
 #include "app/text/problem_text.h"
 #include "editor/editor_page.h"
 #include "editor/generate_dialog.h"
+#include "editor/option_fields.h"
 #include "editor/overlay.h"
+#include "editor/properties_dialog.h"
 #include "engine/board/tally.h"
 #include "tests/editor/desk.h"
 #include "tests/suite.h"
@@ -643,6 +647,105 @@ class PageTest : public QObject {
     QCOMPARE(desk.page.document().history().count(), 1);
     desk.page.document().history().undo();
     QVERIFY(desk.page.document().file().names.isEmpty());
+  }
+
+  void aValueThatNoOptionHasIsToldAndKeepsTheWindowOpen_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("told");  // empty: it is taken
+    QTest::addColumn<QString>("kept");
+    const auto row = [](const char* key, const QString& typed, const QString& told, const QString& kept = {}) {
+      QTest::addRow("%s: %s", key, qPrintable(typed)) << QString::fromLatin1(key) << typed << told << kept;
+    };
+    row("discard.threshold", u"1"_s, u"Type a number from 2 to 127."_s);
+    row("discard.threshold", u"128"_s, u"Type a number from 2 to 127."_s);
+    row("discard.threshold", u"99999999999999999999"_s, u"Type a number from 2 to 127."_s);
+    row("discard.threshold", u"many"_s, u"Type a number from 2 to 127."_s);
+    row("discard.threshold", u" 9 "_s, QString(), u"9"_s);
+    row("discard.threshold", u"१२"_s, QString(), u"12"_s);
+    row("discard.threshold", QString(), QString());
+    row("bank.perResource", u"unlimited"_s, QString(), u"unlimited"_s);
+    row("crazy.stock", u"5/4"_s, u"Type numbers from 1 to 99: Settlements/Cities/Roads."_s);
+    row("crazy.stock", u"8/8/99"_s, u"A player cannot have so many roads."_s);
+    row("crazy.stock", u"5/4/15"_s, QString(), u"5/4/15"_s);
+    row("big.order", u"ABX"_s, u"Type letters of ABC, at most 24."_s);
+    row("big.order", u"abca"_s, QString(), u"ABCA"_s);
+  }
+  void aValueThatNoOptionHasIsToldAndKeepsTheWindowOpen() {
+    QFETCH(QString, key);
+    QFETCH(QString, typed);
+    QFETCH(QString, told);
+    QFETCH(QString, kept);
+    Desk desk(folder_->path());
+    desk.page.actions()[EditorActions::Properties]->trigger();
+    QPointer dialog = desk.page.findChild<PropertiesDialog*>();
+    auto* field = dialog->findChild<QComboBox*>(key);
+    field->setEditText(typed);
+    QSignalSpy spoke(dialog->findChild<OptionFields*>()->findChild<Herald*>(QString(), Qt::FindDirectChildrenOnly),
+                     &Herald::spoke);
+    dialog->accept();
+    QCOMPARE(desk.page.document().file().options.value(key).toVariant().toString(), kept);
+    if (told.isEmpty()) {
+      SOON(!dialog || !dialog->isVisible());
+      return;
+    }
+    QVERIFY(dialog->isVisible() && field->isVisible());
+    SOON(field->hasFocus());
+    QVERIFY2(field->accessibleDescription().contains(told), qPrintable(field->accessibleDescription()));
+    SOON(!spoke.isEmpty());
+    QVERIFY(spoke.last()[0].toString().contains(told));
+  }
+
+  /// A board may come from elsewhere with a value that no option has: it stays until somebody changes it.
+  void aStrangeValueOfAFileIsShownAndStays() {
+    Desk desk(folder_->path());
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.options[u"discard.threshold"_s] = 999;
+    desk.page.document().setFile(file);
+    desk.page.actions()[EditorActions::Properties]->trigger();
+    auto* dialog = desk.page.findChild<PropertiesDialog*>();
+    QCOMPARE(dialog->findChild<QComboBox*>(u"discard.threshold"_s)->currentText(), u"999"_s);
+    dialog->findChild<QLineEdit*>(u"author"_s)->setText(u"Asha"_s);
+    dialog->accept();
+    QCOMPARE(desk.page.document().file().options.value(u"discard.threshold"_s).toInteger(), 999);
+    QCOMPARE(desk.page.document().file().author, u"Asha"_s);
+  }
+
+  void everyOptionStandsUnderAHeadingAndEachNumberSaysWhatMayBeTyped() {
+    Desk desk(folder_->path());
+    desk.page.actions()[EditorActions::Properties]->trigger();
+    auto* fields = desk.page.findChild<OptionFields*>();
+    QStringList headings;
+    for (const Words* each : fields->findChildren<Words*>(QString(), Qt::FindDirectChildrenOnly))
+      headings << each->text();
+    for (const QString& heading : {u"All rule sets"_s, u"Classic · Crazy"_s, u"Classic"_s, u"Crazy"_s, u"Big Game"_s})
+      QVERIFY2(headings.contains(heading), qPrintable(heading));
+    for (const QComboBox* each : fields->findChildren<QComboBox*>())
+      QVERIFY2(!each->isEditable() || each->accessibleDescription().startsWith(u"Type "_s),
+               qPrintable(each->objectName()));
+  }
+
+  void escapeAsksBeforeWhatWasTypedIsGivenUp() {
+    Desk desk(folder_->path());
+    desk.page.actions()[EditorActions::Properties]->trigger();
+    QPointer dialog = desk.page.findChild<PropertiesDialog*>();
+    dialog->findChild<QPlainTextEdit*>(u"descriptionEn"_s)->setPlainText(u"Long and dear."_s);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+    auto* question = dialog->findChild<Question*>();
+    QVERIFY(question);
+    question->buttons()[0]->click();  // keep editing
+    QVERIFY(dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    SOON(dialog->findChildren<Question*>().size() == 1 && dialog->findChild<Question*>()->isVisible());
+    dialog->findChild<Question*>()->buttons()[1]->click();
+    SOON(!dialog || !dialog->isVisible());
+    desk.page.actions()[EditorActions::Properties]->trigger();
+    SOON(desk.page.findChildren<PropertiesDialog*>().size() == 1);
+    QPointer again = desk.page.findChild<PropertiesDialog*>();
+    QTest::keyClick(again, Qt::Key_Escape);
+    SOON(!again || !again->isVisible());  // nothing was changed, nothing is asked
   }
 
   void theOtherTopsTakeEverythingAlong() {

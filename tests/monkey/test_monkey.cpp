@@ -292,7 +292,7 @@ class MonkeyTest : public QObject {
     look.apply();
     languages.use(u"en"_s);
     QMainWindow frame;
-    auto* page = new EditorPage({folder_->path(), {}, u"Asha"_s, {}});
+    auto* page = new EditorPage({folder_->path(), u"Asha"_s, {}});
     for (QMenu* menu : page->actions().menus()) frame.menuBar()->addMenu(menu);
     frame.setCentralWidget(page);
     QVERIFY(bringUp(frame, {1280, 760}));

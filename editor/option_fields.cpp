@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/option_fields.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string_view>
+#include <utility>
+
+#include "app/kit/field_limit.h"
+#include "app/kit/herald.h"
+#include "app/text/option_words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kLongestValue = 100;
+
+QString wordOf(std::string_view text) { return QString::fromUtf8(text.data(), std::ssize(text)); }
+
+/// The options that a board may ask for: all but those of the map, which the board itself decides.
+bool mayAsk(const OptionSpec& spec) { return !spec.key.starts_with("map.") && spec.key != "ships.enabled"; }
+
+QString headingOf(std::string_view ruleSets) {
+  constexpr std::array all{std::pair('C', RuleSet::Classic), std::pair('K', RuleSet::Crazy),
+                           std::pair('B', RuleSet::BigGame)};
+  //: Heading of options that a board may ask for: those that every rule set has
+  if (ruleSets.size() == all.size()) return OptionFields::tr("All rule sets");
+  QStringList names;
+  for (const auto& [letter, ruleSet] : all)
+    if (ruleSets.find(letter) != std::string_view::npos) names << nameOfRules(ruleSet);
+  return names.join(u" · "_s);
+}
+
+/// What may be typed into the field of an option.
+QString hintOf(const OptionSpec& spec) {
+  const QString least = QLocale().toString(spec.least), most = QLocale().toString(spec.most);
+  switch (spec.kind) {
+    case OptionSpec::Kind::Choice: break;
+    case OptionSpec::Kind::Number:
+      //: What may be typed into the field of a rule option: a number; %1 the least, %2 the largest one
+      return OptionFields::tr("Type a number from %1 to %2.").arg(least, most);
+    case OptionSpec::Kind::Counts: {
+      QStringList parts;
+      for (int i = 0; i < spec.counts; ++i) parts << optionPart(spec, i);
+      //: What may be typed into the field of a rule option: several numbers; %1 the least, %2 the largest one, %3 what
+      //: each counts, such as "Settlements/Cities/Roads"
+      return OptionFields::tr("Type numbers from %1 to %2: %3.").arg(least, most, parts.join(u'/'));
+    }
+    case OptionSpec::Kind::Word:
+      //: What may be typed into the field of a rule option; %1 letters such as "ABC", %2 a number
+      return OptionFields::tr("Type letters of %1, at most %2.")
+          .arg(wordOf(spec.letters), QLocale().toString(spec.counts));
+  }
+  return {};
+}
+
+/// Any digits that people type, as files have them.
+QString withPlainDigits(QString text) {
+  for (QChar& letter : text)
+    if (letter.isDigit()) letter = QChar(u'0' + letter.digitValue());
+  return text;
+}
+
+bool takes(const OptionSpec& spec, const QString& value) {
+  Options trial = defaultOptions(RuleSet::Classic);
+  return setOption(spec, trial, value.toStdString());
+}
+
+}  // namespace
+
+OptionFields::OptionFields(const QCborMap& asked, QWidget* parent) : QWidget(parent), herald_(new Herald(this)) {
+  auto* lines = new QVBoxLayout(this);
+  std::vector<std::string_view> sections;
+  for (const OptionSpec& spec : optionTable())
+    if (mayAsk(spec) && std::ranges::find(sections, spec.ruleSets) == sections.end()) sections.push_back(spec.ruleSets);
+  std::ranges::stable_sort(sections, std::greater(),
+                           [](std::string_view each) { return each.size(); });  // common first
+  for (const std::string_view section : sections) {
+    auto* heading = new Words(headingOf(section), kBodyText, Weight::Bold, &Theme::primary, this);
+    lines->addWidget(heading);
+    auto* form = new QFormLayout;
+    lines->addLayout(form);
+    for (const OptionSpec& spec : optionTable())
+      if (mayAsk(spec) && spec.ruleSets == section)
+        addRow(spec, asked.value(wordOf(spec.key)).toVariant().toString(), form);
+  }
+  lines->addStretch(1);
+}
+
+void OptionFields::addRow(const OptionSpec& spec, const QString& asked, QFormLayout* form) {
+  auto* field = new QComboBox(this);
+  field->setObjectName(wordOf(spec.key));
+  //: Properties of a board: the board does not ask for a value of this option
+  field->addItem(tr("As the game has it"), QString());
+  for (std::string_view word : spec.choices) field->addItem(optionChoice(spec, word), wordOf(word));
+  if (!spec.unlimitedWord.empty()) field->addItem(optionChoice(spec, spec.unlimitedWord), wordOf(spec.unlimitedWord));
+  const bool isTyped = spec.kind != OptionSpec::Kind::Choice;
+  field->setEditable(isTyped);
+  const int index = field->findData(asked);
+  if (index < 0 && !isTyped) field->addItem(asked, asked);  // a value that this program does not know
+  field->setCurrentIndex(index < 0 && !isTyped ? field->count() - 1 : index);
+  if (index < 0 && isTyped) field->setEditText(asked);
+  field->setAccessibleName(optionName(spec));
+  form->addRow(optionName(spec), field);
+  Row row{.spec = &spec, .field = field, .note = nullptr, .before = asked};
+  if (isTyped) {
+    row.note = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this);
+    form->addRow(QString(), row.note);
+    field->setInsertPolicy(QComboBox::NoInsert);
+    limitLength(field->lineEdit(), kLongestValue);
+    connect(field, &QComboBox::currentTextChanged, this, [this, row] { judge(row); });
+    connect(field->lineEdit(), &QLineEdit::editingFinished, field, [field] {
+      if (field->currentText().trimmed().isEmpty()) field->setCurrentIndex(0);  // nothing is asked for
+    });
+    judge(row);
+  }
+  rows_.push_back(row);
+}
+
+/// Shows what may be typed, in another color if it was not.
+void OptionFields::judge(const Row& row) const {
+  const QString value = valueOf(row);
+  const bool isTaken = value.isEmpty() || takes(*row.spec, value);
+  QString note = hintOf(*row.spec);
+  if (!isTaken && row.spec->kind == OptionSpec::Kind::Counts) note += u' ' + optionRefusal(*row.spec);
+  row.note->setText(note);
+  row.note->setColor(isTaken ? &Theme::ink2 : &Theme::danger);
+  row.field->setAccessibleDescription(note);
+}
+
+QString OptionFields::valueOf(const Row& row) {
+  const QString text = row.field->currentText();
+  const int item = row.field->findText(text, Qt::MatchFixedString);
+  if (item >= 0) return row.field->itemData(item).toString();
+  const QString typed = withPlainDigits(text.simplified().remove(u' '));
+  return row.spec->kind == OptionSpec::Kind::Word ? typed.toUpper() : typed;
+}
+
+void OptionFields::put(QCborMap& asked) const {
+  for (const Row& row : rows_) {
+    const QString key = wordOf(row.spec->key), value = valueOf(row);
+    if (value == row.before) continue;
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    if (value.isEmpty())
+      asked.remove(key);
+    else if (takes(*row.spec, value))
+      asked[key] = isNumber ? QCborValue(number) : QCborValue(value);
+  }
+}
+
+QWidget* OptionFields::firstFault() const {
+  const auto wrong = std::ranges::find_if(rows_, [](const Row& row) {
+    const QString value = valueOf(row);
+    return !value.isEmpty() && value != row.before && !takes(*row.spec, value);
+  });
+  return wrong == rows_.end() ? nullptr : wrong->field;
+}
+
+void OptionFields::tellFault(const QWidget* field) {
+  herald_->say(field->accessibleName() + u": "_s + field->accessibleDescription());
+}
+
+}  // namespace tapu
+
+#include "moc_option_fields.cpp"
