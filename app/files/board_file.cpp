@@ -365,26 +365,39 @@ QStringList pathOf(const QCborMap& map, const BoardProblem& problem) {
   return {u"starts"_s};
 }
 
-void checkPlayable(const Board& board, const QCborMap& map, const QStringList& path, Complaint& complaint) {
-  // A board with halves must do for a chain, if only of itself (9.2).
-  const auto found = board.halves.empty() ? problems(board) : problems(Chain{{{"", board}}, {0}, Ends::Open});
-  if (found.empty() || !complaint.isEmpty()) return;
-  complaint = complaintOf(found.front());
-  complaint.path = path + pathOf(map, found.front());
+Complaint faultAt(const BoardProblem& problem, const QStringList& path) {
+  Complaint complaint = complaintOf(problem);
+  complaint.path = path;
+  return complaint;
 }
 
-/// 3.7: start pieces for all seats, and as many as the options ask for.
-void checkSeats(const BoardFile& file, const QStringList& path, Complaint& complaint) {
-  if (!complaint.isEmpty() || file.board.starts.empty() || !file.board.halves.empty()) return;
+/// The errors that keep a board from being played, the first first. `map` is its value, `path` leads to that.
+std::vector<Complaint> faultsOf(const Board& board, const QCborMap& map, const QStringList& path) {
+  std::vector<Complaint> all;
+  // A board with halves must do for a chain, if only of itself (9.2).
+  const auto found = board.halves.empty() ? problems(board) : problems(Chain{{{"", board}}, {0}, Ends::Open});
+  for (const BoardProblem& each : found) all.push_back(faultAt(each, path + pathOf(map, each)));
+  return all;
+}
+
+/// The same of a whole file. 3.7: start pieces for all seats, and as many as the options ask for.
+std::vector<Complaint> faultsOf(const BoardFile& file, const QCborMap& map, const QStringList& path) {
+  std::vector<Complaint> all = faultsOf(file.board, map, path);
+  if (!all.empty() || file.board.starts.empty() || !file.board.halves.empty()) return all;
   Setup game;
   game.board = file.board;
   game.options.seats = seatsOn(file.board, game.options.seats);
   takeOptions(file.options, game.ruleSet, game.options);
-  const auto found = problems(game);
-  if (found.empty()) return;
-  complaint = complaintOf(found.front());
   const QString key = u"seats.count"_s;
-  complaint.path = path + (file.options.contains(key) ? QStringList{u"options"_s, key} : QStringList{u"starts"_s});
+  const QStringList place = file.options.contains(key) ? QStringList{u"options"_s, key} : QStringList{u"starts"_s};
+  for (const BoardProblem& each : problems(game)) all.push_back(faultAt(each, path + place));
+  return all;
+}
+
+/// Whether there is none; else the first is told.
+bool isEmpty(const std::vector<Complaint>& faults, Complaint& complaint) {
+  if (!faults.empty()) complaint = faults.front();
+  return faults.empty();
 }
 
 /// `read` takes one text: a name, or one of several lines.
@@ -460,8 +473,7 @@ QCborMap boardToJson(const Board& board) {
 std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint) {
   Fields in(value, path, complaint);
   const Board board = boardFrom(in, nullptr);
-  if (in.ok()) checkPlayable(board, value.toMap(), path, complaint);
-  return in.ok() ? std::optional(board) : std::nullopt;
+  return in.ok() && isEmpty(faultsOf(board, value.toMap(), path), complaint) ? std::optional(board) : std::nullopt;
 }
 
 QCborMap chainToJson(const Chain& chain) {
@@ -543,9 +555,9 @@ std::optional<BoardFile> boardFileFromJson(const QCborValue& value, const QStrin
   }
   file.board = boardFrom(in, &file);
   file.unknown = in.rest();
-  if (in.ok() && accept == Accept::Playable) checkPlayable(file.board, value.toMap(), path, complaint);
-  if (in.ok() && accept == Accept::Playable) checkSeats(file, path, complaint);
-  return in.ok() ? std::optional(std::move(file)) : std::nullopt;
+  const bool isTaken =
+      in.ok() && (accept == Accept::Unfinished || isEmpty(faultsOf(file, value.toMap(), path), complaint));
+  return isTaken ? std::optional(std::move(file)) : std::nullopt;
 }
 
 std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept) {
@@ -556,15 +568,36 @@ std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint,
   return file;
 }
 
+namespace {
+
+std::optional<QByteArray> textOf(const QString& path, Complaint& complaint) {
+  auto text = readFile(path, kMostBytes + 1, complaint);
+  if (!text || text->size() <= kMostBytes) return text;
+  //: A fault in a file of a board
+  complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
+  return {};
+}
+
+}  // namespace
+
 std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept) {
-  const auto text = readFile(path, kMostBytes + 1, complaint);
-  if (!text) return {};
-  if (text->size() > kMostBytes) {
-    //: A fault in a file of a board
-    complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
-    return {};
-  }
-  return readBoard(*text, complaint, accept);
+  const auto text = textOf(path, complaint);
+  return text ? readBoard(*text, complaint, accept) : std::nullopt;
+}
+
+std::vector<Complaint> errorsFor(const BoardFile& file) { return faultsOf(file, boardFileToJson(file), {}); }
+
+std::optional<BoardFile> inspectBoard(const QString& path, std::vector<Complaint>& errors) {
+  Complaint first, unread;
+  const auto text = textOf(path, first);
+  auto file = text ? readBoard(*text, first) : std::nullopt;
+  if (file) return file;
+  if (text) file = readBoard(*text, unread, Accept::Unfinished);
+  if (file && file->version <= kVersion) errors = faultsOf(*file, parseJson(*text, unread)->toMap(), {});
+  for (Complaint& each : errors) each.line = lineOf(*text, each.path);
+  if (!errors.empty()) return file;
+  errors = {first};
+  return {};
 }
 
 bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint) {

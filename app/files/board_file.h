@@ -59,6 +59,11 @@ std::optional<BoardFile> boardFileFromJson(const QCborValue& value, const QStrin
 
 /// Reads from and writes to disk; writing is atomic. Files above 4 MiB are refused.
 std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept = Accept::Playable);
+/// Reads a board to tell all that is wrong: every error that keeps it from being played, with its line. Nothing, and
+/// one error: it cannot be read.
+std::optional<BoardFile> inspectBoard(const QString& path, std::vector<Complaint>& errors);
+/// The same errors of a board that was read from a file of another form.
+std::vector<Complaint> errorsFor(const BoardFile& file);
 bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint);
 
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #include <QCborArray>
 #include <QCborMap>
 #include <array>
+#include <vector>
 
 #include "app/files/board_file.h"
 #include "app/files/exchange.h"
@@ -26,20 +27,22 @@ std::optional<BoardFile> opened(const QString& path, Complaint& complaint) {
   return file;
 }
 
-/// Reports errors as every reader does; it reports warnings too, but they fail nothing.
+/// Reports all errors as every reader does its first one; it reports warnings too, but they fail nothing.
 Ended checkBoard(const QCommandLineParser& given) {
   const QString path = given.positionalArguments()[0];
-  Complaint complaint;
+  std::vector<Complaint> errors;
+  std::optional<BoardFile> file;
   if (path.endsWith(u".tapuboard"_s)) {
-    const auto file = loadBoard(path, complaint);
-    if (!file) return tell(path, complaint);
-    for (const BoardProblem& each : warnings(file->board)) printLine(complaintOf(each).at(path));
-    return Ended::Well;
+    file = inspectBoard(path, errors);
+  } else {
+    Complaint complaint;
+    file = opened(path, complaint);
+    errors = file ? errorsFor(*file) : std::vector{complaint};
   }
-  const auto file = opened(path, complaint);
-  if (!file) return tell(path, complaint);
-  for (const BoardProblem& each : problems(file->board)) return tell(path, complaintOf(each));
-  return Ended::Well;
+  for (const Complaint& each : errors) tell(path, each);
+  if (file)
+    for (const BoardProblem& each : warnings(file->board)) printLine(complaintOf(each).at(path));
+  return errors.empty() ? Ended::Well : Ended::BadInput;
 }
 
 Ended convert(const QCommandLineParser& given) {

@@ -570,6 +570,35 @@ class ToolTest : public ToolRuns {
     QVERIFY(ended.errors.startsWith(bad.toUtf8() + ":2: "));
   }
 
+  /// Two hexes without a number, and no harbor.
+  void allThatIsWrongWithABoardIsTold_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QList<QByteArray>>("errors");
+    QTest::newRow("tapuboard") << u"two.tapuboard"_s
+                               << QByteArray(
+                                      "{\"format\":\"tapu-board\",\"version\":1,\"orientation\":\"pointy\","
+                                      "\"harbors\":[],\"hexes\":[\n"
+                                      "{\"at\":[0,0],\"terrain\":\"hills\",\"number\":6},\n"
+                                      "{\"at\":[1,0],\"terrain\":\"hills\",\"number\":8},\n"
+                                      "{\"at\":[2,0],\"terrain\":\"hills\"},\n"
+                                      "{\"at\":[3,0],\"terrain\":\"hills\"}]}")
+                               << QList<QByteArray>{":4: Hex 2,0: ", ":5: Hex 3,0: "};
+    QTest::newRow("game") << u"two.game"_s << QByteArray("title two\ndomestic-trade\nmap\nh0,h1\n.\n")
+                          << QList<QByteArray>{": Hex 0,0: ", ": Hex 1,0: "};
+  }
+  void allThatIsWrongWithABoardIsTold() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(QList<QByteArray>, errors);
+    const QString path = written(name, text);
+    const Run ended = run({u"board"_s, u"check"_s, path});
+    QCOMPARE(ended.status, 3);
+    for (const QByteArray& each : errors)
+      QVERIFY2(ended.errors.contains(path.toUtf8() + each), ended.errors.constData());
+    QVERIFY2(ended.out.contains("(rule 1.7)"), ended.out.constData());
+  }
+
   void boardsThatShipHaveNoProblem_data() {
     QTest::addColumn<QString>("path");
     const QDir folder(source(u"/resources/boards"_s));
