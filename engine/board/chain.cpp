@@ -244,17 +244,17 @@ std::vector<BoardProblem> contactProblems(const Chain& chain) {
 
 namespace {
 
-// Each board must fit its block.
+/// Whether a board fits its block.
+bool fitsBlock(const Board& board) {
+  const Topology map(board);
+  return map.cornerCount() <= kCornersOfBlock && map.edgeCount() <= kEdgesOfBlock;
+}
+
 void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
-  const auto tooLarge = [](const Topology& map) {
-    return map.cornerCount() > kCornersOfBlock || map.edgeCount() > kEdgesOfBlock;
-  };
   const Hex offset = chain.board(0).chainOffset.value_or(Hex{});
   for (const Chain::Kind& kind : chain.kinds) {
     if (kind.board.orientation != chain.board(0).orientation || kind.board.chainOffset != chain.board(0).chainOffset)
       found.push_back({"All boards of a chain need one orientation and one offset.", "9.2", std::nullopt});
-    if (tooLarge(Topology(kind.board)))
-      found.push_back({"A board of a chain has at most 64 corners.", "9.1", std::nullopt});
   }
   if (chain.ends == Ends::Joined && center(offset, chain.board(0).orientation).y != 0)
     found.push_back({"Boards that climb cannot form a ring.", "9.2", std::nullopt});
@@ -294,6 +294,9 @@ std::vector<BoardProblem> problems(const Chain& chain) {
   if (!found.empty()) return found;
   for (const Chain::Kind& kind : chain.kinds) {
     for (const BoardProblem& problem : problems(kind.board)) found.push_back(problem);
+    // Before all that somebody would draw on such a board in vain.
+    if (found.empty() && !fitsBlock(kind.board))
+      found.push_back({"A board of a chain has at most 64 corners.", "9.1", std::nullopt});
     if (!kind.board.chainOffset || *kind.board.chainOffset == Hex{})
       found.push_back(
           {"A board of a chain needs an offset to the next board.", "9.2", std::nullopt, ProblemKind::ChainOffset});

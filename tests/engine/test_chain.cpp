@@ -352,6 +352,18 @@ class TestChain : public QObject {
       }
   }
 
+  // Whoever draws such a board hears of its size before the territories of all its hexes are painted.
+  void aBoardThatIsTooLargeIsToldBeforeItsHalves() {
+    Board board;
+    board.orientation = Orientation::Flat;
+    board.chainOffset = Hex{12, -6};
+    for (int q = 0; q < 6; ++q)
+      for (int r = 0; r < 5; ++r) board.cells.push_back({{q, r}, Terrain::Hills, 5});
+    const auto found = problems(chainOf({{"A", board}}, "A", 1, Ends::Open));
+    QCOMPARE(found.size(), 1u);
+    QCOMPARE(found[0].sentence, std::string("A board of a chain has at most 64 corners."));
+  }
+
   // 9.2: boards are held against each other all along the chain, and the last one against the first in a ring.
   void contacts_data() {
     QTest::addColumn<QString>("word");  // D is A without 0,2 and with 0,0 moved
