@@ -14,12 +14,16 @@ using namespace Qt::StringLiterals;
 
 namespace tapu {
 
+namespace {
+constexpr int kLongestTitle = 260;  // pixels; the tip has all of it
+}
+
 BoardTabs::BoardTabs(OpenBoards& boards, QWidget* parent) : Sheet(parent), boards_(boards), bar_(new QTabBar(this)) {
   bar_->setObjectName(u"editorBoards"_s);
   bar_->setDrawBase(false);
   bar_->setExpanding(false);
   bar_->setMovable(true);
-  bar_->setElideMode(Qt::ElideMiddle);
+  bar_->setElideMode(Qt::ElideNone);  // arrows lead to those that have no room
   bar_->setFocusPolicy(Qt::StrongFocus);
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(12, 2, 8, 4);
@@ -52,7 +56,7 @@ void BoardTabs::refresh() {
   while (bar_->count() < boards_.count()) addTab();
   for (int i = 0; i < boards_.count(); ++i) {
     const QString title = titleOf(i);
-    bar_->setTabText(i, QString(title).replace(u'&', u"&&"_s));
+    bar_->setTabText(i, bar_->fontMetrics().elidedText(title, Qt::ElideMiddle, kLongestTitle).replace(u'&', u"&&"_s));
     bar_->setTabToolTip(i, plainTip(boards_.path(i).isEmpty() ? title : boards_.path(i)));
     auto* close = static_cast<QToolButton*>(bar_->tabButton(i, QTabBar::RightSide));
     //: Button on the tab of an open board of the editor; %1 name of the board

@@ -75,6 +75,9 @@ const EditorActions::Row EditorActions::kRows[] = {
     //: Menu File of the board editor: names, author, license, rule options
     {Properties, Qt::ALT | Qt::Key_Return, QT_TR_NOOP("&Properties…"),
      QT_TR_NOOP("Names, author, license and rule options of the board")},
+    //: Menu File of the board editor: what the file of another program has and this board has not
+    {LeftOut, kNoKey, QT_TR_NOOP("&What was left out…"),
+     QT_TR_NOOP("Read again what the file has that this board has not")},
     //: Menu File of the board editor: one of several open boards
     {NextBoard, Qt::CTRL | Qt::Key_Tab, QT_TR_NOOP("Next &board"), QT_TR_NOOP("Go to the next open board")},
     //: Menu File of the board editor: one of several open boards
@@ -273,7 +276,7 @@ void EditorActions::fillFileMenu(QMenu* file) {
   //: Menu File of the board editor: boards opened lately
   recent_ = addMenu(file, QT_TR_NOOP("Open &recent"));
   file->insertAction(commands_[Save], recent_->menuAction());
-  fill(file, {Properties});
+  fill(file, {Properties, LeftOut});
   fill(file, {NextBoard, PreviousBoard, CloseBoard, Close});
 }
 

@@ -25,7 +25,7 @@ class EditorActions : public QObject {
   /// other are in the order of `EditorSelection::Joining` and `Heat`; those from `ZoomIn` on are in the menu View.
   // clang-format off
   enum Command : std::uint8_t {
-    New, Open, Save, SaveAs, SaveTemplate, Export, Print, Properties, NextBoard, PreviousBoard, CloseBoard, Close,
+    New, Open, Save, SaveAs, SaveTemplate, Export, Print, Properties, LeftOut, NextBoard, PreviousBoard, CloseBoard, Close,
     Undo, Redo, Cut, Copy, Paste, Erase, SaveStamp, Lock, Unlock, HexProperties,
     SelectAll, SelectNone, Invert, AlikeTerrain, AlikeNumber, JoiningReplace, JoiningAdd, JoiningTakeAway,
     LargerBrush, SmallerBrush, Mix, MiddleHere, TurnLeft, TurnRight, MirrorAcross, MirrorDown,

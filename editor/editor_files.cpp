@@ -8,12 +8,17 @@
 #include "app/files/exchange.h"
 #include "app/kit/file_dialog.h"
 #include "app/text/language.h"
+#include "app/text/shown_text.h"
 #include "editor/file_news.h"
 #include "editor/question_box.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tapu {
+
+namespace {
+constexpr qsizetype kMostName = 100;  // letters of a file's name that become the name of a board
+}
 
 EditorFiles::EditorFiles(BoardDocument& document, OpenBoards& boards, ChainFiles& chains, StatusLine& status,
                          NoticeStrip& notice, RecentBoards recent, QString author)
@@ -58,7 +63,11 @@ bool EditorFiles::open(const QString& path) {
   }
   // A board from a file of another program is saved as a new file in our form, not over that file.
   const bool isOurs = path.endsWith(u".tapuboard"_s, Qt::CaseInsensitive);
+  // A drawing has no name of its own.
+  if (!isOurs && file->names.isEmpty())
+    file->names.insert(QString(), shownLine(QFileInfo(path).completeBaseName(), kMostName));
   boards_.open(std::move(*file), isOurs ? path : QString());
+  boards_.setLosses(losses);
   if (isOurs) recent_.add(path);
   isOurs ? tellLosses(page_, losses) : tellImported(page_, document_, losses);
   return true;

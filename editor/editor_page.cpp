@@ -189,7 +189,10 @@ void EditorPage::connectProblems() {
 
 void EditorPage::connectBoards() {
   // The title of the page is that of the board under edit: "coast*".
-  connect(boards_.get(), &OpenBoards::changed, this, [this] { setWindowTitle(tabs_->titleOf(boards_->current())); });
+  connect(boards_.get(), &OpenBoards::changed, this, [this] {
+    setWindowTitle(tabs_->titleOf(boards_->current()));
+    refreshActions();
+  });
   connect(boards_.get(), &OpenBoards::saved, this, &EditorPage::refreshActions);
   connect(boards_.get(), &OpenBoards::copyFailed, this, [this] {
     //: Status line of the board editor: the copy for the case of a crash
@@ -250,6 +253,7 @@ void EditorPage::refreshActions() {
   for (QAction* action : {a[Cut], a[Copy], a[Erase], a[SaveStamp], a[SelectNone], a[ZoomSelection]})
     action->setEnabled(some);
   a[Save]->setEnabled(boards_->isModified(boards_->current()) || boards_->path().isEmpty());
+  a[LeftOut]->setEnabled(!boards_->losses().isEmpty());
   a[Unlock]->setEnabled(!document_.file().locked.empty());
   for (QAction* action : {a[NextBoard], a[PreviousBoard]}) action->setEnabled(boards_->count() > 1);
   const auto tool = static_cast<std::size_t>(canvas_->tool());

@@ -10,6 +10,7 @@
 #include "editor/chain_dialog.h"
 #include "editor/deal_dialog.h"
 #include "editor/editor_page.h"
+#include "editor/file_news.h"
 #include "editor/generate_dialog.h"
 #include "editor/hex_dialog.h"
 #include "editor/minimap.h"
@@ -160,6 +161,7 @@ void EditorPage::connectFileActions() {
   on(a[Export], [this] { exports_->ask(ExportDialog::Purpose::File); });
   on(a[Print], [this] { exports_->ask(ExportDialog::Purpose::Printer); });
   on(a[Properties], [this] { openDialog(new PropertiesDialog(document_, this)); });
+  on(a[LeftOut], [this] { tellLosses(this, boards_->losses()); });
   on(a[EditorActions::Close], [this] { files_->leaveThen([this] { Q_EMIT closeWanted(); }); });
   connect(a.recent(), &QMenu::aboutToShow, chooser, [chooser, menu = a.recent()] { chooser->fill(menu); });
 }
@@ -195,8 +197,18 @@ void EditorPage::connectBoardActions() {
   using enum EditorActions::Command;
   on(a[Play], [this] { play(); });
   on(a[PlaySettings], [this] { Q_EMIT playSettingsWanted(document_.file()); });
-  on(a[Generate], [this] { openDialog(new GenerateDialog(selection_, drawnSeed, this, document_.file().locked)); });
-  on(a[DealNumbers], [this] { openDialog(new DealDialog(selection_, drawnSeed, document_.file().locked, this)); });
+  const auto hasLand = [this] {
+    if (std::ranges::any_of(document_.board().cells, [](const Cell& cell) { return tapu::isLand(cell); })) return true;
+    //: Status line of the board editor: random boards or numbers were wanted, and the board has no land for them
+    status_->tell(tr("There is no land yet: paint some first."));
+    return false;
+  };
+  on(a[Generate], [this, hasLand] {
+    if (hasLand()) openDialog(new GenerateDialog(selection_, drawnSeed, this, document_.file().locked));
+  });
+  on(a[DealNumbers], [this, hasLand] {
+    if (hasLand()) openDialog(new DealDialog(selection_, drawnSeed, document_.file().locked, this));
+  });
   for (int i = HeatNone; i <= HeatResources; ++i)
     on(a[i], [this, heat = static_cast<Heat>(i - HeatNone)] { canvas_->setHeat(heat); });
   on(a[ZoomIn], [this] { canvas_->zoomIn(); });

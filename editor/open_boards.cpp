@@ -238,6 +238,11 @@ void OpenBoards::setInChainFile(const QString& path) {
   Q_EMIT changed();
 }
 
+void OpenBoards::setLosses(const QStringList& losses) {
+  now().losses = losses;
+  Q_EMIT changed();
+}
+
 void OpenBoards::rememberChain(const QString& path) { now().chainPath = wholePath(path); }
 
 void OpenBoards::letPathGo() {

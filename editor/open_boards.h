@@ -56,6 +56,9 @@ class OpenBoards : public QObject {
   void close(int index, const BoardFile& next);
   void move(int from, int to);
 
+  /// What the file of the board under edit has and our form has not, as it was told when that was opened.
+  const QStringList& losses() const { return boards_[static_cast<std::size_t>(current_)]->losses; }
+  void setLosses(const QStringList& losses);
   /// Notes that the board under edit was saved to this file.
   void setSaved(const QString& path);
   /// Notes that the board under edit lies in the file of a chain, together with the chain that is shown.
@@ -92,6 +95,7 @@ class OpenBoards : public QObject {
     /// has no file.
     std::optional<QByteArray> known;
     QString chainPath;
+    QStringList losses;
     std::optional<Neighbors> chain;  ///< the chain as it is in that file; none: the file is no chain
     std::unique_ptr<Autosave> copy;
     BoardView::Standpoint standpoint;

@@ -2402,6 +2402,11 @@
         <extracomment>An argument of a program on the command line stays as it is. %1: the name of a house rule</extracomment>
         <translation>--option: %1 दो बार लिखा है।</translation>
     </message>
+    <message>
+        <source>Column %1: another drawing begins here, out of line with the first. A file has one board.</source>
+        <extracomment>A fault in a drawing of letters; %1 number of a column</extracomment>
+        <translation>कॉलम %1: यहाँ दूसरा चित्र शुरू होता है, जो पहले की सीध में नहीं है। एक फ़ाइल में एक ही बोर्ड होता है।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -4507,11 +4512,6 @@ Name of a game option</extracomment>
         <translation>कॉलम %1: “%2” मान ठीक नहीं है।</translation>
     </message>
     <message>
-        <source>“%1” is not in this game and was left out.</source>
-        <extracomment>A loss when a file of the program Pioneers is opened; %1 a word of that file</extracomment>
-        <translation>“%1” इस गेम में नहीं है, इसलिए उसे छोड़ दिया गया।</translation>
-    </message>
-    <message>
         <source>Column %1: “%2” is no statement of a Pioneers game.</source>
         <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there</extracomment>
         <translation>कॉलम %1: “%2” Pioneers गेम का शब्द नहीं है।</translation>
@@ -4620,6 +4620,111 @@ Name of a game option</extracomment>
         <source>Title or description is longer than %1 characters: the rest was left out.</source>
         <extracomment>A loss when a file of the program Pioneers is opened; %1 a number</extracomment>
         <translation>शीर्षक या विवरण %1 चिह्नों से लंबा है, जिनमें मात्राएँ भी गिनी जाती हैं: बाकी छोड़ दिए गए।</translation>
+    </message>
+    <message>
+        <source>corners where nobody may begin</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>वे कोने, जहाँ से कोई शुरू नहीं कर सकता</translation>
+    </message>
+    <message>
+        <source>a rule of its own</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>उसका अपना कोई नियम</translation>
+    </message>
+    <message>
+        <source>a variant of the rules</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>नियमों का दूसरा रूप</translation>
+    </message>
+    <message>
+        <source>points for the first settlement on an island</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>किसी द्वीप पर पहली बस्ती के अंक</translation>
+    </message>
+    <message>
+        <source>terrain that is shuffled for each game</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>हर गेम में फेंटी जाने वाली ज़मीन</translation>
+    </message>
+    <message>
+        <source>hexes that stay in place when the terrain is shuffled</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>ज़मीन फेंटते समय अपनी जगह रहने वाले हेक्स</translation>
+    </message>
+    <message>
+        <source>a deck of cards in place of the dice</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>पासों की जगह कार्डों की गड्डी</translation>
+    </message>
+    <message>
+        <source>the number of decks in place of the dice</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>पासों की जगह कितनी गड्डियाँ</translation>
+    </message>
+    <message>
+        <source>cards that are taken out of the deck in place of the dice</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>पासों की जगह वाली गड्डी से निकाले हुए कार्ड</translation>
+    </message>
+    <message>
+        <source>a victory only at the end of a turn</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>जीत केवल बारी के अंत में</translation>
+    </message>
+    <message>
+        <source>the pirate</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>समुद्री लुटेरा</translation>
+    </message>
+    <message>
+        <source>another rule for a seven in the first turns</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>पहली बारियों में सात का दूसरा नियम</translation>
+    </message>
+    <message>
+        <source>another number of roads</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>सड़कों की दूसरी संख्या</translation>
+    </message>
+    <message>
+        <source>bridges</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>पुल</translation>
+    </message>
+    <message>
+        <source>another number of ships</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>जहाज़ों की दूसरी संख्या</translation>
+    </message>
+    <message>
+        <source>another number of settlements</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>बस्तियों की दूसरी संख्या</translation>
+    </message>
+    <message>
+        <source>another number of cities</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>शहरों की दूसरी संख्या</translation>
+    </message>
+    <message>
+        <source>city walls</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>शहर की दीवारें</translation>
+    </message>
+    <message>
+        <source>a bank with so many cards</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>इतने कार्डों वाला बैंक</translation>
+    </message>
+    <message>
+        <source>a deck with so many development cards</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>इतने विकास कार्डों वाली गड्डी</translation>
+    </message>
+    <message>
+        <source>Left out, since this game has none of it: %1 (%2).</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 what was left out, %2 the word of that file for it</extracomment>
+        <translation>इस गेम में इसकी जगह नहीं है: %1 (%2)।</translation>
     </message>
 </context>
 <context>
@@ -14134,6 +14239,15 @@ Title of a file dialog</extracomment>
         <extracomment>Menu File of the board editor: the board is offered where a new one begins</extracomment>
         <translation>साँचे के रूप में सहेजें… (&amp;M)</translation>
     </message>
+    <message>
+        <source>&amp;What was left out…</source>
+        <extracomment>Menu File of the board editor: what the file of another program has and this board has not</extracomment>
+        <translation>क्या छूट गया… (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read again what the file has that this board has not</source>
+        <translation>फिर से पढ़ें कि फ़ाइल की कौन-सी बातें इस बोर्ड में नहीं हैं</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorFiles</name>
@@ -14314,6 +14428,11 @@ Title of a file dialog</extracomment>
         <source>Z, X and Y rotate and mirror the copy. A click or Enter sets it, Esc gives it up.</source>
         <extracomment>Status line of the board editor, while a copy floats under the pointer</extracomment>
         <translation>Z, X और Y से कॉपी घूमेगी या पलटेगी। क्लिक या Enter से वह लगेगी, Esc से हटेगी।</translation>
+    </message>
+    <message>
+        <source>There is no land yet: paint some first.</source>
+        <extracomment>Status line of the board editor: random boards or numbers were wanted, and the board has no land for them</extracomment>
+        <translation>अभी कोई ज़मीन नहीं है: पहले कुछ ज़मीन बनाएँ।</translation>
     </message>
 </context>
 <context>

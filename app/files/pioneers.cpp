@@ -51,6 +51,63 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(Pioneers)
 };
 
+/// What the words of a file mean that we leave out, without the numbers behind them.
+struct Meaning {
+  const char* word;
+  const char* thing;
+};
+constexpr Meaning kMeanings[] = {
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"nosetup", QT_TRANSLATE_NOOP("Pioneers", "corners where nobody may begin")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"new-rule", QT_TRANSLATE_NOOP("Pioneers", "a rule of its own")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"variant", QT_TRANSLATE_NOOP("Pioneers", "a variant of the rules")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"island-discovery-bonus", QT_TRANSLATE_NOOP("Pioneers", "points for the first settlement on an island")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"random-terrain", QT_TRANSLATE_NOOP("Pioneers", "terrain that is shuffled for each game")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"+", QT_TRANSLATE_NOOP("Pioneers", "hexes that stay in place when the terrain is shuffled")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"use-dice-deck", QT_TRANSLATE_NOOP("Pioneers", "a deck of cards in place of the dice")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"num-dice-decks", QT_TRANSLATE_NOOP("Pioneers", "the number of decks in place of the dice")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"num-removed-dice-cards",
+     QT_TRANSLATE_NOOP("Pioneers", "cards that are taken out of the deck in place of the dice")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"check-victory-at-end-of-turn", QT_TRANSLATE_NOOP("Pioneers", "a victory only at the end of a turn")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"use-pirate", QT_TRANSLATE_NOOP("Pioneers", "the pirate")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"sevens-rule", QT_TRANSLATE_NOOP("Pioneers", "another rule for a seven in the first turns")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"num-roads", QT_TRANSLATE_NOOP("Pioneers", "another number of roads")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"num-bridges", QT_TRANSLATE_NOOP("Pioneers", "bridges")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"num-ships", QT_TRANSLATE_NOOP("Pioneers", "another number of ships")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"num-settlements", QT_TRANSLATE_NOOP("Pioneers", "another number of settlements")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"num-cities", QT_TRANSLATE_NOOP("Pioneers", "another number of cities")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"num-city-walls", QT_TRANSLATE_NOOP("Pioneers", "city walls")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"resource-count", QT_TRANSLATE_NOOP("Pioneers", "a bank with so many cards")},
+    //: In a list of what a file of the program Pioneers has and Tapu has not
+    {"develop-…", QT_TRANSLATE_NOOP("Pioneers", "a deck with so many development cards")},
+};
+
+/// `word` may have a number behind it: "num-bridges 3".
+QString thingOf(const QString& word) {
+  const QString first = word.section(u' ', 0, 0);
+  const auto known =
+      std::ranges::find_if(kMeanings, [&](const Meaning& each) { return first == QString::fromUtf8(each.word); });
+  return known == std::end(kMeanings) ? first : Text::tr(known->thing);
+}
+
 /// A cell of the map as it is written.
 struct Drawn {
   GridPlace at;
@@ -100,8 +157,8 @@ class PioneersReader {
     if (!losses_.contains(sentence)) losses_ << sentence;
   }
   void leftOut(const QString& word) {
-    //: A loss when a file of the program Pioneers is opened; %1 a word of that file
-    lose(Text::tr("“%1” is not in this game and was left out.").arg(word));
+    //: A loss when a file of the program Pioneers is opened; %1 what was left out, %2 the word of that file for it
+    lose(Text::tr("Left out, since this game has none of it: %1 (%2).").arg(thingOf(word), word));
   }
 
   QString shownWords(const QByteArray& rest) {
@@ -172,7 +229,7 @@ class PioneersReader {
       QString& text = file_.descriptions[QString()];
       text = kept(text + (text.isEmpty() ? u""_s : u"\n"_s) + shownWords(rest));
     } else if (word == "#") {
-      leftOut(u"#"_s);
+      return;  // a remark for whoever reads the file
     } else if (word == "chits") {
       chits(rest);
     } else if (word == "nosetup" || word == "new-rule" || word == "variant" || word == "island-discovery-bonus") {

@@ -118,6 +118,19 @@ QByteArray textArt(const Board& board, QStringList& losses) {
   return sheet.text().replace(',', '.');
 }
 
+namespace {
+
+/// Tabs lead to the next column of eight, as editors show them.
+QString withoutTabs(const QString& line) {
+  constexpr qsizetype kTab = 8;
+  QString plain;
+  for (const QChar letter : line)
+    letter == u'\t' ? plain.append(QString(kTab - plain.size() % kTab, u' ')) : plain.append(letter);
+  return plain;
+}
+
+}  // namespace
+
 std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& losses, Complaint& complaint) {
   const auto fail = [&](int line, const QString& sentence) {
     complaint.sentence = sentence;
@@ -134,9 +147,11 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
   std::optional<std::pair<int, int>> first;
   std::set<Hex> seen;
   int number = 0;
+  bool hasGap = false;  // an empty line came after the first hex
   for (const QByteArray& bytes : text.split('\n')) {
     ++number;
-    const QString line = QString::fromUtf8(bytes).remove(u'\r');
+    const QString line = withoutTabs(QString::fromUtf8(bytes).remove(u'\r'));
+    hasGap = hasGap || (first && line.trimmed().isEmpty());
     for (auto it = hex.globalMatch(line); it.hasNext();) {
       const auto match = it.next();
       const QString inside = match.captured(1).trimmed();
@@ -145,7 +160,15 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
       if (!first) first = {number, column};
       const int across = column - first->second, down = number - first->first;
       const int q = across / kColumn, y = down / kHalf;
-      if (across % kColumn != 0 || down % kHalf != 0 || (y - q) % 2 != 0)
+      const bool isOutOfLine = across % kColumn != 0 || down % kHalf != 0 || (y - q) % 2 != 0;
+      if (isOutOfLine && hasGap)
+        //: A fault in a drawing of letters; %1 number of a column
+        return fail(
+            number,
+            QCoreApplication::translate(
+                "Formats", "Column %1: another drawing begins here, out of line with the first. A file has one board.")
+                .arg(column + 1));
+      if (isOutOfLine)
         //: A fault in a drawing of letters; %1 number of a column
         return fail(number, QCoreApplication::translate("Formats", "Column %1: this hex is out of line with the first.")
                                 .arg(column + 1));

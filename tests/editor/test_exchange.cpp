@@ -99,6 +99,10 @@ class ExchangeTest : public QObject {
     QTest::newRow("with carriage returns") << windows.replace("\n", "\r\n");
     QByteArray indented = kBoardA;
     QTest::newRow("indented, with a title above") << "Board A\n\n    " + indented.replace("\n", "\n    ");
+    QByteArray tabbed;
+    for (const QByteArray& line : kBoardA.split('\n'))
+      tabbed += (line.startsWith("        ") ? '\t' + line.mid(8) : line) + '\n';
+    QTest::newRow("with tabs in front") << tabbed;
   }
   void aDrawingIsReadBack() {
     QFETCH(QByteArray, text);
@@ -167,6 +171,14 @@ class ExchangeTest : public QObject {
     QVERIFY(!boardFromTextArt(text, losses, complaint));
     QVERIFY(!complaint.sentence.isEmpty());
     QCOMPARE(complaint.line, line);
+  }
+
+  void aSecondDrawingInTheFileIsToldAsOne() {
+    Complaint complaint;
+    QStringList losses;
+    QVERIFY(!boardFromTextArt("<  F4  >\n\nBoard B\n   <  F5  >\n", losses, complaint));
+    QCOMPARE(complaint.line, 4);
+    QVERIFY2(complaint.sentence.contains(u"another drawing"_s), qPrintable(complaint.sentence));
   }
 
   // Pioneers
@@ -299,7 +311,7 @@ nosetup 0 1 0
 
   void everythingThatWeLackIsNamed_data() {
     QTest::addColumn<QString>("word");
-    for (const char* word : {"#", "random-terrain", "num-bridges 3", "nosetup", "Gold", "faces no land"})
+    for (const char* word : {"random-terrain", "num-bridges 3", "nosetup", "Gold", "faces no land"})
       QTest::newRow(word) << QString::fromLatin1(word);
   }
   void everythingThatWeLackIsNamed() {

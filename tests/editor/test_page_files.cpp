@@ -16,6 +16,7 @@
 #include <QTimer>
 #include <QUndoView>
 
+#include "app/files/exchange.h"
 #include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
@@ -23,6 +24,7 @@
 #include "editor/board_gallery.h"
 #include "editor/editor_page.h"
 #include "engine/board/dealing.h"
+#include "engine/board/isometry.h"
 #include "tests/editor/desk.h"
 #include "tests/suite.h"
 
@@ -87,6 +89,36 @@ class FilesTest : public QObject {
     box->close();
     QVERIFY(desk.board() == before);
     QCOMPARE(desk.page.document().history().count(), 1);
+  }
+
+  void whatAFileHadThatWeLackIsReadAgainFromTheMenu() {
+    Desk desk(folder_->path());
+    QAction* again = desk.page.actions()[EditorActions::LeftOut];
+    QVERIFY(!again->isEnabled());
+    const QString path = folder_->filePath(u"walled.game"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# by hand\ntitle Walled\ndomestic-trade\nnum-city-walls 3\nnosetup 1 1 0\nchits 4\nmap\nt0\n.\n");
+    file.close();
+    QVERIFY(desk.page.files().open(path));
+    const auto told = [&]() -> QString {
+      for (const auto* box : desk.page.findChildren<ChoiceDialog*>(u"editorLosses"_s))
+        if (box->isVisible())
+          for (const Words* each : box->findChildren<Words*>())
+            if (each->text().contains(u"city walls (num-city-walls 3)"_s)) return each->text();
+      return {};
+    };
+    const QString first = told();
+    QVERIFY2(first.contains(u"corners where nobody may begin (nosetup)"_s), qPrintable(first));
+    QVERIFY2(!first.contains(u'#'), "a remark is no part of the board");
+    desk.page.findChild<ChoiceDialog*>(u"editorLosses"_s)->close();
+    SOON(told().isEmpty());
+    QVERIFY(again->isEnabled());
+    again->trigger();
+    QCOMPARE(told(), first);
+    desk.page.findChild<ChoiceDialog*>(u"editorLosses"_s)->close();
+    desk.page.files().newBoard(BuiltIn::FewPointy);
+    QVERIFY2(!again->isEnabled(), "this board is from no file");
   }
 
   void aBoardWithoutNumbersOpensAndItsNumbersAreDealtIfWished() {
@@ -523,6 +555,32 @@ class FilesTest : public QObject {
     dialog->accept();
     for (const char* name : {"chain-shown", "export.ini"})
       QVERIFY2(isPipeOrDevice(folder_->filePath(QString::fromLatin1(name))), "it stays as it was");
+  }
+
+  void titlesOfManyBoardsAreNotCut() {
+    Desk desk(folder_->path());
+    for (int i = 1; i <= 8; ++i) {
+      desk.page.files().newBoard(BuiltIn::FewPointy);
+      QVERIFY(desk.page.files().saveTo(folder_->filePath(u"archipelago-%1.tapuboard"_s.arg(i))));
+    }
+    const auto* bar = desk.child<QTabBar>(u"editorBoards"_s);
+    QCOMPARE(bar->count(), 8);
+    for (int i = 0; i < bar->count(); ++i)
+      QVERIFY2(bar->tabRect(i).width() > bar->fontMetrics().horizontalAdvance(bar->tabText(i)),
+               qPrintable(bar->tabText(i)));
+  }
+
+  void aDrawingOfLettersHasTheNameOfItsFile() {
+    Desk desk(folder_->path());
+    QStringList losses;
+    Complaint complaint;
+    BoardFile file;
+    file.board = inOtherOrientation(beginnerBoard());
+    const QString path = folder_->filePath(u"quiet-bay.txt"_s);
+    QVERIFY(exportBoard(path, file, losses, complaint));
+    QVERIFY(desk.page.files().open(path));
+    QCOMPARE(desk.page.boards().title(desk.page.boards().current()), u"quiet-bay"_s);
+    QCOMPARE(desk.page.document().file().name(u"en"_s), u"quiet-bay"_s);
   }
 
   void whatCannotBePastedIsSaid() {

@@ -269,7 +269,7 @@ class PioneersTest : public QObject {
     row("strict-trade", u"turn.phases"_s, u"strict"_s);  // 4.3
     row("use-pirate", {}, u"use-pirate"_s);
     row("island-discovery-bonus 2,-1,3", {}, u"island-discovery-bonus"_s);
-    row("# a remark", {}, u"#"_s);
+    row("# a remark", {}, {});  // it is no part of the board
     row("new-rule anything", {}, u"new-rule"_s);
     row("variant islands", {}, u"variant"_s);
     row("nosetup 1 1 0", {}, u"nosetup"_s);
