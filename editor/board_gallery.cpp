@@ -19,7 +19,6 @@ namespace tapu {
 
 namespace {
 constexpr QSize kGalleryPicture(170, 130);
-constexpr QSize kCell(190, 178);  // with two lines of text
 constexpr QSize kLargest(840, 640);
 }  // namespace
 
@@ -44,11 +43,10 @@ BoardGallery::BoardGallery(std::function<Texts()> texts, std::vector<Group> grou
   pictures_->setObjectName(u"galleryBoards"_s);
   pictures_->setViewMode(QListView::IconMode);
   pictures_->setIconSize(kGalleryPicture);
-  pictures_->setGridSize(kCell);
   pictures_->setResizeMode(QListView::Adjust);
   pictures_->setMovement(QListView::Static);
   pictures_->setWordWrap(true);
-  pictures_->setTextElideMode(Qt::ElideNone);  // there is room for two lines
+  pictures_->setTextElideMode(Qt::ElideNone);  // there is room for all lines
   choose_->setObjectName(u"galleryChoose"_s);
   other_->setObjectName(u"galleryOther"_s);
   auto* lines = new QVBoxLayout(this);
@@ -81,12 +79,20 @@ void BoardGallery::showGroup(int index) {
   pictures_->clear();
   if (index < 0) return;
   const Group& group = groups_[static_cast<std::size_t>(index)];
+  // As high as the longest title in this language and size of text needs.
+  const QFontMetrics metrics(pictures_->font());
+  int words = 0;
+  for (const Entry& entry : group.entries)
+    words = std::max(
+        words, metrics.boundingRect({0, 0, kGalleryPicture.width(), 1000}, Qt::TextWordWrap, entry.title()).height());
+  const QSize cell = kGalleryPicture + QSize(20, words + 20);
+  pictures_->setGridSize(cell);
   for (const Entry& entry : group.entries) {
     const QPixmap picture = plannedPicture(entry.file.board, kGalleryPicture, themeOf(this), devicePixelRatioF());
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);  // else the system tints it
     auto* item = new QListWidgetItem(icon, entry.title(), pictures_);
-    item->setSizeHint(kCell - QSize(4, 4));
+    item->setSizeHint(cell - QSize(4, 4));
     item->setToolTip(entry.tip.isEmpty() ? entry.title() : entry.tip);
   }
   pictures_->setAccessibleName(group.title());

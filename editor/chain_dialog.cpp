@@ -127,6 +127,7 @@ void ChainDialog::refreshOwn() {
   }
   const auto& own = selection_.choices().neighbors.own;
   ownLabel_->setVisible(!own.empty());
+  QWidget* before = ring_;  // the keyboard comes to a new button where it stands
   for (const OwnNeighbor& each : own) {
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
@@ -144,6 +145,8 @@ void ChainDialog::refreshOwn() {
     away->setObjectName(u"chainAway-%1"_s.arg(each.letter));
     line->addWidget(away);
     own_->addWidget(row);
+    setTabOrder(before, away);
+    before = away;
     connect(
         away, &ActionButton::clicked, this,
         [this, letter = each.letter] {

@@ -44,6 +44,7 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
     if (tool_->isActive()) tool_->cancel();
     for (const auto& each : tools_) each->forget();
     cursor_.reset();
+    pointer_.reset();  // the place in the board before may be none of this one
     hand_->setCursor({});
     scene_->setBoard(withNeighbors(selection_.board(), neighbors_));
     fitBoard();
@@ -187,6 +188,7 @@ void EditorCanvas::setCursorAt(QPointF at) {
   if (tool_) tool_->hover(at);
   if (const auto spot = hasFocus() ? reached() : std::nullopt) BoardAccessible::tellReached(this, *spot);
   ensureVisible(QRectF(at - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 8, 8);
+  Q_EMIT sightChanged();
 }
 
 namespace {

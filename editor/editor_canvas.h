@@ -50,7 +50,7 @@ class EditorCanvas : public BoardView {
  Q_SIGNALS:
   /// `tool` has changed.
   void toolChanged();
-  /// Another part of the board is in sight.
+  /// Another part of the board is in sight, or the cursor is elsewhere.
   void sightChanged();
   /// Other hexes are selected.
   void selectionChanged();

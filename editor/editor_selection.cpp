@@ -25,9 +25,9 @@ EditorSelection::EditorSelection(BoardDocument& document, std::function<quint32(
     choices.owner = board().halves.empty() ? Owner() : Owner::of(Territory::Sun);
     select({});
     show({});
-    if (stamp_ && stamp_->board.orientation != board().orientation) dropStamp();
     choose(choices);
   });
+  connect(&document, &BoardDocument::changed, this, &EditorSelection::fitStamp);
 }
 
 void EditorSelection::choose(const Choices& choices) {
@@ -184,13 +184,15 @@ void EditorSelection::lock(Locking locking) {
 
 bool EditorSelection::takeStamp(Stamp stamp) {
   if (stamp.board.cells.empty()) return false;
-  if (stamp.board.orientation != board().orientation) {
-    refuse(Refusal::OtherOrientation);
-    return false;
-  }
   stamp_ = std::move(stamp);
+  if (stamp_->board.orientation != board().orientation) stamp_->board = inOtherOrientation(stamp_->board);
   Q_EMIT stampChanged();
   return true;
+}
+
+/// The board may have other tops now: the stamp floats on with those.
+void EditorSelection::fitStamp() {
+  if (stamp_ && stamp_->board.orientation != board().orientation) takeStamp(Stamp(*stamp_));
 }
 
 void EditorSelection::dropStamp() {

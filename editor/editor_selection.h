@@ -49,11 +49,12 @@ class EditorSelection : public QObject {
   enum class Refusal {
     NoCoast,
     NoLand,
+    NoCorner,
+    NoEdge,
     NothingGrows,
     Locked,
     NoRoom,
     NoStamp,
-    OtherOrientation,
     NothingCopied,
     BentClip
   };
@@ -99,8 +100,8 @@ class EditorSelection : public QObject {
   void copy();
   /// Copies them to the clipboard and removes them; they stay selected.
   void cut();
-  /// Takes the hexes of the clipboard as a stamp that is set once. False: there are none, they cannot be read, or they
-  /// come from a board of the other orientation (`refused`).
+  /// Takes the hexes of the clipboard as a stamp that is set once. False: there are none, or they cannot be read
+  /// (`refused`).
   bool takeClipboard();
   /// Whether the clipboard holds hexes, of any orientation.
   bool canPaste() const;
@@ -120,7 +121,7 @@ class EditorSelection : public QObject {
 
   /// The stamp of the stamp tool; null: none.
   const Stamp* stamp() const { return stamp_ ? &*stamp_ : nullptr; }
-  /// Takes another one. False: it is of the other orientation (`refused`), and nothing changes.
+  /// Takes another one, with the tops of this board. False: it has no hex, and nothing changes.
   bool takeStamp(Stamp stamp);
   void dropStamp();
   /// Turns the stamp as `transform` turns the selection.
@@ -150,6 +151,7 @@ class EditorSelection : public QObject {
   BoardDocument& document_;
   Choices choices_;
   std::set<Hex> unlocked(const std::set<Hex>& hexes);
+  void fitStamp();
 
   std::function<quint32()> newSeed_;
   Preview preview_;

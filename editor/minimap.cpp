@@ -16,7 +16,8 @@ namespace tapu {
 namespace {
 constexpr QSize kLargestMap(190, 150);  // pixels
 constexpr int kMargin = 12, kBorder = 6;
-constexpr double kFaint = 0.45;  // how opaque it is over selected hexes
+constexpr double kFaint = 0.45;           // how opaque it is over selected hexes
+constexpr int kCursorCounts = 1'000'000;  // as so many selected hexes: the next key acts there
 }  // namespace
 
 Minimap::Minimap(EditorCanvas* canvas) : QWidget(canvas), canvas_(canvas) {
@@ -55,12 +56,18 @@ void Minimap::refresh() {
   update();
 }
 
-/// The corner where it covers the fewest selected hexes; of several the first.
+/// The corner where it does not cover the cursor, and the fewest selected hexes; of several the first.
 QRect Minimap::clearest(QSize size) const {
   const int right = canvas_->width() - size.width() - kMargin, below = canvas_->height() - size.height() - kMargin;
   const std::array corners{QPoint(right, below), QPoint(kMargin, below), QPoint(right, kMargin),
                            QPoint(kMargin, kMargin)};
-  const auto covered = [&](QPoint corner) { return canvas_->selectedIn({corner, size}); };
+  const auto cursor = canvas_->cursor();
+  const QRectF hex = cursor ? QRectF(*cursor - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)) : QRectF();
+  const auto covered = [&](QPoint corner) {
+    const QRect place(corner, size);
+    const bool hidesCursor = canvas_->mapToScene(place).boundingRect().intersects(hex);
+    return canvas_->selectedIn(place) + (hidesCursor ? kCursorCounts : 0);
+  };
   return {*std::ranges::min_element(corners, {}, covered), size};
 }
 

@@ -9,8 +9,9 @@
 namespace tapu {
 
 /// The whole board in a corner of the canvas, with a frame around the part that is in sight: a press or a drag goes
-/// there. It is seen only while a part of the board is out of sight. It keeps clear of the selected hexes: it lies in
-/// the corner where it covers fewest of them, and lets them shine through while the pointer is elsewhere.
+/// there. It is seen only while a part of the board is out of sight. It keeps clear of the cursor and of the selected
+/// hexes: it lies in the corner where it covers fewest of them, and lets them shine through while the pointer is
+/// elsewhere.
 class Minimap : public QWidget {
   Q_OBJECT
  public:

@@ -7,6 +7,31 @@
 
 namespace tapu {
 
+namespace {
+
+std::size_t startPieces(const Board& board) {
+  std::size_t count = 0;
+  for (const SeatStart& each : board.starts) count += each.settlements.size() + each.roads.size() + each.ships.size();
+  for (const HalfStart& each : board.halves)
+    count += each.settlements.size() + (each.road ? 1 : 0) + (each.ship ? 1 : 0);
+  return count;
+}
+
+/// Takes an edit of start pieces where they may lie; elsewhere only one that removes a piece.
+template <class Edit>
+void takeIf(bool isPlace, Board& board, const Edit& edit) {
+  Board next = board;
+  edit(next);
+  if (isPlace || startPieces(next) < startPieces(board)) board = std::move(next);
+}
+
+bool touchesLand(const Board& board, Hex at, int corner) {
+  const auto beside = [&](int side) { return isLand(board, neighbor(at, side % kSides, board.orientation)); };
+  return isLand(board, at) || beside(corner) || beside(corner + kSides - 1);
+}
+
+}  // namespace
+
 // Robber
 
 void RobberTool::begin(QPointF at, Qt::KeyboardModifiers) {
@@ -50,11 +75,18 @@ void HarborTool::begin(QPointF at, Qt::KeyboardModifiers) {
 
 void RouteTool::begin(QPointF at, Qt::KeyboardModifiers) {
   if (selection().isLocked(hexAt(at))) return selection().refuse(EditorSelection::Refusal::Locked);
-  document().change(StepName(StepName::ChangeStarts).here(hexAt(at)), [&](BoardFile& file) {
+  const bool isChanged = document().change(StepName(StepName::ChangeStarts).here(hexAt(at)), [&](BoardFile& file) {
     int image = 0;
-    for (const Border& each : sidesAt(at))
-      toggle_(file.board, selection().choices().owner.after(image++), each.hex, each.side);
+    for (const Border& each : sidesAt(at)) {
+      const Hex beyond = neighbor(each.hex, each.side, board().orientation);
+      const bool here = isLand(board(), each.hex), there = isLand(board(), beyond);
+      const bool isOnBoard = cellAt(board(), each.hex) || cellAt(board(), beyond);
+      const Owner owner = selection().choices().owner.after(image++);
+      takeIf(toggle_ == toggleShip ? isOnBoard && !(here && there) : here || there, file.board,
+             [&](Board& next) { toggle_(next, owner, each.hex, each.side); });
+    }
   });
+  if (!isChanged) selection().refuse(EditorSelection::Refusal::NoEdge);
 }
 
 // Corners
@@ -76,15 +108,20 @@ std::vector<std::pair<Hex, int>> SettlementTool::cornersAt(QPointF at) const {
 
 void SettlementTool::begin(QPointF at, Qt::KeyboardModifiers keys) {
   if (selection().isLocked(hexAt(at))) return selection().refuse(EditorSelection::Refusal::Locked);
-  document().change(StepName(StepName::ChangeStarts).here(hexAt(at)), [&](BoardFile& file) {
+  const bool givesCards = keys & Qt::ShiftModifier;
+  const bool isChanged = document().change(StepName(StepName::ChangeStarts).here(hexAt(at)), [&](BoardFile& file) {
     int image = 0;
     for (const auto& [hex, corner] : cornersAt(at)) {
-      if (keys & Qt::ShiftModifier)
+      if (givesCards) {
         giveCards(file.board, hex, corner);
-      else
-        toggleSettlement(file.board, selection().choices().owner.after(image++), hex, corner);
+        continue;
+      }
+      const Owner owner = selection().choices().owner.after(image++);
+      const auto toggle = [owner, place = hex, i = corner](Board& next) { toggleSettlement(next, owner, place, i); };
+      takeIf(touchesLand(file.board, hex, corner), file.board, toggle);
     }
   });
+  if (!isChanged && !givesCards) selection().refuse(EditorSelection::Refusal::NoCorner);
 }
 
 }  // namespace tapu

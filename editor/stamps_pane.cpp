@@ -161,7 +161,7 @@ void StampsPane::retranslate() {
     //: Tip of a stamp in the palette of the board editor; %1 its name
     picture->setToolTip(tr("Stamp “%1”. Delete removes it.").arg(picture->accessibleName()));
   //: Palette of the board editor, where there is no stamp yet. “Edit” and “Save as stamp…” are a menu and its entry
-  const QString none = tr("Select hexes, then Edit, Save as stamp….");
+  const QString none = tr("Select hexes and choose “Save as stamp…” in the menu “Edit”.");
   note_->setText(!unreadable_.isEmpty() ? unreadable_.join(u'\n') : pictures_.empty() ? none : QString());
   note_->setVisible(!note_->text().isEmpty());
 }

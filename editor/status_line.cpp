@@ -46,7 +46,8 @@ void StatusLine::showHex(Hex at) {
     parts << tr("%n hex(es) selected", nullptr, selected);
   const QString what = parts.join(u" · "_s);
   //: Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool
-  setText(tr("Hex %1,%2 · %3 · %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_.tool())));
+  setText(
+      tr("Hex %1,%2 · %3 · Tool: %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_.tool())));
   setToolTip({});
   setAccessibleName(text());
   herald_->say(text());
@@ -59,6 +60,10 @@ void StatusLine::tellRefusal(EditorSelection::Refusal why) {
     case Refusal::NoCoast: return tell(tr("A harbor lies on a coast: click a side between land and sea."));
     //: Status line of the board editor: the robber was to be put on the sea
     case Refusal::NoLand: return tell(tr("The robber stands on land."));
+    //: Status line of the board editor: a start settlement was to be put in the sea
+    case Refusal::NoCorner: return tell(tr("A start settlement stands on a corner of the land."));
+    //: Status line of the board editor: a start road or a start ship was to be put where it cannot lie
+    case Refusal::NoEdge: return tell(tr("A start road lies beside land, a start ship beside sea."));
     //: Status line of the board editor: a number was to be put on the desert or the sea
     case Refusal::NothingGrows: return tell(tr("Only hexes that yield something have a number."));
     //: Status line of the board editor
@@ -74,9 +79,6 @@ void StatusLine::tellRefusal(EditorSelection::Refusal why) {
       //: Status line of the board editor: somebody pastes, and what another program has put on the clipboard is no
       //: board
       return tell(tr("Nothing was pasted: what lies on the clipboard cannot be read as hexes of a board."));
-    case Refusal::OtherOrientation:
-      //: Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops
-      return tell(tr("These hexes lie the other way: pointy and flat tops do not fit together."));
   }
 }
 

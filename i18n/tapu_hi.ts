@@ -22209,11 +22209,6 @@ Title of a dialog</extracomment>
         <translation>ठप्पा “%1”। Delete से हटता है।</translation>
     </message>
     <message>
-        <source>Select hexes, then Edit, Save as stamp….</source>
-        <extracomment>Palette of the board editor, where there is no stamp yet. “Edit” and “Save as stamp…” are a menu and its entry</extracomment>
-        <translation>हेक्स चुनें, फिर संपादन में “ठप्पे के रूप में सहेजें…”।</translation>
-    </message>
-    <message>
         <source>Save as stamp</source>
         <extracomment>Title of a dialog of the board editor</extracomment>
         <translation>ठप्पे के रूप में सहेजें</translation>
@@ -22237,6 +22232,11 @@ Title of a dialog</extracomment>
         <source>The stamp “%1” is in the palette.</source>
         <extracomment>Status line of the board editor; %1 name of a stamp</extracomment>
         <translation>ठप्पा “%1” पैलेट में है।</translation>
+    </message>
+    <message>
+        <source>Select hexes and choose “Save as stamp…” in the menu “Edit”.</source>
+        <extracomment>Palette of the board editor, where there is no stamp yet. “Edit” and “Save as stamp…” are a menu and its entry</extracomment>
+        <translation>हेक्स चुनें और “संपादन” मेन्यू में “ठप्पे के रूप में सहेजें…” चुनें।</translation>
     </message>
 </context>
 <context>
@@ -22443,11 +22443,6 @@ Title of a dialog</extracomment>
         </translation>
     </message>
     <message>
-        <source>Hex %1,%2 · %3 · %4</source>
-        <extracomment>Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool</extracomment>
-        <translation>हेक्स %1,%2 · %3 · %4</translation>
-    </message>
-    <message>
         <source>A harbor lies on a coast: click a side between land and sea.</source>
         <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
         <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच की भुजा पर क्लिक करें।</translation>
@@ -22488,14 +22483,24 @@ Title of a dialog</extracomment>
         <translation>कुछ नहीं चिपकाया गया: क्लिपबोर्ड में जो है, वह बोर्ड के हेक्स की तरह पढ़ा नहीं जा सकता।</translation>
     </message>
     <message>
-        <source>These hexes lie the other way: pointy and flat tops do not fit together.</source>
-        <extracomment>Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops</extracomment>
-        <translation>ये हेक्स दूसरी तरह रखे हैं: नोक ऊपर और सपाट भुजा ऊपर वाले हेक्स साथ नहीं बैठते।</translation>
-    </message>
-    <message>
         <source>Undone: %1</source>
         <extracomment>Said aloud in the board editor; %1 is a step of its history, such as &quot;Place number 8&quot;</extracomment>
         <translation>वापस लिया: %1</translation>
+    </message>
+    <message>
+        <source>Hex %1,%2 · %3 · Tool: %4</source>
+        <extracomment>Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool</extracomment>
+        <translation>हेक्स %1,%2 · %3 · औज़ार: %4</translation>
+    </message>
+    <message>
+        <source>A start settlement stands on a corner of the land.</source>
+        <extracomment>Status line of the board editor: a start settlement was to be put in the sea</extracomment>
+        <translation>शुरुआती बस्ती ज़मीन के कोने पर होती है।</translation>
+    </message>
+    <message>
+        <source>A start road lies beside land, a start ship beside sea.</source>
+        <extracomment>Status line of the board editor: a start road or a start ship was to be put where it cannot lie</extracomment>
+        <translation>शुरुआती सड़क ज़मीन से सटी होती है और शुरुआती जहाज़ समुद्र से।</translation>
     </message>
 </context>
 <context>

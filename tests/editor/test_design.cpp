@@ -303,6 +303,25 @@ class DesignTest : public QObject {
     QCOMPARE(canvas.selectedIn(map->geometry()), 0);
   }
 
+  void theMinimapKeepsClearOfTheCursor() {
+    Desk desk(folder_->path());
+    auto* map = desk.child<Minimap>(u"editorMinimap"_s);
+    EditorCanvas& canvas = *desk.page.canvas();
+    for (int i = 0; i < 6; ++i) canvas.zoomIn();
+    QVERIFY(map->isVisible());
+    canvas.goTo(hexUnder(canvas.mapToScene(map->geometry().center()), desk.board().orientation));
+    QVERIFY(!map->geometry().contains(canvas.mapFromScene(*canvas.cursor())));
+  }
+
+  void aNewBoardDoesNotKeepTheCursorOfTheOneBefore() {
+    Desk desk(folder_->path());
+    desk.page.canvas()->goTo({10, 22});
+    desk.page.files().newBoard(BuiltIn::FewPointy);
+    QVERIFY(!desk.page.canvas()->cursor());
+    QTest::keyClick(desk.page.canvas(), Qt::Key_Up);
+    QVERIFY2(cellAt(desk.board(), desk.page.canvas()->cursorHex()), "the next Space paints on the board");
+  }
+
   void theMinimapIsThereWhileAPartIsOutOfSightAndLeadsThere() {
     Desk desk(folder_->path());
     auto* map = desk.child<Minimap>(u"editorMinimap"_s);
@@ -337,6 +356,8 @@ class DesignTest : public QObject {
     QTest::addColumn<QString>("said");
     QTest::newRow("a harbor inland") << ToolKind::Harbor << Hex{0, 0} << u"coast"_s;
     QTest::newRow("the robber on the sea") << ToolKind::Robber << Hex{5, 5} << u"land"_s;
+    QTest::newRow("a start settlement at sea") << ToolKind::Settlement << Hex{5, 5} << u"corner of the land"_s;
+    QTest::newRow("a start road at sea") << ToolKind::Road << Hex{5, 5} << u"beside land"_s;
     QTest::newRow("a stamp, but there is none") << ToolKind::Stamp << Hex{0, 0} << u"Choose a stamp"_s;
   }
   void aToolThatCanDoNothingSaysWhy() {

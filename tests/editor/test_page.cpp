@@ -457,6 +457,22 @@ class PageTest : public QObject {
     QVERIFY2(gone[3][0].value<Hex>() == gone[0][0].value<Hex>(), "after the last place comes the first");
   }
 
+  void tabLeadsFromFixAllToTheProblems() {
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      setNumber(file.board, {1, 0}, 0);
+      file.board.robber = Hex{7, 7};
+    });
+    desk.page.refreshNow();
+    auto* all = desk.child<QAbstractButton>(u"fixAll"_s);
+    all->setFocus();
+    SOON(all->hasFocus());
+    QTest::keyClick(all, Qt::Key_Tab);
+    const auto* link = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    QVERIFY(link && desk.page.problemsPanel()->isAncestorOf(link));
+    QCOMPARE(link->text(), u"Go to"_s);
+  }
+
   void afterAFixTheKeyboardStaysAtTheProblems() {
     Desk desk(folder_->path());
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
@@ -553,6 +569,18 @@ class PageTest : public QObject {
     desk.page.document().history().undo();
     QTest::mouseClick(desk.child<QAbstractButton>(u"editorPlayButton"_s), Qt::LeftButton);
     QCOMPARE(played.count(), 1);
+  }
+
+  void withoutLandNothingIsDrawnAndASentenceSaysSo() {
+    Desk desk(folder_->path());
+    BoardFile sea;
+    setTerrain(sea.board, {0, 0}, Terrain::Sea);
+    desk.page.document().setFile(sea);
+    for (const auto command : {EditorActions::Generate, EditorActions::DealNumbers}) {
+      desk.page.actions()[command]->trigger();
+      QVERIFY(!desk.page.findChild<QDialog*>());
+      QVERIFY(desk.page.status().said().contains(u"no land"_s));
+    }
   }
 
   void oneOfThePicturesBecomesTheBoard() {

@@ -370,15 +370,56 @@ class ToolsTest : public QObject {
     QVERIFY(desk.selection.stamp());
   }
 
-  void aStampOfTheOtherOrientationIsRefused() {
+  void aStampOfTheOtherOrientationTurnsItsTops() {
     Desk desk;
     Board clip;
     clip.orientation = Orientation::Flat;
     setTerrain(clip, {0, 0}, Terrain::Mountains);
-    QSignalSpy refused(&desk.selection, &EditorSelection::refused);
-    QVERIFY(!desk.selection.takeStamp(Stamp::of(clip, Stamp::Use::Again)));
-    QCOMPARE(refused.size(), 1);
-    QVERIFY(!desk.selection.stamp());
+    setTerrain(clip, {1, 0}, Terrain::Forest);
+    const int side = *sideNamed("NW", Orientation::Flat);
+    QVERIFY(toggleHarbor(clip, {0, 0}, side, Resource::Ore));
+    QVERIFY(desk.selection.takeStamp(Stamp::of(clip, Stamp::Use::Again)));
+    QCOMPARE(desk.selection.stamp()->board.orientation, Orientation::Pointy);
+    desk.stroke(ToolKind::Stamp, {desk.at({7, 0})});
+    QCOMPARE(cellAt(desk.board(), {7, 0})->terrain, Terrain::Mountains);
+    QCOMPARE(cellAt(desk.board(), {8, 0})->terrain, Terrain::Forest);
+    const Harbor& harbor = desk.board().harbors.back();
+    QCOMPARE(harbor.trades, Resource::Ore);
+    const Hex sea = neighbor({0, 0}, side, Orientation::Flat) + Hex{7, 0};
+    QVERIFY(neighbor(harbor.hex, harbor.side, Orientation::Pointy) == sea);
+    // The board's tops are changed while the stamp floats: it floats on with those.
+    desk.document.change(StepName::ChangeProperties,
+                         [](BoardFile& file) { file.board = inOtherOrientation(file.board); });
+    QCOMPARE(desk.selection.stamp()->board.orientation, Orientation::Flat);
+  }
+
+  void noStartPieceIsPutWhereNoGameHasIt_data() {
+    QTest::addColumn<ToolKind>("tool");
+    QTest::addColumn<EditorSelection::Refusal>("why");
+    QTest::newRow("settlement") << ToolKind::Settlement << EditorSelection::Refusal::NoCorner;
+    QTest::newRow("road") << ToolKind::Road << EditorSelection::Refusal::NoEdge;
+    QTest::newRow("ship") << ToolKind::Ship << EditorSelection::Refusal::NoEdge;
+  }
+  void noStartPieceIsPutWhereNoGameHasIt() {
+    QFETCH(ToolKind, tool);
+    QFETCH(EditorSelection::Refusal, why);
+    Desk desk;
+    desk.document.change(StepName::ChangeProperties, [](BoardFile& file) { file.board.ships = AsksForShips::Yes; });
+    const int steps = desk.document.history().count();
+    QList<EditorSelection::Refusal> told;
+    connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
+    desk.stroke(tool, {desk.at({9, 9})});
+    QCOMPARE(told, QList{why});
+    QCOMPARE(desk.document.history().count(), steps);
+    // One that a file has there can be taken away.
+    desk.document.change(StepName::ChangeStarts, [](BoardFile& file) {
+      toggleSettlement(file.board, 0, {9, 9}, 0);
+      for (int side = 0; side < kSides; ++side)
+        toggleRoad(file.board, 0, {9, 9}, side), toggleShip(file.board, 0, {9, 9}, side);
+    });
+    const Board before = desk.board();
+    if (tool != ToolKind::Settlement) desk.stroke(tool, {desk.at({9, 9})});
+    if (tool != ToolKind::Settlement) QVERIFY(desk.board() != before);
   }
 
   void aStampWithStartPiecesSetTwiceHasThemOnce() {
