@@ -100,6 +100,12 @@ const EditorActions::Row EditorActions::kRows[] = {
      QT_TR_NOOP("Take the copied hexes as a stamp: rotate it, then click its place")},
     //: Menu Edit
     {Erase, QKeySequence::Delete, QT_TR_NOOP("&Delete"), QT_TR_NOOP("Delete the selected hexes")},
+    //: Menu Edit of the board editor: the two selected hexes change places
+    {SwapHexes, Qt::Key_W, QT_TR_NOOP("S&wap hexes"),
+     QT_TR_NOOP("Exchange terrain and number of the two selected hexes")},
+    //: Menu Edit of the board editor: the numbers of the two selected hexes change places
+    {SwapNumbers, Qt::SHIFT | Qt::Key_W, QT_TR_NOOP("Sw&ap numbers"),
+     QT_TR_NOOP("Exchange the numbers of the two selected hexes")},
     //: Menu Edit of the board editor: the selected hexes are kept as a stamp
     {SaveStamp, kNoKey, QT_TR_NOOP("Save as &stamp…"), QT_TR_NOOP("Keep the selected hexes as a stamp")},
     //: Menu Edit of the board editor: locked hexes stay as they are
@@ -282,7 +288,7 @@ void EditorActions::fillFileMenu(QMenu* file) {
 
 void EditorActions::fillEditMenu(QMenu* edit) {
   fill(edit, {Undo, Redo});
-  fill(edit, {Cut, Copy, Paste, Erase, SaveStamp});
+  fill(edit, {Cut, Copy, Paste, Erase, SwapHexes, SwapNumbers, SaveStamp});
   edit->addSeparator();
   //: Menu Edit of the board editor: ways to select hexes
   fillSelectMenu(addMenu(edit, QT_TR_NOOP("S&elect")));

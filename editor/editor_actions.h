@@ -26,7 +26,7 @@ class EditorActions : public QObject {
   // clang-format off
   enum Command : std::uint8_t {
     New, Open, Save, SaveAs, SaveTemplate, Export, Print, Properties, LeftOut, NextBoard, PreviousBoard, CloseBoard, Close,
-    Undo, Redo, Cut, Copy, Paste, Erase, SaveStamp, Lock, Unlock, HexProperties,
+    Undo, Redo, Cut, Copy, Paste, Erase, SwapHexes, SwapNumbers, SaveStamp, Lock, Unlock, HexProperties,
     SelectAll, SelectNone, Invert, AlikeTerrain, AlikeNumber, JoiningReplace, JoiningAdd, JoiningTakeAway,
     LargerBrush, SmallerBrush, Mix, MiddleHere, TurnLeft, TurnRight, MirrorAcross, MirrorDown,
     Play, PlaySettings, Generate, DealNumbers, HeatNone, HeatPips, HeatResources, Ring, OpenChain, SaveChain, NextPart,

@@ -161,6 +161,24 @@ void EditorSelection::transform(Mirrored mirrored, int turns) {
   select(std::move(cells));
 }
 
+void EditorSelection::swap(Swapping what) {
+  const bool areHexes = what == Swapping::Hexes;
+  const Cell* one = selected_.size() == 2 ? cellAt(board(), *selected_.begin()) : nullptr;
+  const Cell* two = one ? cellAt(board(), *selected_.rbegin()) : nullptr;
+  if (!two) return refuse(Refusal::NotTwo);
+  if (isLocked(one->at) || isLocked(two->at)) return refuse(Refusal::Locked);
+  const auto yields = [](const Cell* cell) { return resourceOf(cell->terrain) != Resource::None; };
+  if (!areHexes && (!yields(one) || !yields(two))) return refuse(Refusal::NothingGrows);
+  document_.change(areHexes ? StepName::SwapHexes : StepName::SwapNumbers, [&, a = *one, b = *two](BoardFile& file) {
+    const auto put = [&](Hex at, const Cell& other) {
+      if (areHexes) setTerrain(file.board, at, other.terrain);
+      setNumber(file.board, at, other.number);
+    };
+    put(a.at, b);
+    put(b.at, a);
+  });
+}
+
 // Locks
 
 /// Those of the hexes that are not locked. Says so if none is left.

@@ -55,6 +55,7 @@ class EditorSelection : public QObject {
     Locked,
     NoRoom,
     NoStamp,
+    NotTwo,
     NothingCopied,
     BentClip
   };
@@ -112,6 +113,9 @@ class EditorSelection : public QObject {
   /// Mirrors them left to right if wished, then turns them by `turns` times 60 degrees with the clock, about their
   /// middle; the whole board if nothing is selected.
   void transform(Mirrored mirrored, int turns);
+  /// Exchanges terrain and number of the two selected hexes, or their numbers alone; what lies beside them stays.
+  enum class Swapping { Hexes, Numbers };
+  void swap(Swapping what);
   /// Locks the selected hexes that have a cell, or unlocks them; all of the board if nothing is selected.
   enum class Locking { Lock, Unlock };
   void lock(Locking locking);

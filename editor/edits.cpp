@@ -153,6 +153,28 @@ bool toggleHarbor(Board& board, Hex at, int side, Resource trades) {
   return true;
 }
 
+const Harbor* harborAt(const Board& board, Border side) {
+  const Point here = sideMiddle(side.hex, side.side, board.orientation);
+  const auto found = std::ranges::find_if(board.harbors, [&](const Harbor& harbor) {
+    return sideMiddle(harbor.hex, harbor.side, board.orientation) == here;
+  });
+  return found == board.harbors.end() ? nullptr : &*found;
+}
+
+bool moveHarbor(Board& board, Border from, Border to) {
+  const Harbor* there = harborAt(board, from);
+  if (!there || sideMiddle(from.hex, from.side, board.orientation) == sideMiddle(to.hex, to.side, board.orientation))
+    return false;
+  Board next = board;
+  const Harbor moved = *there;
+  removeHarbor(next, from.hex, from.side);
+  removeHarbor(next, to.hex, to.side);
+  if (!toggleHarbor(next, to.hex, to.side, moved.trades)) return false;
+  next.harbors.back().ratio = moved.ratio;
+  board = std::move(next);
+  return true;
+}
+
 bool removeHarbor(Board& board, Hex at, int side) {
   const Point here = sideMiddle(at, side, board.orientation);
   return std::erase_if(board.harbors, [&](const Harbor& harbor) {

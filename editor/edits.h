@@ -66,9 +66,14 @@ struct Border {
 };
 /// This side, named from the hex of the two that is land; nothing if neither is.
 std::optional<Border> landBorder(const Board& board, Hex at, int side);
+/// The harbor on this side, named from either of the two hexes; null: there is none.
+const Harbor* harborAt(const Board& board, Border side);
 /// Puts a harbor on a side of a hex that is a coast edge (1.7), in place of the one that is there; if that is the same,
 /// it is removed instead.
 bool toggleHarbor(Board& board, Hex at, int side, Resource trades);
+/// Moves the harbor on one side of a hex to another one that is a coast edge, in place of the one that is there. False:
+/// there is none, or no coast.
+bool moveHarbor(Board& board, Border from, Border to);
 /// Removes the harbor on this side, named from either of the two hexes.
 bool removeHarbor(Board& board, Hex at, int side);
 /// Puts the robber here, or removes it if it stands here. On a board with halves each territory has its own (9.17).

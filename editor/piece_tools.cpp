@@ -2,6 +2,7 @@
 #include "editor/piece_tools.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/board/geometry.h"
 
@@ -58,15 +59,53 @@ std::vector<Border> SideTool::sidesAt(QPointF at) const {
   return sides;
 }
 
+Border HarborTool::sideAt(QPointF at) const {
+  const Hex hex = hexAt(at);
+  return {hex, nearestSide(hex, at, board().orientation)};
+}
+
+/// A harbor belongs to its land: that of a locked hex stays.
+bool HarborTool::isLocked(Border side) const {
+  const auto land = landBorder(board(), side.hex, side.side);
+  return land && selection().isLocked(land->hex);
+}
+
+/// One that is there waits for the release: it may be dragged.
 void HarborTool::begin(QPointF at, Qt::KeyboardModifiers) {
+  from_.reset();
+  if (harborAt(board(), sideAt(at)))
+    from_ = sideAt(at);
+  else
+    lay(at);
+}
+
+void HarborTool::end(QPointF at) {
+  if (!from_) return;
+  const Border from = *std::exchange(from_, std::nullopt), to = sideAt(at);
+  const Border beyond{neighbor(from.hex, from.side, board().orientation), (from.side + 3) % kSides};
+  if (to == from || to == beyond) return lay(at);
+  if (isLocked(from) || isLocked(to)) return selection().refuse(EditorSelection::Refusal::Locked);
+  const Orientation o = board().orientation;
+  const StepName step = StepName(StepName::MoveHarbor).here(to.hex);
+  const bool isMoved = document().change(step, [&](BoardFile& file) {
+    for (const Isometry& image : selection().images()) {
+      const auto moved = [&](Border side) { return Border{image.hex(side.hex, o), image.side(side.side, o)}; };
+      if (!isLocked(moved(from)) && !isLocked(moved(to))) moveHarbor(file.board, moved(from), moved(to));
+    }
+  });
+  if (!isMoved) selection().refuse(EditorSelection::Refusal::NoCoast);
+}
+
+void HarborTool::cancel() {
+  from_.reset();
+  SideTool::cancel();
+}
+
+void HarborTool::lay(QPointF at) {
   const StepName step = StepName(StepName::ChangeHarbor).here(hexAt(at));
   std::vector<Border> sides = sidesAt(at);
-  // A harbor belongs to its land: that of a locked hex stays.
-  const auto isLocked = [this](const Border& side) {
-    const auto land = landBorder(board(), side.hex, side.side);
-    return land && selection().isLocked(land->hex);
-  };
-  if (std::erase_if(sides, isLocked) > 0 && sides.empty()) return selection().refuse(EditorSelection::Refusal::Locked);
+  const auto isKept = [this](const Border& side) { return isLocked(side); };
+  if (std::erase_if(sides, isKept) > 0 && sides.empty()) return selection().refuse(EditorSelection::Refusal::Locked);
   const bool isChanged = document().change(step, [&](BoardFile& file) {
     for (const Border& each : sides) toggleHarbor(file.board, each.hex, each.side, selection().choices().harbor);
   });

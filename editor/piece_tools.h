@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -31,13 +32,21 @@ class SideTool : public EditorTool {
   EditorSelection::Preview previewAt(QPointF at) const override { return {{}, sidesAt(at), {}}; }
 };
 
-/// Puts or removes harbors.
+/// Puts or removes harbors; dragged from one, it moves that.
 class HarborTool : public SideTool {
  public:
   using SideTool::SideTool;
+  void cancel() override;
 
  protected:
   void begin(QPointF at, Qt::KeyboardModifiers keys) override;
+  void end(QPointF at) override;
+
+ private:
+  Border sideAt(QPointF at) const;
+  bool isLocked(Border side) const;
+  void lay(QPointF at);
+  std::optional<Border> from_;  ///< the side of the harbor that was pressed
 };
 
 /// Puts or removes start roads or start ships. The first image under the symmetry belongs to the chosen owner, each

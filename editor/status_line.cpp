@@ -72,6 +72,8 @@ void StatusLine::tellRefusal(EditorSelection::Refusal why) {
     case Refusal::NoRoom: return tell(tr("A board has at most 32 rows and 32 columns: there is no room here."));
     //: Status line of the board editor: the stamp tool is in use, but there is no stamp
     case Refusal::NoStamp: return tell(tr("Choose a stamp in the palette, or select hexes and copy them."));
+    //: Status line of the board editor: two hexes were to change places
+    case Refusal::NotTwo: return tell(tr("Select the two hexes of the board that change places."));
     case Refusal::NothingCopied:
       //: Status line of the board editor: somebody pastes, and the clipboard has no hexes
       return tell(tr("Nothing was pasted: no hexes were copied. Select hexes and copy them first."));

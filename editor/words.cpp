@@ -166,6 +166,8 @@ QString wordWithoutPlace(const StepName& step) {
     //: Step in the history of the editor
     case StepName::ChangeHarbor: return Step::tr("Change harbor");
     //: Step in the history of the editor
+    case StepName::MoveHarbor: return Step::tr("Move harbor");
+    //: Step in the history of the editor
     case StepName::MoveRobber: return Step::tr("Move robber");
     //: Step in the history of the editor
     case StepName::ChangeStarts: return Step::tr("Change start pieces");
@@ -177,6 +179,10 @@ QString wordWithoutPlace(const StepName& step) {
     case StepName::Stamp: return Step::tr("Set stamp");
     //: Step in the history of the editor
     case StepName::Move: return Step::tr("Move");
+    //: Step in the history of the editor: two hexes changed places
+    case StepName::SwapHexes: return Step::tr("Swap hexes");
+    //: Step in the history of the editor: the numbers of two hexes changed places
+    case StepName::SwapNumbers: return Step::tr("Swap numbers");
     //: Step in the history of the editor
     case StepName::Mirror: return Step::tr("Mirror");
     //: Step in the history of the editor

@@ -1443,6 +1443,21 @@
         <extracomment>Step in the history of the editor: terrain, number, lock and the like of some hexes, in their window</extracomment>
         <translation>हेक्स की जानकारी बदलें</translation>
     </message>
+    <message>
+        <source>Move harbor</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>बंदरगाह की जगह बदलें</translation>
+    </message>
+    <message>
+        <source>Swap hexes</source>
+        <extracomment>Step in the history of the editor: two hexes changed places</extracomment>
+        <translation>हेक्स आपस में बदलें</translation>
+    </message>
+    <message>
+        <source>Swap numbers</source>
+        <extracomment>Step in the history of the editor: the numbers of two hexes changed places</extracomment>
+        <translation>नंबर आपस में बदलें</translation>
+    </message>
 </context>
 <context>
     <name>EditorWords</name>
@@ -14248,6 +14263,24 @@ Title of a file dialog</extracomment>
         <source>Read again what the file has that this board has not</source>
         <translation>फिर से पढ़ें कि फ़ाइल की कौन-सी बातें इस बोर्ड में नहीं हैं</translation>
     </message>
+    <message>
+        <source>S&amp;wap hexes</source>
+        <extracomment>Menu Edit of the board editor: the two selected hexes change places</extracomment>
+        <translation>हेक्स आपस में बदलें (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Exchange terrain and number of the two selected hexes</source>
+        <translation>चुने हुए दो हेक्सों की ज़मीन और नंबर आपस में बदलें</translation>
+    </message>
+    <message>
+        <source>Sw&amp;ap numbers</source>
+        <extracomment>Menu Edit of the board editor: the numbers of the two selected hexes change places</extracomment>
+        <translation>नंबर आपस में बदलें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Exchange the numbers of the two selected hexes</source>
+        <translation>चुने हुए दो हेक्सों के नंबर आपस में बदलें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorFiles</name>
@@ -22501,6 +22534,11 @@ Title of a dialog</extracomment>
         <source>A start road lies beside land, a start ship beside sea.</source>
         <extracomment>Status line of the board editor: a start road or a start ship was to be put where it cannot lie</extracomment>
         <translation>शुरुआती सड़क ज़मीन से सटी होती है और शुरुआती जहाज़ समुद्र से।</translation>
+    </message>
+    <message>
+        <source>Select the two hexes of the board that change places.</source>
+        <extracomment>Status line of the board editor: two hexes were to change places</extracomment>
+        <translation>बोर्ड के वे दो हेक्स चुनें, जो आपस में बदलने हैं।</translation>
     </message>
 </context>
 <context>

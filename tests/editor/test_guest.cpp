@@ -503,8 +503,9 @@ class GuestTest : public QObject {
     page.actions()[EditorActions::TurnLeft]->trigger();
     page.actions()[EditorActions::MirrorDown]->trigger();
     for (StepName::Kind kind :
-         {StepName::ChangeHarbor, StepName::MoveRobber, StepName::ChangeStarts, StepName::Cut, StepName::Paste,
-          StepName::Move, StepName::ChangeProperties, StepName::RandomBoard, StepName::FixOne, StepName::FixAll})
+         {StepName::ChangeHarbor, StepName::MoveHarbor, StepName::MoveRobber, StepName::ChangeStarts, StepName::Cut,
+          StepName::Paste, StepName::Move, StepName::SwapHexes, StepName::SwapNumbers, StepName::ChangeProperties,
+          StepName::RandomBoard, StepName::FixOne, StepName::FixAll})
       page.document().change(kind, [](BoardFile& file) {
         file.author += u'.';
         file.board.starts.clear();

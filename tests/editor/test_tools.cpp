@@ -393,6 +393,67 @@ class ToolsTest : public QObject {
     QCOMPARE(desk.selection.stamp()->board.orientation, Orientation::Flat);
   }
 
+  void aHarborIsDraggedToAnotherCoast() {
+    Desk desk;
+    const auto place = [](Hex at, const char* name) {
+      return edgeMiddle(at, *sideNamed(name, Orientation::Pointy), Orientation::Pointy) * 0.99;
+    };
+    const std::size_t harbors = desk.board().harbors.size();
+    const auto at = [&](Hex hex, const char* name) {
+      return harborAt(desk.board(), {hex, *sideNamed(name, Orientation::Pointy)});
+    };
+    const Harbor before = *at({1, -2}, "NE");                // for grain
+    desk.choose([](auto& c) { c.harbor = Resource::Ore; });  // what is chosen does not matter to one that is moved
+    desk.stroke(ToolKind::Harbor, {place({1, -2}, "NE"), place({2, -1}, "E")});
+    QVERIFY(!at({1, -2}, "NE"));
+    QVERIFY(at({2, -1}, "E") && at({2, -1}, "E")->trades == before.trades && at({2, -1}, "E")->ratio == before.ratio);
+    QCOMPARE(desk.board().harbors.size(), harbors);
+    QCOMPARE(desk.document.history().count(), 1);
+    QList<EditorSelection::Refusal> told;
+    connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
+    desk.stroke(ToolKind::Harbor, {place({2, -1}, "E"), place({0, 0}, "E")});
+    QCOMPARE(told, QList{EditorSelection::Refusal::NoCoast});
+    QVERIFY2(at({2, -1}, "E"), "inland there is no place for it");
+    desk.stroke(ToolKind::Harbor, {place({2, -1}, "E")});
+    QVERIFY2(at({2, -1}, "E")->trades == Resource::Ore, "a click exchanges it as ever");
+  }
+
+  void twoHexesChangePlaces_data() {
+    QTest::addColumn<EditorSelection::Swapping>("what");
+    QTest::newRow("with their terrain") << EditorSelection::Swapping::Hexes;
+    QTest::newRow("their numbers") << EditorSelection::Swapping::Numbers;
+  }
+  void twoHexesChangePlaces() {
+    QFETCH(EditorSelection::Swapping, what);
+    Desk desk;
+    const Hex one{1, 0}, two{-1, 0};
+    const Cell a = *cellAt(desk.board(), one), b = *cellAt(desk.board(), two);
+    QVERIFY(a.number != b.number && a.terrain != b.terrain);
+    const auto harbors = desk.board().harbors;
+    desk.selection.select({one, two});
+    desk.selection.swap(what);
+    const bool areHexes = what == EditorSelection::Swapping::Hexes;
+    QCOMPARE(cellAt(desk.board(), one)->number, b.number);
+    QCOMPARE(cellAt(desk.board(), two)->number, a.number);
+    QCOMPARE(cellAt(desk.board(), one)->terrain, areHexes ? b.terrain : a.terrain);
+    QVERIFY(desk.board().harbors == harbors);
+    QCOMPARE(desk.document.history().count(), 1);
+    QList<EditorSelection::Refusal> told;
+    connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
+    desk.selection.select({one});
+    desk.selection.swap(what);
+    desk.selection.select({one, {9, 9}});
+    desk.selection.swap(what);
+    desk.document.change(StepName::Lock, [&](BoardFile& file) { file.locked.insert(one); });
+    desk.selection.select({one, two});
+    desk.selection.swap(what);
+    using enum EditorSelection::Refusal;
+    QCOMPARE(told, (QList{NotTwo, NotTwo, Locked}));
+    desk.selection.select({two, {0, 0}});  // the desert
+    desk.selection.swap(what);
+    QCOMPARE(told.size(), areHexes ? 3 : 4);
+  }
+
   void noStartPieceIsPutWhereNoGameHasIt_data() {
     QTest::addColumn<ToolKind>("tool");
     QTest::addColumn<EditorSelection::Refusal>("why");
