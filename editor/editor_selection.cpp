@@ -27,7 +27,10 @@ EditorSelection::EditorSelection(BoardDocument& document, std::function<quint32(
     show({});
     choose(choices);
   });
-  connect(&document, &BoardDocument::changed, this, &EditorSelection::fitStamp);
+  connect(&document, &BoardDocument::changed, this, [this] {
+    // The board has other tops now: what floats over it goes on with those.
+    if (stamp_ && stamp_->board.orientation != board().orientation) takeStamp(Stamp(*stamp_));
+  });
 }
 
 void EditorSelection::choose(const Choices& choices) {
@@ -161,24 +164,6 @@ void EditorSelection::transform(Mirrored mirrored, int turns) {
   select(std::move(cells));
 }
 
-void EditorSelection::swap(Swapping what) {
-  const bool areHexes = what == Swapping::Hexes;
-  const Cell* one = selected_.size() == 2 ? cellAt(board(), *selected_.begin()) : nullptr;
-  const Cell* two = one ? cellAt(board(), *selected_.rbegin()) : nullptr;
-  if (!two) return refuse(Refusal::NotTwo);
-  if (isLocked(one->at) || isLocked(two->at)) return refuse(Refusal::Locked);
-  const auto yields = [](const Cell* cell) { return resourceOf(cell->terrain) != Resource::None; };
-  if (!areHexes && (!yields(one) || !yields(two))) return refuse(Refusal::NothingGrows);
-  document_.change(areHexes ? StepName::SwapHexes : StepName::SwapNumbers, [&, a = *one, b = *two](BoardFile& file) {
-    const auto put = [&](Hex at, const Cell& other) {
-      if (areHexes) setTerrain(file.board, at, other.terrain);
-      setNumber(file.board, at, other.number);
-    };
-    put(a.at, b);
-    put(b.at, a);
-  });
-}
-
 // Locks
 
 /// Those of the hexes that are not locked. Says so if none is left.
@@ -206,11 +191,6 @@ bool EditorSelection::takeStamp(Stamp stamp) {
   if (stamp_->board.orientation != board().orientation) stamp_->board = inOtherOrientation(stamp_->board);
   Q_EMIT stampChanged();
   return true;
-}
-
-/// The board may have other tops now: the stamp floats on with those.
-void EditorSelection::fitStamp() {
-  if (stamp_ && stamp_->board.orientation != board().orientation) takeStamp(Stamp(*stamp_));
 }
 
 void EditorSelection::dropStamp() {
@@ -242,6 +222,27 @@ void EditorSelection::setStamp(Hex middle) {
   if (!isOnce) return;
   select(std::move(covered));
   dropStamp();
+}
+
+void swapSelected(EditorSelection& selection, Swapping what) {
+  using enum EditorSelection::Refusal;
+  const std::set<Hex>& both = selection.selected();
+  const Cell* one = both.size() == 2 ? cellAt(selection.board(), *both.begin()) : nullptr;
+  const Cell* two = one ? cellAt(selection.board(), *both.rbegin()) : nullptr;
+  if (!two) return selection.refuse(NotTwo);
+  if (selection.isLocked(one->at) || selection.isLocked(two->at)) return selection.refuse(Locked);
+  const auto yields = [](const Cell* cell) { return resourceOf(cell->terrain) != Resource::None; };
+  const bool areHexes = what == Swapping::Hexes;
+  if (!areHexes && (!yields(one) || !yields(two))) return selection.refuse(NothingGrows);
+  const StepName step = areHexes ? StepName::SwapHexes : StepName::SwapNumbers;
+  selection.document().change(step, [areHexes, a = *one, b = *two](BoardFile& file) {
+    const auto put = [&](Hex at, const Cell& other) {
+      if (areHexes) setTerrain(file.board, at, other.terrain);
+      setNumber(file.board, at, other.number);
+    };
+    put(a.at, b);
+    put(b.at, a);
+  });
 }
 
 }  // namespace tapu

@@ -113,9 +113,6 @@ class EditorSelection : public QObject {
   /// Mirrors them left to right if wished, then turns them by `turns` times 60 degrees with the clock, about their
   /// middle; the whole board if nothing is selected.
   void transform(Mirrored mirrored, int turns);
-  /// Exchanges terrain and number of the two selected hexes, or their numbers alone; what lies beside them stays.
-  enum class Swapping { Hexes, Numbers };
-  void swap(Swapping what);
   /// Locks the selected hexes that have a cell, or unlocks them; all of the board if nothing is selected.
   enum class Locking { Lock, Unlock };
   void lock(Locking locking);
@@ -155,12 +152,16 @@ class EditorSelection : public QObject {
   BoardDocument& document_;
   Choices choices_;
   std::set<Hex> unlocked(const std::set<Hex>& hexes);
-  void fitStamp();
 
   std::function<quint32()> newSeed_;
   Preview preview_;
   std::set<Hex> selected_;
   std::optional<Stamp> stamp_;
 };
+
+/// Exchanges terrain and number of the two selected hexes, or their numbers alone; harbors and pieces stay. If there is
+/// nothing to exchange, the reason is told (`refused`).
+enum class Swapping : std::uint8_t { Hexes, Numbers };
+void swapSelected(EditorSelection& selection, Swapping what);
 
 }  // namespace tapu

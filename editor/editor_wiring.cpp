@@ -68,8 +68,8 @@ void connectSelection(const EditorActions& a, EditorSelection& selection, Editor
   on(a[Cut], [&] { selection.cut(); });
   on(a[Copy], [&] { selection.copy(); });
   on(a[Erase], [&] { selection.erase(); });
-  on(a[SwapHexes], [&] { selection.swap(EditorSelection::Swapping::Hexes); });
-  on(a[SwapNumbers], [&] { selection.swap(EditorSelection::Swapping::Numbers); });
+  on(a[SwapHexes], [&] { swapSelected(selection, Swapping::Hexes); });
+  on(a[SwapNumbers], [&] { swapSelected(selection, Swapping::Numbers); });
   on(a[Lock], [&] { selection.lock(EditorSelection::Locking::Lock); });
   on(a[Unlock], [&] { selection.lock(EditorSelection::Locking::Unlock); });
   // A floating stamp is turned before it is set; else the selection, or the whole board.

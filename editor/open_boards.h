@@ -56,7 +56,7 @@ class OpenBoards : public QObject {
   void close(int index, const BoardFile& next);
   void move(int from, int to);
 
-  /// What the file of the board under edit has and our form has not, as it was told when that was opened.
+  /// The parts of the file of the board under edit that our form has not, as they were told when it was opened.
   const QStringList& losses() const { return boards_[static_cast<std::size_t>(current_)]->losses; }
   void setLosses(const QStringList& losses);
   /// Notes that the board under edit was saved to this file.

@@ -40,7 +40,7 @@ QString headingOf(std::string_view ruleSets) {
   return names.join(u" · "_s);
 }
 
-/// What may be typed into the field of an option.
+/// The values that can be typed for an option, as a sentence; empty where they are chosen.
 QString hintOf(const OptionSpec& spec) {
   const QString least = QLocale().toString(spec.least), most = QLocale().toString(spec.most);
   switch (spec.kind) {

@@ -268,11 +268,12 @@ void ProblemsPanel::fillRows() {
   if (left > 0) more_->setText(tr("%n more", nullptr, left));
   // Qt would lead to new widgets after all others of the page.
   QWidget* before = all_;
-  for (int i = 0; i < rows_->count(); ++i)
+  for (int i = 0; i < rows_->count(); ++i) {
     for (auto* each : rows_->itemAt(i)->widget()->findChildren<ActionButton*>()) {
       setTabOrder(before, each);
       before = each;
     }
+  }
   keepFocus(row, link);
   if (wasAll && !all_->isVisible()) keepFocus(0, 0);
 }

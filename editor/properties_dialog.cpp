@@ -42,11 +42,12 @@ QString textIn(const QMap<QString, QString>& texts, const QString& language) {
   return texts.value(language, language == u"en"_s ? texts.value(QString()) : QString());
 }
 
-/// What a reader of either language sees.
+/// Names and descriptions, as readers of each language see them.
 QStringList textsOf(const BoardFile& file) {
   QStringList texts;
-  for (const auto* each : {&file.names, &file.descriptions})
+  for (const auto* each : {&file.names, &file.descriptions}) {
     for (const QString& language : {u"en"_s, u"hi"_s}) texts << textIn(*each, language);
+  }
   return texts;
 }
 

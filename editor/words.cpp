@@ -137,24 +137,30 @@ QString wordFor(Neighbors::Kind kind) {
 
 namespace {
 
+QString wordForPainting(std::optional<Terrain> terrain) {
+  return terrain
+             //: Step in the history of the editor; %1 forest, hills, ...
+             ? Step::tr("Paint terrain: %1").arg(nameOfTerrain(*terrain))
+             //: Step in the history of the editor: forest, hills, ...
+             : Step::tr("Paint terrain");
+}
+
+QString wordForPlacing(int number) {
+  return number == 0
+             //: Step in the history of the editor
+             ? Step::tr("Remove number")
+             //: Step in the history of the editor; %1 number of a token
+             : Step::tr("Place number %1").arg(number);
+}
+
 QString wordWithoutPlace(const StepName& step) {
   switch (step.kind) {
     //: Step in the history of the editor: cells became sea
     case StepName::PaintSea: return Step::tr("Paint sea");
-    case StepName::PaintTerrain:
-      return step.terrain
-                 //: Step in the history of the editor; %1 forest, hills, ...
-                 ? Step::tr("Paint terrain: %1").arg(nameOfTerrain(*step.terrain))
-                 //: Step in the history of the editor: forest, hills, ...
-                 : Step::tr("Paint terrain");
+    case StepName::PaintTerrain: return wordForPainting(step.terrain);
     //: Step in the history of the editor
     case StepName::Erase: return Step::tr("Erase");
-    case StepName::PlaceNumber:
-      return step.number == 0
-                 //: Step in the history of the editor
-                 ? Step::tr("Remove number")
-                 //: Step in the history of the editor; %1 number of a token
-                 : Step::tr("Place number %1").arg(step.number);
+    case StepName::PlaceNumber: return wordForPlacing(step.number);
     //: Step in the history of the editor
     case StepName::PaintTerritory: return Step::tr("Paint territory");
     //: Step in the history of the editor

@@ -1411,6 +1411,7 @@
     </message>
     <message>
         <source>Paint terrain: %1</source>
+        <extracomment>Step in the history of the editor; %1 forest, hills, ...</extracomment>
         <translation>ज़मीन बनाएँ: %1</translation>
     </message>
     <message>

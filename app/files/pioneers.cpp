@@ -51,7 +51,7 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(Pioneers)
 };
 
-/// What the words of a file mean that we leave out, without the numbers behind them.
+/// The meaning of a word of a file that we leave out, without the number behind it.
 struct Meaning {
   const char* word;
   const char* thing;

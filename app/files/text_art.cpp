@@ -129,6 +129,31 @@ QString withoutTabs(const QString& line) {
   return plain;
 }
 
+QString outOfLine(int column) {
+  //: A fault in a drawing of letters; %1 number of a column
+  return QCoreApplication::translate("Formats", "Column %1: this hex is out of line with the first.").arg(column);
+}
+
+QString anotherDrawing(int column) {
+  //: A fault in a drawing of letters; %1 number of a column
+  return QCoreApplication::translate(
+             "Formats", "Column %1: another drawing begins here, out of line with the first. A file has one board.")
+      .arg(column);
+}
+
+/// Terrain and number of a hex by its letters; nothing if they are none.
+std::optional<Cell> drawnCell(const QString& inside) {
+  const qsizetype kind = inside.isEmpty() ? static_cast<qsizetype>(Terrain::Desert)
+                                          : QString::fromLatin1(kMapLetters.data(), 7).indexOf(inside[0].toUpper());
+  Cell cell;
+  bool isNumber = true;
+  if (inside.size() > 1) cell.number = inside.mid(1).toInt(&isNumber);
+  if (kind < 0 || !isNumber || (cell.number != 0 && (cell.number < 2 || cell.number > 12 || cell.number == 7)))
+    return std::nullopt;
+  cell.terrain = static_cast<Terrain>(kind);
+  return cell;
+}
+
 }  // namespace
 
 std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& losses, Complaint& complaint) {
@@ -161,36 +186,21 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
       const int across = column - first->second, down = number - first->first;
       const int q = across / kColumn, y = down / kHalf;
       const bool isOutOfLine = across % kColumn != 0 || down % kHalf != 0 || (y - q) % 2 != 0;
-      if (isOutOfLine && hasGap)
-        //: A fault in a drawing of letters; %1 number of a column
-        return fail(
-            number,
-            QCoreApplication::translate(
-                "Formats", "Column %1: another drawing begins here, out of line with the first. A file has one board.")
-                .arg(column + 1));
-      if (isOutOfLine)
-        //: A fault in a drawing of letters; %1 number of a column
-        return fail(number, QCoreApplication::translate("Formats", "Column %1: this hex is out of line with the first.")
-                                .arg(column + 1));
-      Cell cell;
-      cell.at = {q, (y - q) / 2};
-      const qsizetype kind = inside.isEmpty() ? static_cast<qsizetype>(Terrain::Desert)
-                                              : QString::fromLatin1(kMapLetters.data(), 7).indexOf(inside[0].toUpper());
-      bool isNumber = true;
-      if (inside.size() > 1) cell.number = inside.mid(1).toInt(&isNumber);
-      if (kind < 0 || !isNumber || (cell.number != 0 && (cell.number < 2 || cell.number > 12 || cell.number == 7)))
+      if (isOutOfLine) return fail(number, hasGap ? anotherDrawing(column + 1) : outOfLine(column + 1));
+      auto cell = drawnCell(inside);
+      if (!cell)
         //: A fault in a drawing of letters; %1 number of a column, %2 what stands there
         return fail(number, QCoreApplication::translate("Formats", "Column %1: “%2” is no terrain with a number.")
                                 .arg(QString::number(column + 1), shownLine(inside, inside.size())));
+      cell->at = {q, (y - q) / 2};
       if (inside.isEmpty())
         //: A loss when a board is read from a drawing of letters
         note(losses, QCoreApplication::translate("Formats", "Empty hexes of the drawing became deserts."));
-      cell.terrain = static_cast<Terrain>(kind);
-      if (!seen.insert(cell.at).second || seen.size() > kMostTextCells)
+      if (!seen.insert(cell->at).second || seen.size() > kMostTextCells)
         //: A fault in a drawing of letters; %1 number of a column
         return fail(number,
                     QCoreApplication::translate("Formats", "Column %1: there are too many hexes.").arg(column + 1));
-      file.board.cells.push_back(cell);
+      file.board.cells.push_back(*cell);
     }
   }
   if (file.board.cells.empty())

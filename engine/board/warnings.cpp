@@ -317,7 +317,8 @@ void territories(const Board& board, Found& found) {
           warning("This hex lies in no territory, though others do.", "9.3", Kind::TerritoryMissing, cell.at));
 }
 
-/// Who finds no place for a settlement goes without (3.3). The corners are filled as they come, with no eye to room.
+/// A seat that finds no place for a settlement goes without (3.3). Corners are filled as they come, with no eye to
+/// room.
 void roomForSeats(const Board& board, const Topology& map, Found& found) {
   constexpr int kSeats = 4, kSettlements = 3;
   if (!board.starts.empty() || !board.halves.empty()) return;  // the places are given

@@ -419,20 +419,20 @@ class ToolsTest : public QObject {
   }
 
   void twoHexesChangePlaces_data() {
-    QTest::addColumn<EditorSelection::Swapping>("what");
-    QTest::newRow("with their terrain") << EditorSelection::Swapping::Hexes;
-    QTest::newRow("their numbers") << EditorSelection::Swapping::Numbers;
+    QTest::addColumn<Swapping>("what");
+    QTest::newRow("with their terrain") << Swapping::Hexes;
+    QTest::newRow("their numbers") << Swapping::Numbers;
   }
   void twoHexesChangePlaces() {
-    QFETCH(EditorSelection::Swapping, what);
+    QFETCH(Swapping, what);
     Desk desk;
     const Hex one{1, 0}, two{-1, 0};
     const Cell a = *cellAt(desk.board(), one), b = *cellAt(desk.board(), two);
     QVERIFY(a.number != b.number && a.terrain != b.terrain);
     const auto harbors = desk.board().harbors;
     desk.selection.select({one, two});
-    desk.selection.swap(what);
-    const bool areHexes = what == EditorSelection::Swapping::Hexes;
+    swapSelected(desk.selection, what);
+    const bool areHexes = what == Swapping::Hexes;
     QCOMPARE(cellAt(desk.board(), one)->number, b.number);
     QCOMPARE(cellAt(desk.board(), two)->number, a.number);
     QCOMPARE(cellAt(desk.board(), one)->terrain, areHexes ? b.terrain : a.terrain);
@@ -441,16 +441,16 @@ class ToolsTest : public QObject {
     QList<EditorSelection::Refusal> told;
     connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
     desk.selection.select({one});
-    desk.selection.swap(what);
+    swapSelected(desk.selection, what);
     desk.selection.select({one, {9, 9}});
-    desk.selection.swap(what);
+    swapSelected(desk.selection, what);
     desk.document.change(StepName::Lock, [&](BoardFile& file) { file.locked.insert(one); });
     desk.selection.select({one, two});
-    desk.selection.swap(what);
+    swapSelected(desk.selection, what);
     using enum EditorSelection::Refusal;
     QCOMPARE(told, (QList{NotTwo, NotTwo, Locked}));
     desk.selection.select({two, {0, 0}});  // the desert
-    desk.selection.swap(what);
+    swapSelected(desk.selection, what);
     QCOMPARE(told.size(), areHexes ? 3 : 4);
   }
 
