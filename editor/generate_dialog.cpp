@@ -12,12 +12,15 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <utility>
 
 #include "app/board/board_picture.h"
 #include "app/kit/dialog_size.h"
+#include "app/kit/field_answer.h"
 #include "app/kit/line_breaks.h"
 #include "app/text/balance_text.h"
+#include "app/text/typed_word.h"
 #include "editor/wish_box.h"
 #include "engine/board/rng.h"
 
@@ -28,7 +31,8 @@ namespace tapu {
 namespace {
 
 constexpr QSize kDrawnPicture(190, 150);
-constexpr int kReasons = 4;  // why a board is unfair: so many are in its tip
+constexpr int kLongestSeed = 20;  // letters
+constexpr int kReasons = 4;       // why a board is unfair: so many are in its tip
 
 }  // namespace
 
@@ -39,6 +43,7 @@ GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32
       newSeed_(std::move(newSeed)),
       locked_(std::move(locked)),
       seed_(new QLineEdit(this)),
+      answer_(new FieldAnswer(this)),
       hot_(new QCheckBox(this)),
       pips_(new QCheckBox(this)),
       harbors_(new QCheckBox(this)),
@@ -60,6 +65,7 @@ GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32
   auto* all = new QVBoxLayout(this);
   all->addLayout(wishRow());
   all->addLayout(seedRow());
+  all->addWidget(answer_);
   all->addWidget(page_, 1);
   all->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
@@ -112,6 +118,7 @@ QLayout* GenerateDialog::seedRow() {
   //: Random boards: how the page of them is sorted
   seeds->addWidget(new QLabel(tr("The fairest boards come first."), this));
   seed_->setText(QString::number(newSeed_()));
+  answer_->watch(seed_, kLongestSeed);
   connect(seed_, &QLineEdit::editingFinished, this, &GenerateDialog::draw);
   connect(again, &QPushButton::clicked, this, [this] {
     seed_->setText(QString::number(newSeed_()));
@@ -148,11 +155,19 @@ QListWidgetItem* GenerateDialog::itemFor(const Drawn& drawn) const {
 }
 
 void GenerateDialog::draw() {
-  const quint64 first = seed_->text().toULongLong();
+  bool isNumber = false;
+  const quint64 typed = withPlainDigits(seed_->text().trimmed()).toULongLong(&isNumber);
+  answer_->setVisible(!isNumber);
+  if (isNumber)
+    first_ = typed;
+  else
+    //: Random boards: something else was typed where the seed belongs; %1 and %2 numbers
+    answer_->tell(tr("A seed is a whole number from %1 to %2. These are the boards of the last one.")
+                      .arg(QString::number(0), QString::number(std::numeric_limits<quint64>::max())));
   boards_.clear();
   page_->clear();
   for (quint64 i = 0; i < kBoards; ++i) {
-    const quint64 seed = first + i;  // after the largest number comes 0
+    const quint64 seed = first_ + i;  // after the largest number comes 0
     SeededRng rng(seed);
     const Board board = drawnOn(selection_.board(), wishes(), rng);
     boards_.push_back({board, seed, balanceOf(board)});

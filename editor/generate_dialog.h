@@ -18,6 +18,8 @@ class QListWidgetItem;
 
 namespace tapu {
 
+class FieldAnswer;
+
 /// Draws random boards on the land of the one that is being edited, and shows them as a page of pictures to choose
 /// from, the fairest first, each with its seed. The selected hexes can be left as they are.
 class GenerateDialog : public QDialog {
@@ -47,9 +49,11 @@ class GenerateDialog : public QDialog {
   std::function<quint32()> newSeed_;
   std::set<Hex> locked_;
   QLineEdit* seed_;
+  FieldAnswer* answer_;  ///< to a seed that is none
   QCheckBox *hot_, *pips_, *harbors_, *terrain_, *keep_;
   QListWidget* page_;
   std::vector<Drawn> boards_;  ///< as on the page
+  quint64 first_ = 0;          ///< the seed of the page
 };
 
 }  // namespace tapu

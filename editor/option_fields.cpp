@@ -15,6 +15,7 @@
 #include "app/kit/field_limit.h"
 #include "app/kit/herald.h"
 #include "app/text/option_words.h"
+#include "app/text/typed_word.h"
 
 using namespace Qt::StringLiterals;
 
@@ -61,13 +62,6 @@ QString hintOf(const OptionSpec& spec) {
           .arg(wordOf(spec.letters), QLocale().toString(spec.counts));
   }
   return {};
-}
-
-/// Any digits that people type, as files have them.
-QString withPlainDigits(QString text) {
-  for (QChar& letter : text)
-    if (letter.isDigit()) letter = QChar(u'0' + letter.digitValue());
-  return text;
 }
 
 bool takes(const OptionSpec& spec, const QString& value) {

@@ -16623,6 +16623,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Random boards: how the page of them is sorted</extracomment>
         <translation>सबसे संतुलित बोर्ड पहले आते हैं।</translation>
     </message>
+    <message>
+        <source>A seed is a whole number from %1 to %2. These are the boards of the last one.</source>
+        <extracomment>Random boards: something else was typed where the seed belongs; %1 and %2 numbers</extracomment>
+        <translation>सीड %1 से %2 तक की पूर्ण संख्या होती है। ये बोर्ड पिछले सीड के हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HallBoard</name>
@@ -18936,6 +18941,11 @@ Tab of a narrow window</extracomment>
         <source>More</source>
         <extracomment>Button beside a number, for screen readers</extracomment>
         <translation>ज़्यादा</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 fits here.</source>
+        <extracomment>Beside a field for a number: what was typed is left out; %1 the least, %2 the largest number that fits</extracomment>
+        <translation>यहाँ %1 से %2 तक की संख्या आ सकती है।</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,13 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QSpinBox>
+#include <QToolTip>
 #include <algorithm>
 
 #include "app/kit/bare_layout.h"
+#include "app/kit/herald.h"
 
 namespace tapu {
 
@@ -36,7 +39,19 @@ NumberField::NumberField(QWidget* parent)
   connect(less_, &ActionButton::clicked, box_, &QSpinBox::stepDown);
   connect(more_, &ActionButton::clicked, box_, &QSpinBox::stepUp);
   connect(box_, &QSpinBox::valueChanged, this, [this] { Q_EMIT changed(value()); });
+  // Digits that would lead out of the range are not taken.
+  connect(box_->findChild<QLineEdit*>(), &QLineEdit::inputRejected, this, &NumberField::tellRange);
   nameButtons();
+}
+
+void NumberField::tellRange() {
+  //: Beside a field for a number: what was typed is left out; %1 the least, %2 the largest number that fits
+  const QString sentence =
+      tr("A number from %1 to %2 fits here.").arg(locale().toString(least_), locale().toString(most_));
+  QToolTip::showText(mapToGlobal(QPoint(0, height())), sentence, this);
+  auto* herald = box_->findChild<Herald*>();
+  if (!herald) herald = new Herald(box_);
+  herald->say(sentence);
 }
 
 void NumberField::setRange(int least, int most) {

@@ -39,6 +39,7 @@ class NumberField : public QWidget {
  private:
   void applyRange();
   void nameButtons();
+  void tellRange();
   QSpinBox* box_;
   ActionButton* less_;
   ActionButton* more_;

@@ -9,4 +9,11 @@ namespace tapu {
 /// keyboards write either of them.
 inline QString wordTyped(const QString& typed) { return typed.normalized(QString::NormalizationForm_C).simplified(); }
 
+/// A typed number in the digits of any script, with those of files: 12 for १२.
+inline QString withPlainDigits(QString typed) {
+  for (QChar& letter : typed)
+    if (letter.isDigit()) letter = QChar(u'0' + letter.digitValue());
+  return typed;
+}
+
 }  // namespace tapu

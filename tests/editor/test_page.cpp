@@ -20,6 +20,7 @@
 
 #include "app/board/geometry.h"
 #include "app/kit/control_style.h"
+#include "app/kit/field_answer.h"
 #include "app/kit/herald.h"
 #include "app/kit/question.h"
 #include "app/kit/words.h"
@@ -569,6 +570,34 @@ class PageTest : public QObject {
     desk.page.document().history().undo();
     QTest::mouseClick(desk.child<QAbstractButton>(u"editorPlayButton"_s), Qt::LeftButton);
     QCOMPARE(played.count(), 1);
+  }
+
+  void aSeedThatIsNoneIsToldAndTheBoardsStay_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isTaken");
+    for (const QString& typed : {u"x"_s, QString(), u"-5"_s, u"99999999999999999999"_s, u"3.5"_s})
+      QTest::newRow(qPrintable(u"“%1”"_s.arg(typed))) << typed << false;
+    QTest::newRow("500") << u"500"_s << true;
+    QTest::newRow("in other digits") << u"५००"_s << true;
+  }
+  void aSeedThatIsNoneIsToldAndTheBoardsStay() {
+    QFETCH(QString, typed);
+    QFETCH(bool, isTaken);
+    Desk desk(folder_->path());
+    GenerateDialog dialog(desk.page.selection(), [] { return 7u; });
+    dialog.show();
+    auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
+    const auto* answer = dialog.findChild<FieldAnswer*>();
+    auto* field = dialog.findChild<QLineEdit*>(u"generateSeed"_s);
+    QVERIFY(!answer->isVisible());
+    field->setText(typed);
+    Q_EMIT field->editingFinished();
+    const quint32 first = isTaken ? 500 : 7;
+    for (int row = 0; row < pictures->count(); ++row) {
+      const quint32 seed = seedOf(*pictures->item(row));
+      QVERIFY(seed >= first && seed < first + GenerateDialog::kBoards);
+    }
+    QCOMPARE(answer->isVisible(), !isTaken);
   }
 
   void withoutLandNothingIsDrawnAndASentenceSaysSo() {

@@ -4,6 +4,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
+#include "app/kit/herald.h"
 #include "app/kit/number_field.h"
 #include "app/kit/picker.h"
 #include "app/kit/toggle.h"
@@ -26,8 +27,8 @@ bool isHindi(const QString& text) {
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), std::ssize(text)); }
 
 /// The page on which a game is set up, with the options of one rule set.
-struct Page {
-  Page(const QString& folder, const QString& preset, NewGamePage::Purpose purpose = NewGamePage::Purpose::Bots)
+struct OptionsPage {
+  OptionsPage(const QString& folder, const QString& preset, NewGamePage::Purpose purpose = NewGamePage::Purpose::Bots)
       : settings((makeKnown(folder), folder)), page(settings) {
     page.begin(purpose);
     QTest::mouseClick(child<ActionButton>(&page, preset), Qt::LeftButton);
@@ -59,7 +60,7 @@ class OptionRowsTest : public QObject {
   void cleanup() { languages_.use(u"en"_s); }
 
   void theFirstChangeLeavesTheOptionsWhereTheyAre() {
-    Page shown(folder_.path(), u"presetStandard"_s);
+    OptionsPage shown(folder_.path(), u"presetStandard"_s);
     shown.page.resize(1280, 760);
     shown.page.show();
     QVERIFY(test::soonExposed(shown.page));
@@ -71,9 +72,23 @@ class OptionRowsTest : public QObject {
     QCOMPARE(field->mapTo(&shown.page, QPoint()), before);
   }
 
+  void digitsThatLeadOutOfTheRangeAreToldOf() {
+    NumberField field;
+    field.setRange(2, 12);
+    QVERIFY(bringUp(field, {300, 60}));
+    field.box()->setFocus();
+    SOON(field.box()->hasFocus());
+    field.box()->selectAll();
+    QTest::keyClicks(field.box(), u"99"_s);
+    const auto* herald = field.findChild<Herald*>();
+    QVERIFY(herald);
+    SOON(herald->said().contains(u"from 2 to 12"_s));
+    QCOMPARE(field.value(), 9);
+  }
+
   void withLargeTextNothingOfTheOptionsIsCutAtTheSide() {
     useTextSize(150);
-    Page shown(folder_.path(), u"presetStandard"_s);
+    OptionsPage shown(folder_.path(), u"presetStandard"_s);
     shown.page.resize(1280, 760);
     shown.page.show();
     QVERIFY(test::soonExposed(shown.page));
@@ -97,7 +112,7 @@ class OptionRowsTest : public QObject {
     QFETCH(NewGamePage::Purpose, purpose);
     QFETCH(int, seconds);
     QFETCH(bool, standsOut);
-    Page at(folder_.path(), u"presetStandard"_s, purpose);
+    OptionsPage at(folder_.path(), u"presetStandard"_s, purpose);
     const OptionSpec& spec =
         *std::ranges::find_if(optionTable(), [](const OptionSpec& each) { return each.key == "turn.seconds"; });
     auto* box = at.editor(spec)->findChild<QSpinBox*>();
@@ -123,7 +138,7 @@ class OptionRowsTest : public QObject {
     const OptionSpec& spec = *optionNamed(key.toStdString());
     using Purpose = NewGamePage::Purpose;
     for (const Purpose purpose : {Purpose::Bots, Purpose::SameComputer, Purpose::Host}) {
-      Page at(folder_.path(), u"presetCrazy"_s, purpose);
+      OptionsPage at(folder_.path(), u"presetCrazy"_s, purpose);
       const bool isOffered = at.editor(spec)->isVisibleTo(&at.page);
       QCOMPARE(isOffered, everywhere || purpose == Purpose::Host);
     }
@@ -170,7 +185,7 @@ class OptionRowsTest : public QObject {
     QFETCH(RuleSet, ruleSet);
     QFETCH(QString, language);
     languages_.use(language);
-    Page at(folder_.path(), preset, NewGamePage::Purpose::Host);  // where all of them do something
+    OptionsPage at(folder_.path(), preset, NewGamePage::Purpose::Host);  // where all of them do something
     QCOMPARE(at.page.plan().setup.ruleSet, ruleSet);
     // An island with sea: all its options too.
     Q_EMIT child<Picker>(&at.page, u"option_map.kind"_s)->picked(static_cast<int>(MapKind::File));
@@ -208,7 +223,7 @@ class OptionRowsTest : public QObject {
   }
   void everyValueCanBeChosenAndNoOther() {
     QFETCH(QByteArray, key);
-    Page at(folder_.path(), u"presetCrazy"_s);
+    OptionsPage at(folder_.path(), u"presetCrazy"_s);
     const OptionSpec& spec = *optionNamed(key.toStdString());
     QCOMPARE(at.value(spec), QString::fromStdString(optionText(spec, defaultOptions(RuleSet::Crazy))));
     QWidget* editor = at.editor(spec);
@@ -259,7 +274,7 @@ class OptionRowsTest : public QObject {
     QFETCH(QByteArray, key);
     QFETCH(int, value);
     QFETCH(QString, word);
-    Page at(folder_.path(), u"presetCrazy"_s);
+    OptionsPage at(folder_.path(), u"presetCrazy"_s);
     const OptionSpec& spec = *optionNamed(key.toStdString());
     const auto fields = at.editor(spec)->findChildren<QSpinBox*>();
     QSignalSpy problem(at.page.findChild<OptionRows*>(), &OptionRows::problem);
