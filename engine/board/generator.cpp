@@ -152,8 +152,10 @@ void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
   std::vector<Coast> free = coastOf(board);
   // As many as there were; on land without any one to three and a half coast edges, as on the classic island.
   const std::size_t wanted = board.harbors.empty() ? free.size() * 3 / 10 : board.harbors.size();
+  std::vector<Resource> kinds = harborKinds(wanted), present;
+  for (const Harbor& harbor : board.harbors) present.push_back(harbor.trades);
+  if (!present.empty() && !std::is_permutation(kinds.begin(), kinds.end(), present.begin())) kinds = present;
   std::erase_if(board.harbors, [&](const Harbor& harbor) { return !wishes.locked.contains(harbor.hex); });
-  std::vector<Resource> kinds = harborKinds(wanted);
   for (const Harbor& harbor : board.harbors) {
     const auto same = std::find(kinds.begin(), kinds.end(), harbor.trades);
     if (same != kinds.end()) kinds.erase(same);

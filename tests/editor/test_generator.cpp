@@ -109,6 +109,12 @@ class GeneratorTest : public QObject {
     }
   }
 
+  void theLargeIslandKeepsItsKindsOfHarbors() {  // 1.6
+    SeededRng rng(1);
+    const Board large = randomIsland({IslandWishes::Size::Large}, rng);
+    QVERIFY(!has(warnings(drawn(large, {}, 2)), ProblemKind::HarborSet));
+  }
+
   void landAndSeaStayWhereTheyAre() {
     Board outline = beginnerBoard();
     outline.cells[4].terrain = Terrain::Sea, outline.cells[4].number = 0;
