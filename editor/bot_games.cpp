@@ -27,13 +27,18 @@ Setup botGameOn(const BoardFile& file) {
 }
 
 std::vector<BoardProblem> errorsOf(const BoardFile& file) {
-  return file.board.halves.empty() ? problems(botGameOn(file)) : errorsOf(file.board);
+  if (!file.board.halves.empty()) return errorsOf(file.board);
+  std::vector<BoardProblem> all = problems(botGameOn(file));
+  if (auto tooLarge = file.board.chainOffset ? sizeProblem(file.board) : std::nullopt)
+    all.push_back(std::move(*tooLarge));
+  return all;
 }
 
 std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& neighbors) {
   // Those of a board with halves are found among its neighbors.
   std::vector<BoardProblem> all = file.board.halves.empty() ? errorsOf(file) : std::vector<BoardProblem>();
-  for (BoardProblem& each : problemsAmong(file.board, neighbors))
+  const int seats = botGameOn(file).options.seats;
+  for (BoardProblem& each : problemsAmong(file.board, neighbors, seats))
     if (std::find(all.begin(), all.end(), each) == all.end()) all.push_back(std::move(each));
   return all;
 }

@@ -214,7 +214,11 @@ Board withNeighbors(const Board& board, const Neighbors& neighbors) {
 }
 
 std::vector<BoardProblem> errorsOf(const Board& board) {
-  return board.halves.empty() ? problems(board) : problems(chainOf({{"A", board}}, "A", 3, Ends::Open));
+  if (!board.halves.empty()) return problems(chainOf({{"A", board}}, "A", 3, Ends::Open));
+  std::vector<BoardProblem> found = problems(board);
+  // Before all that somebody would draw in vain on a board that is to be one of a chain.
+  if (auto tooLarge = board.chainOffset ? sizeProblem(board) : std::nullopt) found.push_back(std::move(*tooLarge));
+  return found;
 }
 
 std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& neighbors) {
@@ -229,7 +233,7 @@ std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& nei
   return found;
 }
 
-std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors) {
+std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors, int seats) {
   std::vector<BoardProblem> found = errorsOf(board);
   const Chain chain = judgedChain(board, neighbors);
   const Board* other = firstOther(chain);
@@ -242,7 +246,7 @@ std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& nei
     add(found, acrossSeams(chain, *offset));
     if (other && board.chainOffset == other->chainOffset) keepOffset(found);
   }
-  add(found, warnings(board));
+  add(found, warnings(board, seats));
   std::stable_sort(found.begin(), found.end(),
                    [](const BoardProblem& a, const BoardProblem& b) { return a.severity < b.severity; });
   return found;

@@ -71,8 +71,8 @@ std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& 
 /// the start pieces are those of the board alone.
 Board withNeighbors(const Board& board, const Neighbors& neighbors);
 
-/// The errors of the board, also across all seams of the whole chain, then its warnings. Each once.
-std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors);
+/// The errors of the board, also across all seams of the whole chain, then its warnings for so many seats. Each once.
+std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors, int seats = 4);
 /// The errors that keep the board from being played. A board with halves is judged as a chain of such boards.
 std::vector<BoardProblem> errorsOf(const Board& board);
 /// The errors that keep the whole chain from being played; the places are those of the board under edit.

@@ -9,6 +9,7 @@
 #include "app/files/json_text.h"
 #include "app/text/problem_text.h"
 #include "app/tool/commands.h"
+#include "app/values/options_text.h"
 #include "engine/board/balance.h"
 #include "engine/board/generator.h"
 #include "engine/board/rng.h"
@@ -27,6 +28,13 @@ std::optional<BoardFile> opened(const QString& path, Complaint& complaint) {
   return file;
 }
 
+/// The seats that a file of a board asks for, as a table of it has them.
+int seatsAsked(const BoardFile& file) {
+  Options options = defaultOptions(RuleSet::Classic);
+  takeOptions(file.options, RuleSet::Classic, options);
+  return options.seats;
+}
+
 /// Reports all errors as every reader does its first one; it reports warnings too, but they fail nothing.
 Ended checkBoard(const QCommandLineParser& given) {
   const QString path = given.positionalArguments()[0];
@@ -41,7 +49,7 @@ Ended checkBoard(const QCommandLineParser& given) {
   }
   for (const Complaint& each : errors) tell(path, each);
   if (file)
-    for (const BoardProblem& each : warnings(file->board)) printLine(complaintOf(each).at(path));
+    for (const BoardProblem& each : warnings(file->board, seatsAsked(*file))) printLine(complaintOf(each).at(path));
   return errors.empty() ? Ended::Well : Ended::BadInput;
 }
 
@@ -100,7 +108,7 @@ Ended stats(const QCommandLineParser& given) {
                      {u"balance"_s, tally.balance()},
                      {u"fairerThan"_s, fairness.rank},
                      {u"errors"_s, static_cast<int>(problems(file->board).size())},
-                     {u"warnings"_s, static_cast<int>(warnings(file->board).size())}};
+                     {u"warnings"_s, static_cast<int>(warnings(file->board, seatsAsked(*file)).size())}};
   printLine(jsonText(all, Layout::OneLine).trimmed());
   return Ended::Well;
 }

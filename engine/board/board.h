@@ -175,8 +175,8 @@ struct BoardProblem {
 
 /// The problems that keep a board from being played; empty = playable.
 std::vector<BoardProblem> problems(const Board& board);
-/// The unusual traits of a board; it can be played all the same.
-std::vector<BoardProblem> warnings(const Board& board);
+/// The unusual traits of a board for so many seats; it can be played all the same.
+std::vector<BoardProblem> warnings(const Board& board, int seats = 4);
 /// Finds the problems of a board.
 using ProblemFinder = std::function<std::vector<BoardProblem>(const Board&)>;
 /// The board with this one problem or warning mended. The fix adds no problem to the board, to the chain of its like

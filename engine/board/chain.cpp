@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "engine/board/problem_parts.h"
 #include "engine/board/topology.h"
 
 namespace tapu {
@@ -244,12 +245,6 @@ std::vector<BoardProblem> contactProblems(const Chain& chain) {
 
 namespace {
 
-/// Whether a board fits its block.
-bool fitsBlock(const Board& board) {
-  const Topology map(board);
-  return map.cornerCount() <= kCornersOfBlock && map.edgeCount() <= kEdgesOfBlock;
-}
-
 void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
   const Hex offset = chain.board(0).chainOffset.value_or(Hex{});
   for (const Chain::Kind& kind : chain.kinds) {
@@ -262,6 +257,18 @@ void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
 }
 
 }  // namespace
+
+std::optional<BoardProblem> sizeProblem(const Board& board) {
+  std::vector<BoardProblem> ofOutline;
+  findOutlineErrors(board, ofOutline);
+  if (std::ranges::any_of(ofOutline, [](const BoardProblem& each) {
+        return each.kind == ProblemKind::CellTwice || each.kind == ProblemKind::TooLarge;
+      }))
+    return std::nullopt;
+  const Topology map(board);
+  if (map.cornerCount() <= kCornersOfBlock && map.edgeCount() <= kEdgesOfBlock) return std::nullopt;
+  return BoardProblem{"A board of a chain has at most 64 corners.", "9.1"};
+}
 
 std::optional<Hex> nearestOffset(const Board& board) {
   if (board.cells.empty()) return std::nullopt;
@@ -294,13 +301,13 @@ std::vector<BoardProblem> problems(const Chain& chain) {
   if (!found.empty()) return found;
   for (const Chain::Kind& kind : chain.kinds) {
     for (const BoardProblem& problem : problems(kind.board)) found.push_back(problem);
-    // Before all that somebody would draw on such a board in vain.
-    if (found.empty() && !fitsBlock(kind.board))
-      found.push_back({"A board of a chain has at most 64 corners.", "9.1", std::nullopt});
+    if (auto tooLarge = sizeProblem(kind.board)) found.push_back(std::move(*tooLarge));
     if (!kind.board.chainOffset || *kind.board.chainOffset == Hex{})
       found.push_back(
           {"A board of a chain needs an offset to the next board.", "9.2", std::nullopt, ProblemKind::ChainOffset});
-    if (!found.empty()) return found;
+  }
+  if (!found.empty()) return found;
+  for (const Chain::Kind& kind : chain.kinds) {
     halvesProblems(kind.board, Topology(kind.board), found);
     territoryProblems(kind.board, found);
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +52,9 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
 /// A chain offset for a board that has none: the smallest step to the right, in the same row, at which copies of the
 /// board can lie beside one another in a chain. Nothing if there is no such step.
 std::optional<Hex> nearestOffset(const Board& board);
+
+/// The problem of a board that is too large for one of a chain, whatever else it lacks (9.1).
+std::optional<BoardProblem> sizeProblem(const Board& board);
 
 /// Problems of how the boards of a chain lie: they overlap, or touch where only neighbors may (9.2). One problem at
 /// most. All boards have the orientation and the offset of the first one.

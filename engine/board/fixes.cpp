@@ -103,9 +103,12 @@ class Faults {
     const auto at = std::lower_bound(all_.begin(), all_.end(), std::pair(fault, 0));
     return at == all_.end() || at->first != fault ? 0 : at->second;
   }
-  bool hasNoneBeyond(const Faults& others) const {
-    return std::all_of(all_.begin(), all_.end(),
-                       [&](const auto& each) { return each.second <= others.of(each.first); });
+  /// An error may give way to another count of harbors, which is only unusual.
+  bool hasNoneBeyond(const Faults& others, Severity mended) const {
+    return std::all_of(all_.begin(), all_.end(), [&](const auto& each) {
+      const bool mayGrow = mended == Severity::Error && each.first.kind == ProblemKind::HarborSet;
+      return mayGrow || each.second <= others.of(each.first);
+    });
   }
 
  private:
@@ -205,7 +208,7 @@ class Fixer {
   bool isBetter(const Faults& before, const Faults& after) const {
     const int was = before.of(fault_), is = after.of(fault_);
     if (was > 0 && (is >= was || (problem_.kind == ProblemKind::NumberCount && is > 0))) return false;
-    return after.hasNoneBeyond(before);
+    return after.hasNoneBeyond(before, problem_.severity);
   }
 
   // Cells

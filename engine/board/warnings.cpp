@@ -22,6 +22,12 @@ BoardProblem warning(const char* sentence, const char* rule, Kind kind, std::opt
   return {sentence, rule, at, kind, Severity::Warning, 0, std::move(values)};
 }
 
+/// Whether somebody makes a board of a chain: it gets its start pieces last (9.2, 9.3).
+bool isOfChain(const Board& board) {
+  return !board.halves.empty() || board.chainOffset ||
+         std::ranges::any_of(board.cells, [](const Cell& cell) { return cell.territory != Territory::None; });
+}
+
 /// A 6 or 8 beside another one (1.6), each pair once; across the seam to the next board too.
 void hotNumbers(const Board& board, Found& found) {
   const CellFinder cells(board);
@@ -319,9 +325,9 @@ void territories(const Board& board, Found& found) {
 
 /// A seat that finds no place for a settlement goes without (3.3). Corners are filled as they come, with no eye to
 /// room.
-void roomForSeats(const Board& board, const Topology& map, Found& found) {
-  constexpr int kSeats = 4, kSettlements = 3;
-  if (!board.starts.empty() || !board.halves.empty()) return;  // the places are given
+void roomForSeats(const Board& board, const Topology& map, int seats, Found& found) {
+  constexpr int kSettlements = 3;
+  if (!board.starts.empty() || isOfChain(board)) return;  // the places are given
   std::set<CornerId> taken;
   int places = 0;
   for (int i = 0; i < map.cornerCount(); ++i) {
@@ -331,14 +337,14 @@ void roomForSeats(const Board& board, const Topology& map, Found& found) {
     for (CornerId beside : map.corner(at).corners)
       if (beside) taken.insert(beside);
   }
-  if (const int fit = places / kSettlements; fit < kSeats)
+  if (const int fit = places / kSettlements; fit < seats)
     found.push_back(warning("Seats that find room for three settlements each: %1 of %2.", "3.3", Kind::RoomForSeats,
-                            std::nullopt, {fit, kSeats}));
+                            std::nullopt, {fit, seats}));
 }
 
 /// Only territories have a robber each (9.17).
 void robbers(const Board& board, Found& found) {
-  if (!board.halves.empty()) return;
+  if (isOfChain(board)) return;
   for (Hex at : board.moreRobbers)
     found.push_back(warning("A second robber stands here, and only a board of a chain has more than one.", "1.8",
                             Kind::RobbersMany, at));
@@ -385,7 +391,7 @@ constexpr std::array<UsualHarbors, 3> kUsualHarbors{
     {{24, {4, 1, 1, 1, 1, 1}}, {33, {5, 1, 1, 2, 1, 1}}, {PTRDIFF_MAX, {7, 1, 1, 1, 1, 1}}}};
 
 void harborSet(const Board& board, Found& found) {
-  if (!board.halves.empty()) return;  // 9.1: boards of the Big Game have harbors of their own
+  if (isOfChain(board)) return;  // 9.1: boards of the Big Game have harbors of their own
   if (board.harbors.empty()) return found.push_back(warning("This board has no harbors.", "1.7", Kind::HarborSet));
   constexpr std::array sentences{"Harbors for any resource: %1 here, %2 usual on an island of this size.",
                                  "Harbors for lumber: %1 here, %2 usual on an island of this size.",
@@ -427,7 +433,7 @@ void findHarborWarnings(const Board& board, std::vector<BoardProblem>& found) {
   }
 }
 
-std::vector<BoardProblem> warnings(const Board& board) {
+std::vector<BoardProblem> warnings(const Board& board, int seats) {
   Found found;
   std::vector<BoardProblem> ofOutline;
   findOutlineErrors(board, ofOutline);
@@ -437,7 +443,7 @@ std::vector<BoardProblem> warnings(const Board& board) {
   terrainCounts(board, found);
   missingResources(board, found);
   findHarborWarnings(board, found);
-  roomForSeats(board, map, found);
+  roomForSeats(board, map, seats, found);
   robbers(board, found);
   unreached(board, map, found);
   territories(board, found);

@@ -6,7 +6,9 @@
 #include "app/files/board_file.h"
 #include "app/manual/rule_book.h"
 #include "app/text/problem_text.h"
+#include "editor/bot_games.h"
 #include "editor/edits.h"
+#include "editor/mending.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
 #include "engine/board/rng.h"
@@ -297,6 +299,61 @@ class ProblemsTest : public QObject {
     SeededRng rng(3);
     for (const auto size : {IslandWishes::Size::Classic, IslandWishes::Size::Large})
       QVERIFY(ofKind(randomIsland({size}, rng), Kind::HarborSet).empty());
+  }
+
+  // All corners of this coast are taken, and one more harbor lies off the land.
+  void aHarborThatCanLieNowhereGoesThoughOneIsMissingThen() {
+    Board board;
+    setTerrain(board, {0, 0}, Terrain::Fields);
+    setNumber(board, {0, 0}, 4);
+    for (int each = 0; each < kSides; each += 2) board.harbors.push_back({{0, 0}, each, Resource::None, 3});
+    board.harbors.push_back({{5, 5}, 0, Resource::None, 3});
+    const auto tellsOfAny = [](const Board& of) {
+      return std::ranges::any_of(ofKind(of, Kind::HarborSet),
+                                 [](const BoardProblem& each) { return each.sentence.starts_with("Harbors for any"); });
+    };
+    QVERIFY(!tellsOfAny(board));
+    const auto off = ofKind(board, Kind::HarborOffLand);
+    QCOMPARE(off.size(), 1u);
+    const auto better = applyFix(board, off.front());
+    QVERIFY(better && better->harbors.size() == 3u && tellsOfAny(*better));
+  }
+
+  // Until its start pieces lie there such a board has no halves, but robbers, harbors and room of a chain (9).
+  void aBoardOfAChainInTheMakingIsNoClassicBoard_data() {
+    QTest::addColumn<Spoil>("begin");
+    QTest::newRow("an offset") << Spoil([](Board& b) { b.chainOffset = Hex{8, -4}; });
+    QTest::newRow("a territory") << Spoil([](Board& b) { b.cells.front().territory = Territory::Sun; });
+    QTest::newRow("halves") << Spoil([](Board& b) { b.halves.resize(2); });
+  }
+  void aBoardOfAChainInTheMakingIsNoClassicBoard() {
+    QFETCH(Spoil, begin);
+    Board board = beginnerBoard();
+    board.starts.clear();
+    board.cells.resize(3);
+    board.harbors.resize(1);
+    board.robber = board.cells[0].at;
+    board.moreRobbers = {board.cells[1].at};
+    for (Kind kind : {Kind::RobbersMany, Kind::HarborSet, Kind::RoomForSeats}) QVERIFY(!ofKind(board, kind).empty());
+    begin(board);
+    for (Kind kind : {Kind::RobbersMany, Kind::HarborSet, Kind::RoomForSeats}) QVERIFY(ofKind(board, kind).empty());
+    BoardFile file;
+    file.board = board;
+    mendAll(file, Neighbors());
+    QCOMPARE(file.board.moreRobbers.size(), 1u);
+  }
+
+  void theRoomIsThatOfTheSeatsOfTheFile() {  // 3.3
+    BoardFile file;
+    setTerrain(file.board, {0, 0}, Terrain::Hills);
+    setNumber(file.board, {0, 0}, 5);
+    for (int seats = 2; seats <= 4; ++seats) {
+      file.options[u"seats.count"_s] = seats;
+      const auto found = problemsAmong(file, Neighbors());
+      const auto room = std::ranges::find(found, Kind::RoomForSeats, &BoardProblem::kind);
+      QVERIFY(room != found.end());
+      QCOMPARE(room->values, (std::vector{1, seats}));
+    }
   }
 
   void aBoardThatIsTooSmallSaysHowManySeatsFit_data() {  // 3.3

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <functional>
 
 #include "app/files/chain_order.h"
 #include "editor/chain_dialog.h"
@@ -135,6 +136,33 @@ class ShownChainTest : public QObject {
     for (const BoardProblem& each : found)
       if (const auto fixed = applyFix(file.board, each))
         QVERIFY2(fixed->chainOffset == (Hex{8, -4}), each.sentence.c_str());
+  }
+
+  // Somebody who draws such a board hears of its size before it has halves, and whatever else it lacks (9.1).
+  void aBoardThatIsTooLargeForAChainIsToldAtOnce_data() {
+    QTest::addColumn<std::function<void(Board&)>>("change");
+    using Change = std::function<void(Board&)>;
+    QTest::newRow("an offset alone") << Change([](Board&) {});
+    QTest::newRow("a hex lacks a number") << Change([](Board& b) { setNumber(b, {0, 0}, 0); });
+    QTest::newRow("halves have begun") << Change([](Board& b) { b.halves.resize(2); });
+  }
+  void aBoardThatIsTooLargeForAChainIsToldAtOnce() {
+    QFETCH(std::function<void(Board&)>, change);
+    BoardFile file;
+    file.board.orientation = Orientation::Flat;
+    file.board.chainOffset = Hex{12, -6};
+    for (int q = 0; q < 6; ++q)
+      for (int r = 0; r < 5; ++r) file.board.cells.push_back({{q, r}, Terrain::Hills, 5});
+    change(file.board);
+    const auto times = [&file](const Neighbors& beside) {
+      return std::ranges::count(problemsAmong(file, beside), std::string("A board of a chain has at most 64 corners."),
+                                &BoardProblem::sentence);
+    };
+    QCOMPARE(times({}), 1);
+    QCOMPARE(times({Kind::Itself, Ends::Open}), 1);
+    file.board.chainOffset.reset();
+    file.board.halves.clear();
+    QCOMPARE(times({}), 0);
   }
 
   void eachSeamOfTheChainIsLookedAt() {

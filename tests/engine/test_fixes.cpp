@@ -231,6 +231,8 @@ class FixesTest : public QObject {
         for (const auto& [each, count] : after) {
           // Without an offset nothing can be said of where boards meet.
           if (problem.kind == Kind::ChainOffset && isOfSeam(std::get<0>(each))) continue;
+          // A harbor that can lie nowhere goes, though its kind is rarer than usual then.
+          if (problem.severity == Severity::Error && std::get<0>(each) == Kind::HarborSet) continue;
           const auto was = known.find(each);
           QVERIFY2(was != known.end() && count <= was->second,
                    (told(key, seed) + " brings " + told(each, seed)).constData());
