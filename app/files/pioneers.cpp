@@ -95,9 +95,9 @@ constexpr Meaning kMeanings[] = {
     //: In a list of what a file of the program Pioneers has and Tapu has not
     {"num-city-walls", QT_TRANSLATE_NOOP("Pioneers", "city walls")},
     //: In a list of what a file of the program Pioneers has and Tapu has not
-    {"resource-count", QT_TRANSLATE_NOOP("Pioneers", "a bank with so many cards")},
+    {"resource-count", QT_TRANSLATE_NOOP("Pioneers", "a bank without 1 to 99 cards of each resource")},
     //: In a list of what a file of the program Pioneers has and Tapu has not
-    {"develop-…", QT_TRANSLATE_NOOP("Pioneers", "a deck with so many development cards")},
+    {"develop", QT_TRANSLATE_NOOP("Pioneers", "a deck with so many development cards")},
 };
 
 /// `word` may have a number behind it: "num-bridges 3".
@@ -158,7 +158,7 @@ class PioneersReader {
   }
   void leftOut(const QString& word) {
     //: A loss when a file of the program Pioneers is opened; %1 what was left out, %2 the word of that file for it
-    lose(Text::tr("Left out, since this game has none of it: %1 (%2).").arg(thingOf(word), word));
+    lose(Text::tr("Left out, since it cannot be played here: %1 (%2).").arg(thingOf(word), word));
   }
 
   QString shownWords(const QByteArray& rest) {
@@ -263,7 +263,7 @@ class PioneersReader {
       if (*value >= 1 && *value <= 99)
         file_.options[u"bank.perResource"_s] = *value;
       else
-        leftOut(u"resource-count"_s);
+        leftOut(u"resource-count %1"_s.arg(*value));
     } else if (std::ranges::any_of(kCardWords, [&](const char* card) { return word == card; })) {
       cards_[word] = *value;
     } else {
@@ -452,7 +452,7 @@ class PioneersReader {
     if (spec && setOption(*spec, trial, deck.toStdString()))
       file_.options[u"deck.counts"_s] = deck;
     else
-      leftOut(u"develop-…"_s);
+      leftOut(u"develop "_s + deck);
   }
 
   QList<QByteArray> lines_;

@@ -187,6 +187,10 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
       const int q = across / kColumn, y = down / kHalf;
       const bool isOutOfLine = across % kColumn != 0 || down % kHalf != 0 || (y - q) % 2 != 0;
       if (isOutOfLine) return fail(number, hasGap ? anotherDrawing(column + 1) : outOfLine(column + 1));
+      if (hasGap)
+        //: A loss when a board is read from a drawing of letters: it may have been a second drawing
+        note(losses, QCoreApplication::translate(
+                         "Formats", "Below an empty line the drawing goes on: everything was read as one board."));
       auto cell = drawnCell(inside);
       if (!cell)
         //: A fault in a drawing of letters; %1 number of a column, %2 what stands there

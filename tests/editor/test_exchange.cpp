@@ -181,6 +181,18 @@ class ExchangeTest : public QObject {
     QVERIFY2(complaint.sentence.contains(u"another drawing"_s), qPrintable(complaint.sentence));
   }
 
+  void aSecondDrawingInLineWithTheFirstIsTold() {
+    const QByteArray first = "  .--.\n /    \\\n<  F4  >\n \\    /\n  `--'\n";
+    Complaint complaint;
+    QStringList losses;
+    const auto one = boardFromTextArt(first, losses, complaint);
+    QVERIFY(one && losses.isEmpty());
+    // Its hex lies eight lines below the other.
+    const auto both = boardFromTextArt(first + "\nAnother\n\n" + first, losses, complaint);
+    QVERIFY(both && both->board.cells.size() == 2u);
+    QCOMPARE(losses, QStringList{u"Below an empty line the drawing goes on: everything was read as one board."_s});
+  }
+
   // Pioneers
 
   void everythingThatWeHaveArrives() {

@@ -248,7 +248,7 @@ class PioneersTest : public QObject {
     row("victory-points 12", u"victory.target"_s, u"12"_s);
     row("victory-points 10", {}, {});
     row("check-victory-at-end-of-turn", {}, u"check-victory-at-end-of-turn"_s);
-    row("num-roads 20", {}, u"num-roads 20"_s);
+    row("num-roads 20", {}, u"Left out, since it cannot be played here: another number of roads (num-roads 20)."_s);
     row("num-roads 15", {}, {});
     row("num-bridges 2", {}, u"num-bridges 2"_s);
     row("num-ships 9", {}, u"num-ships 9"_s);
@@ -259,7 +259,8 @@ class PioneersTest : public QObject {
     row("num-city-walls 3", {}, u"num-city-walls 3"_s);
     row("resource-count 24", u"bank.perResource"_s, u"24"_s);
     row("resource-count 0", {}, u"resource-count"_s);
-    row("resource-count 100", {}, u"resource-count"_s);
+    row("resource-count 100", {}, u"(resource-count 100)"_s);
+    row("develop-soldier 120\ndevelop-road 90", {}, u"a deck with so many development cards (develop 120/0/90/0/0)"_s);
     row("develop-road 3\ndevelop-soldier 7", u"deck.counts"_s, u"7/0/3/0/0"_s);
     row("develop-monopoly 4", u"deck.counts"_s, u"0/0/0/0/4"_s);
     row("develop-plenty 5", u"deck.counts"_s, u"0/0/0/5/0"_s);
