@@ -13,6 +13,7 @@
 
 #include "app/text/problem_text.h"
 #include "editor/mending.h"
+#include "editor/properties_dialog.h"
 #include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
@@ -202,8 +203,11 @@ void EditorPage::connectBoards() {
   connect(tabs_, &BoardTabs::closeWanted, files_, &EditorFiles::close);
   connect(&document_, &BoardDocument::replaced, this, [this] {
     // An open question is about the board before: another start of the program may hand a file over.
-    for (auto* dialog : findChildren<QDialog*>())
-      if (dialog->isVisible()) dialog->done(QDialog::Rejected);
+    // Work that goes on tells what came of it; properties would ask whether they are given up.
+    for (auto* dialog : findChildren<QDialog*>()) {
+      if (!dialog->isVisible()) continue;
+      qobject_cast<PropertiesDialog*>(dialog) ? dialog->done(QDialog::Rejected) : dialog->reject();
+    }
     if (botGames_) botGames_->turnTo(document_.history());
     refreshNow();
   });

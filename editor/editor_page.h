@@ -14,7 +14,6 @@
 #include "editor/editor_toolbar.h"
 #include "editor/palette.h"
 #include "editor/panels.h"
-#include "editor/properties_dialog.h"
 #include "editor/side_panes.h"
 #include "editor/stamps_pane.h"
 #include "editor/test_play.h"

@@ -15,6 +15,7 @@
 #include "editor/hex_dialog.h"
 #include "editor/minimap.h"
 #include "editor/mix_dialog.h"
+#include "editor/properties_dialog.h"
 #include "editor/question_box.h"
 
 using namespace Qt::StringLiterals;

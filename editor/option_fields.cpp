@@ -44,9 +44,17 @@ QString headingOf(std::string_view ruleSets) {
 /// The values that can be typed for an option, as a sentence; empty where they are chosen.
 QString hintOf(const OptionSpec& spec) {
   const QString least = QLocale().toString(spec.least), most = QLocale().toString(spec.most);
+  const QString word = spec.unlimitedWord.empty() ? QString() : optionChoice(spec, spec.unlimitedWord);
   switch (spec.kind) {
     case OptionSpec::Kind::Choice: break;
     case OptionSpec::Kind::Number:
+      if (!word.isEmpty() && least == most)
+        //: What may be typed into the field of a rule option; %1 the only number, %2 a word of its list ("unlimited")
+        return OptionFields::tr("Type %1 or choose “%2”.").arg(least, word);
+      if (!word.isEmpty())
+        //: What may be typed into the field of a rule option: a number; %1 the least, %2 the largest one, %3 a word of
+        //: its list ("unlimited")
+        return OptionFields::tr("Type a number from %1 to %2 or choose “%3”.").arg(least, most, word);
       //: What may be typed into the field of a rule option: a number; %1 the least, %2 the largest one
       return OptionFields::tr("Type a number from %1 to %2.").arg(least, most);
     case OptionSpec::Kind::Counts: {
@@ -64,9 +72,15 @@ QString hintOf(const OptionSpec& spec) {
   return {};
 }
 
-bool takes(const OptionSpec& spec, const QString& value) {
-  Options trial = defaultOptions(RuleSet::Classic);
-  return setOption(spec, trial, value.toStdString());
+/// Whether these are as many numbers as the option has, each in its range: then they are refused for what they are in
+/// all.
+bool areCounts(const OptionSpec& spec, const QString& value) {
+  const QStringList parts = value.split(u'/');
+  return parts.size() == spec.counts && std::ranges::all_of(parts, [&spec](const QString& part) {
+           bool isNumber = false;
+           const int number = part.toInt(&isNumber);
+           return isNumber && number >= spec.least && number <= spec.most;
+         });
 }
 
 }  // namespace
@@ -88,6 +102,7 @@ OptionFields::OptionFields(const QCborMap& asked, QWidget* parent) : QWidget(par
         addRow(spec, asked.value(wordOf(spec.key)).toVariant().toString(), form);
   }
   lines->addStretch(1);
+  judge();
 }
 
 void OptionFields::addRow(const OptionSpec& spec, const QString& asked, QFormLayout* form) {
@@ -111,32 +126,44 @@ void OptionFields::addRow(const OptionSpec& spec, const QString& asked, QFormLay
     form->addRow(QString(), row.note);
     field->setInsertPolicy(QComboBox::NoInsert);
     limitLength(field->lineEdit(), kLongestValue);
-    connect(field, &QComboBox::currentTextChanged, this, [this, row] { judge(row); });
+    connect(field, &QComboBox::currentTextChanged, this, &OptionFields::judge);
     connect(field->lineEdit(), &QLineEdit::editingFinished, field, [field] {
       if (field->currentText().trimmed().isEmpty()) field->setCurrentIndex(0);  // nothing is asked for
     });
-    judge(row);
   }
   rows_.push_back(row);
 }
 
-/// Shows what may be typed, in another color if it was not.
-void OptionFields::judge(const Row& row) const {
-  const QString value = valueOf(row);
-  const bool isTaken = value.isEmpty() || takes(*row.spec, value);
-  QString note = hintOf(*row.spec);
-  if (!isTaken && row.spec->kind == OptionSpec::Kind::Counts) note += u' ' + optionRefusal(*row.spec);
-  row.note->setText(note);
-  row.note->setColor(isTaken ? &Theme::ink2 : &Theme::danger);
-  row.field->setAccessibleDescription(note);
+/// Shows what may be typed, in another color where it was not.
+void OptionFields::judge() {
+  for (const Row& row : rows_) {
+    if (!row.note) continue;
+    const QString value = valueOf(row);
+    const bool isTaken = value.isEmpty() || fits(row);
+    const bool isRefused = !isTaken && row.spec->kind == OptionSpec::Kind::Counts && areCounts(*row.spec, value);
+    const QString note = isRefused ? optionRefusal(*row.spec) : hintOf(*row.spec);
+    row.note->setText(note);
+    row.note->setColor(isTaken ? &Theme::ink2 : &Theme::danger);
+    row.field->setAccessibleDescription(note);
+  }
 }
 
 QString OptionFields::valueOf(const Row& row) {
   const QString text = row.field->currentText();
   const int item = row.field->findText(text, Qt::MatchFixedString);
   if (item >= 0) return row.field->itemData(item).toString();
-  const QString typed = withPlainDigits(text.simplified().remove(u' '));
+  QStringList parts = withPlainDigits(text).split(u'/');
+  for (QString& part : parts) part = part.trimmed();
+  const QString typed = parts.join(u'/');
   return row.spec->kind == OptionSpec::Kind::Word ? typed.toUpper() : typed;
+}
+
+/// Beside the others: the cards of two options are one deck.
+bool OptionFields::fits(const Row& row) const {
+  Options options = defaultOptions(RuleSet::Classic);
+  for (const Row& other : rows_)
+    if (other.spec != row.spec) setOption(*other.spec, options, valueOf(other).toStdString());
+  return setOption(*row.spec, options, valueOf(row).toStdString());
 }
 
 void OptionFields::put(QCborMap& asked) const {
@@ -147,21 +174,22 @@ void OptionFields::put(QCborMap& asked) const {
     const int number = value.toInt(&isNumber);
     if (value.isEmpty())
       asked.remove(key);
-    else if (takes(*row.spec, value))
+    else if (fits(row))
       asked[key] = isNumber ? QCborValue(number) : QCborValue(value);
   }
 }
 
 QWidget* OptionFields::firstFault() const {
-  const auto wrong = std::ranges::find_if(rows_, [](const Row& row) {
+  const auto wrong = std::ranges::find_if(rows_, [this](const Row& row) {
     const QString value = valueOf(row);
-    return !value.isEmpty() && value != row.before && !takes(*row.spec, value);
+    return !value.isEmpty() && value != row.before && !fits(row);
   });
   return wrong == rows_.end() ? nullptr : wrong->field;
 }
 
 void OptionFields::tellFault(const QWidget* field) {
-  herald_->say(field->accessibleName() + u": "_s + field->accessibleDescription());
+  //: For screen readers, when a value cannot be taken: %1 the name of a rule option, %2 a sentence on what it takes
+  herald_->say(tr("%1: %2").arg(field->accessibleName(), field->accessibleDescription()));
 }
 
 }  // namespace tapu

@@ -25,7 +25,7 @@ class OptionFields : public QWidget {
   /// Writes the values that the person changed into those that a board asks for; values that no option has are left
   /// out.
   void put(QCborMap& asked) const;
-  /// The first field that was changed to a value that its option has not; null: there is none.
+  /// The first field that was changed to a value that its option has not, or not beside the others; null: none.
   QWidget* firstFault() const;
   /// Says aloud what may be typed there.
   void tellFault(const QWidget* field);
@@ -38,8 +38,9 @@ class OptionFields : public QWidget {
     QString before;  ///< the value as the board asks for it; empty: it does not ask
   };
   void addRow(const OptionSpec& spec, const QString& asked, QFormLayout* form);
-  void judge(const Row& row) const;
+  void judge();
   static QString valueOf(const Row& row);
+  bool fits(const Row& row) const;
   std::vector<Row> rows_;
   Herald* herald_;
 };

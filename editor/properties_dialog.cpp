@@ -42,20 +42,12 @@ QString textIn(const QMap<QString, QString>& texts, const QString& language) {
   return texts.value(language, language == u"en"_s ? texts.value(QString()) : QString());
 }
 
-/// Names and descriptions, as readers of each language see them.
-QStringList textsOf(const BoardFile& file) {
-  QStringList texts;
-  for (const auto* each : {&file.names, &file.descriptions}) {
-    for (const QString& language : {u"en"_s, u"hi"_s}) texts << textIn(*each, language);
-  }
-  return texts;
-}
-
 }  // namespace
 
 PropertiesDialog::PropertiesDialog(BoardDocument& document, QWidget* parent)
     : QDialog(parent),
       document_(document),
+      opened_(document.file()),
       nameEn_(new QLineEdit(this)),
       nameHi_(new QLineEdit(this)),
       author_(new QLineEdit(this)),
@@ -91,6 +83,7 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, QWidget* parent)
   all->addWidget(tabs_, 1);
   all->addWidget(buttons);
   resize(fittingScreen(*this, {620, 560}));
+  put(opened_);
 }
 
 void PropertiesDialog::addTexts(QFormLayout* form) {
@@ -182,11 +175,11 @@ void PropertiesDialog::put(BoardFile& file) const {
 }
 
 bool PropertiesDialog::isChanged() const {
-  const BoardFile& before = document_.file();
-  BoardFile now = before;
+  BoardFile now = document_.file();
   put(now);
-  return options_->firstFault() || now.board != before.board || now.options != before.options ||
-         now.author != before.author || now.license != before.license || textsOf(now) != textsOf(before);
+  return options_->firstFault() || now.board != opened_.board || now.options != opened_.options ||
+         now.author != opened_.author || now.license != opened_.license || now.names != opened_.names ||
+         now.descriptions != opened_.descriptions;
 }
 
 void PropertiesDialog::accept() {
@@ -196,7 +189,7 @@ void PropertiesDialog::accept() {
     wrong->setFocus();
     return options_->tellFault(wrong);
   }
-  document_.change(StepName::ChangeProperties, [this](BoardFile& file) { put(file); });
+  if (isChanged()) document_.change(StepName::ChangeProperties, [this](BoardFile& file) { put(file); });
   QDialog::accept();
 }
 
@@ -209,9 +202,9 @@ void PropertiesDialog::reject() {
     //: Under the question whether changed properties of a board are given up
     words.text = tr("The properties of the board would stay as they were.");
     //: Answer to the question whether changed properties are given up: no
-    words.safe = tr("Keep editing");
+    words.safe = tr("&Keep editing");
     //: Answer to the question whether changed properties are given up: yes
-    words.other = tr("Give up");
+    words.other = tr("&Give up");
     return words;
   };
   Question::ask(this, texts, [this] { done(Rejected); });

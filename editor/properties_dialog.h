@@ -35,6 +35,7 @@ class PropertiesDialog : public QDialog {
   void put(BoardFile& file) const;
   bool isChanged() const;
   BoardDocument& document_;
+  BoardFile opened_;  ///< as the fields would write it, had nobody changed anything
   QLineEdit *nameEn_, *nameHi_, *author_, *license_;
   QPlainTextEdit *descriptionEn_, *descriptionHi_;
   QCheckBox *ships_, *linked_;

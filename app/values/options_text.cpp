@@ -97,10 +97,14 @@ QString setTyped(const QStringList& typed, RuleSet ruleSet, Options& options) {
 }
 
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options) {
-  for (auto it = asked.constBegin(); it != asked.constEnd(); ++it) {
-    const OptionSpec* spec = optionNamed(it.key().toString().toStdString());
-    if (spec && takesPart(*spec, ruleSet)) setOption(*spec, options, it.value().toVariant().toString().toStdString());
-  }
+  const auto takeAll = [&] {
+    for (const auto& [key, value] : asked) {
+      const OptionSpec* spec = optionNamed(key.toString().toStdString());
+      if (spec && takesPart(*spec, ruleSet)) setOption(*spec, options, value.toVariant().toString().toStdString());
+    }
+  };
+  takeAll();
+  takeAll();  // some values fit only beside others (8.16)
 }
 
 namespace {

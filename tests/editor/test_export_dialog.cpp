@@ -164,6 +164,20 @@ class ExportDialogTest : public QObject {
     QVERIFY(!dialog.isVisible());
   }
 
+  void anotherBoardEndsItsWorkWithAWord() {
+    Desk desk(folder_.path());
+    auto* dialog = new ExportDialog(boardA(), choices(Form::Svg, 50, PrintPart::Halves), Purpose::File, &desk.page);
+    dialog->show();
+    dialog->writeTo(folder_.filePath(u"other.svg"_s));
+    BoardFile other;
+    other.board = bigGameBoards()[1].board;
+    desk.page.document().setFile(other);
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(in<Words>(*dialog, u"exportProgress"_s)->text(), u"Canceled."_s);
+    desk.page.document().setFile(BoardFile());
+    QVERIFY2(!dialog->isVisible(), "without work there is nothing to tell");
+  }
+
   void filesOfTheSheetsAreNotReplacedUnasked() {
     ExportDialog dialog(boardA(), choices(Form::Svg, 50), Purpose::File);
     QVERIFY(bringUp(dialog, {900, 640}));

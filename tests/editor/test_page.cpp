@@ -25,6 +25,7 @@
 #include "app/kit/question.h"
 #include "app/kit/words.h"
 #include "app/text/problem_text.h"
+#include "app/values/options_text.h"
 #include "editor/editor_page.h"
 #include "editor/generate_dialog.h"
 #include "editor/option_fields.h"
@@ -608,7 +609,8 @@ class PageTest : public QObject {
     for (const auto command : {EditorActions::Generate, EditorActions::DealNumbers}) {
       desk.page.actions()[command]->trigger();
       QVERIFY(!desk.page.findChild<QDialog*>());
-      QVERIFY(desk.page.status().said().contains(u"no land"_s));
+      QCOMPARE(desk.page.status().said(), u"There is no land yet: paint some first."_s);
+      desk.page.status().forget();
     }
   }
 
@@ -722,7 +724,13 @@ class PageTest : public QObject {
     row("discard.threshold", u"१२"_s, QString(), u"12"_s);
     row("discard.threshold", QString(), QString());
     row("bank.perResource", u"unlimited"_s, QString(), u"unlimited"_s);
+    row("discard.threshold", u"1 2"_s, u"Type a number from 2 to 127."_s);
+    row("devcards.perTurn", u"2"_s, u"Type 1 or choose “Unlimited”."_s);
+    row("bank.perResource", u"0"_s, u" or choose “Unlimited”."_s);
     row("crazy.stock", u"5/4"_s, u"Type numbers from 1 to 99: Settlements/Cities/Roads."_s);
+    row("crazy.stock", u"8/8/1 5"_s, u"Type numbers from 1 to 99: Settlements/Cities/Roads."_s);
+    row("crazy.stock", u"8/8/0"_s, u"Type numbers from 1 to 99: Settlements/Cities/Roads."_s);
+    row("crazy.stock", u"5 / 4 / 15"_s, QString(), u"5/4/15"_s);
     row("crazy.stock", u"8/8/99"_s, u"A player cannot have so many roads."_s);
     row("crazy.stock", u"5/4/15"_s, QString(), u"5/4/15"_s);
     row("big.order", u"ABX"_s, u"Type letters of ABC, at most 24."_s);
@@ -735,7 +743,7 @@ class PageTest : public QObject {
     QFETCH(QString, kept);
     Desk desk(folder_->path());
     desk.page.actions()[EditorActions::Properties]->trigger();
-    QPointer dialog = desk.page.findChild<PropertiesDialog*>();
+    QPointer<PropertiesDialog> dialog = desk.page.findChild<PropertiesDialog*>();
     auto* field = dialog->findChild<QComboBox*>(key);
     field->setEditText(typed);
     QSignalSpy spoke(dialog->findChild<OptionFields*>()->findChild<Herald*>(QString(), Qt::FindDirectChildrenOnly),
@@ -749,8 +757,34 @@ class PageTest : public QObject {
     QVERIFY(dialog->isVisible() && field->isVisible());
     SOON(field->hasFocus());
     QVERIFY2(field->accessibleDescription().contains(told), qPrintable(field->accessibleDescription()));
+    const bool isRefused = told.contains(u"so many roads"_s);
+    QCOMPARE(field->accessibleDescription().contains(u"so many roads"_s), isRefused);
     SOON(!spoke.isEmpty());
     QVERIFY(spoke.last()[0].toString().contains(told));
+  }
+
+  /// The cards of two options are one deck: each fits alone, and a file with both would not open again.
+  void valuesThatAreImpossibleTogetherAreNotTaken() {
+    Desk desk(folder_->path());
+    desk.page.actions()[EditorActions::Properties]->trigger();
+    QPointer<PropertiesDialog> dialog = desk.page.findChild<PropertiesDialog*>();
+    auto* deck = dialog->findChild<QComboBox*>(u"deck.counts"_s);
+    auto* crazy = dialog->findChild<QComboBox*>(u"crazy.deck"_s);
+    deck->setEditText(u"99/5/2/2/2"_s);
+    crazy->setEditText(u"20/2"_s);
+    dialog->accept();
+    QVERIFY(dialog->isVisible());
+    QVERIFY(desk.page.document().file().options.isEmpty());
+    for (const QComboBox* each : {deck, crazy})
+      QCOMPARE(each->accessibleDescription(), u"A deck has room for 127 cards in all."_s);
+    crazy->setEditText(u"0/2"_s);
+    deck->setEditText(u"99/9/9/4/4"_s);  // more than fit beside the usual cards of the other
+    dialog->accept();
+    SOON(!dialog || !dialog->isVisible());
+    const QCborMap asked = desk.page.document().file().options;
+    QCOMPARE(asked.value(u"deck.counts"_s).toString(), u"99/9/9/4/4"_s);
+    Complaint complaint;
+    QVERIFY2(areOptions(asked, complaint), qPrintable(complaint.sentence));
   }
 
   /// A board may come from elsewhere with a value that no option has: it stays until somebody changes it.
@@ -783,10 +817,24 @@ class PageTest : public QObject {
                qPrintable(each->objectName()));
   }
 
+  void escapeAsksNothingWhereOnlyTheFileHasBlanksAtItsEnd() {
+    Desk desk(folder_->path());
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.descriptions[u"en"_s] = u"Two lines.\n"_s;
+    file.names[QString()] = u" Isle "_s;
+    desk.page.document().setFile(file);
+    desk.page.actions()[EditorActions::Properties]->trigger();
+    QPointer<PropertiesDialog> dialog = desk.page.findChild<PropertiesDialog*>();
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    SOON(!dialog || !dialog->isVisible());
+    QCOMPARE(desk.page.document().history().count(), 0);
+  }
+
   void escapeAsksBeforeWhatWasTypedIsGivenUp() {
     Desk desk(folder_->path());
     desk.page.actions()[EditorActions::Properties]->trigger();
-    QPointer dialog = desk.page.findChild<PropertiesDialog*>();
+    QPointer<PropertiesDialog> dialog = desk.page.findChild<PropertiesDialog*>();
     dialog->findChild<QPlainTextEdit*>(u"descriptionEn"_s)->setPlainText(u"Long and dear."_s);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(dialog->isVisible());
