@@ -5,7 +5,11 @@
 #include <array>
 #include <cstdlib>
 #include <limits>
+#include <map>
 #include <optional>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "engine/board/chain.h"
 #include "engine/board/rng.h"
@@ -148,8 +152,68 @@ std::vector<Resource> harborKinds(std::size_t count) {
   return kinds;
 }
 
+/// The coast as it lies around land and lakes, each as a ring. Edges where a join of a chain interrupts it are left
+/// out.
+std::vector<std::vector<Coast>> shoresOf(const std::vector<Coast>& coast) {
+  std::map<Point, Coast> byBegin;  // clockwise around the land one edge begins where another ends
+  for (const Coast& each : coast) byBegin.emplace(each.ends[0], each);
+  std::vector<std::vector<Coast>> shores;
+  while (!byBegin.empty()) {
+    std::vector<Coast> shore;
+    for (auto next = byBegin.begin(); next != byBegin.end(); next = byBegin.find(shore.back().ends[1])) {
+      shore.push_back(next->second);
+      byBegin.erase(next);
+    }
+    if (shore.back().ends[1] == shore.front().ends[0]) shores.push_back(std::move(shore));
+  }
+  return shores;
+}
+
+/// Moves harbors of one shore to equal distances along it, if the least distance grows by that. The first `kept` of the
+/// board stay where they are, and on a shore with none of them the first one there.
+void spreadAlong(const std::vector<Coast>& shore, Board& board, std::size_t kept) {
+  struct Lying {
+    Harbor* harbor;
+    std::size_t place;
+  };
+  std::vector<Lying> lying;
+  for (std::size_t place = 0; place < shore.size(); ++place) {
+    const auto here = std::ranges::find_if(board.harbors, [&](const Harbor& each) {
+      return each.hex == shore[place].hex && each.side == shore[place].side;
+    });
+    if (here != board.harbors.end()) lying.push_back({&*here, place});
+  }
+  if (lying.size() < 2) return;
+  const auto stays = [&](const Lying& each) { return each.harbor < board.harbors.data() + kept; };
+  auto first = std::ranges::find_if(lying, stays);
+  if (first == lying.end()) first = lying.begin();
+  const std::size_t passed = static_cast<std::size_t>(first - lying.begin());
+  for (std::size_t i = 0; i < passed; ++i) lying[i].place += shore.size();
+  std::ranges::rotate(lying, first);
+  lying.push_back({nullptr, lying.front().place + shore.size()});  // the first one again
+  const auto leastGap = [](const std::vector<Lying>& all) {
+    std::size_t least = std::numeric_limits<std::size_t>::max();
+    for (std::size_t i = 1; i < all.size(); ++i) least = std::min(least, all[i].place - all[i - 1].place);
+    return least;
+  };
+  std::vector<Lying> even = lying;
+  for (std::size_t from = 0, to = 1; to < even.size(); ++to) {
+    if (to + 1 < even.size() && !stays(even[to])) continue;
+    for (std::size_t i = from + 1; i < to; ++i)
+      even[i].place = even[from].place + (i - from) * (even[to].place - even[from].place) / (to - from);
+    from = to;
+  }
+  if (leastGap(even) <= leastGap(lying)) return;
+  for (const auto& [harbor, place] : even) {
+    if (!harbor) continue;
+    harbor->hex = shore[place % shore.size()].hex;
+    harbor->side = shore[place % shore.size()].side;
+  }
+}
+
 void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
   std::vector<Coast> free = coastOf(board);
+  const auto shores = shoresOf(free);
   // As many as there were; on land without any one to three and a half coast edges, as on the classic island.
   const std::size_t wanted = board.harbors.empty() ? free.size() * 3 / 10 : board.harbors.size();
   std::vector<Resource> kinds = harborKinds(wanted), present;
@@ -166,6 +230,7 @@ void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
     std::erase_if(free, [&](const Coast& coast) { return shareCorner(coast, taken); });
     for (Coast& coast : free) coast.nearest = std::min(coast.nearest, apart(coast, taken, board.orientation));
   };
+  const std::size_t kept = board.harbors.size();
   for (const Harbor& harbor : board.harbors) take(coastOf(board, harbor.hex, harbor.side));
   for (std::size_t next = 0; board.harbors.size() < wanted && next < kinds.size() && !free.empty(); ++next) {
     auto best = free.begin();
@@ -176,6 +241,8 @@ void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
     board.harbors.push_back({chosen.hex, chosen.side, kinds[next], kinds[next] == Resource::None ? 3 : 2});
     take(chosen);
   }
+  if (wishes.spreadHarbors != Wish::Yes) return;
+  for (const auto& shore : shores) spreadAlong(shore, board, kept);
 }
 
 }  // namespace

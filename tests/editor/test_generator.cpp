@@ -7,6 +7,7 @@
 #include "engine/board/rng.h"
 #include "engine/board/seam.h"
 #include "engine/board/tally.h"
+#include "engine/board/topology.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -106,6 +107,34 @@ class GeneratorTest : public QObject {
           QVERIFY(!has(found, ProblemKind::HarborFacesLandOverSeam));
           QVERIFY(!has(found, ProblemKind::HarborsShareCornerOverSeam));
         }
+    }
+  }
+
+  // Nine harbors on a coast of thirty edges: three steps lie between two of them at least, and never two.
+  void harborsFarApartHaveNoGapThatCouldBeWider_data() {
+    QTest::addColumn<std::set<Hex>>("locked");
+    QTest::newRow("all are drawn") << std::set<Hex>();
+    QTest::newRow("one stays") << std::set<Hex>{{0, -2}};
+  }
+  void harborsFarApartHaveNoGapThatCouldBeWider() {
+    QFETCH(std::set<Hex>, locked);
+    BoardWishes wishes;
+    wishes.locked = locked;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      const Board board = drawn(beginnerBoard(), wishes, seed);
+      QCOMPARE(board.harbors.size(), 9u);
+      const Topology map(board);
+      std::set<CornerId> near;  // corners of a harbor, and those a step away
+      for (const Harbor& harbor : board.harbors) {
+        std::set<CornerId> own;
+        for (int end : {0, 1}) own.insert(*map.cornerAt(harbor.hex, (harbor.side + end) % kSides));
+        for (CornerId corner : own) QVERIFY2(!near.contains(corner), qPrintable(QString::number(seed)));
+        for (CornerId corner : own) {
+          near.insert(corner);
+          for (CornerId beside : map.corner(corner).corners)
+            if (beside) near.insert(beside);
+        }
+      }
     }
   }
 
