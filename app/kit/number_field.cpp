@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSpinBox>
 #include <QToolTip>
 #include <algorithm>
@@ -34,6 +35,7 @@ NumberField::NumberField(QWidget* parent)
   more_->setFocusPolicy(Qt::NoFocus);
   less_->setAutoRepeat(true);
   more_->setAutoRepeat(true);
+  box_->setFocusPolicy(Qt::StrongFocus);  // the wheel scrolls the page
   setFocusProxy(box_);
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   connect(less_, &ActionButton::clicked, box_, &QSpinBox::stepDown);
@@ -47,7 +49,7 @@ NumberField::NumberField(QWidget* parent)
 void NumberField::tellRange() {
   //: Beside a field for a number: what was typed is left out; %1 the least, %2 the largest number that fits
   const QString sentence =
-      tr("A number from %1 to %2 fits here.").arg(locale().toString(least_), locale().toString(most_));
+      tr("A number from %1 to %2 fits here.").arg(QLocale().toString(least_), QLocale().toString(most_));
   QToolTip::showText(mapToGlobal(QPoint(0, height())), sentence, this);
   auto* herald = box_->findChild<Herald*>();
   if (!herald) herald = new Herald(box_);

@@ -326,6 +326,7 @@ QWidget* OptionRows::makeCounts(Row& row) {
     field->setAlignment(Qt::AlignCenter);
     field->setRange(row.spec->least, row.spec->most);
     field->setMinimumWidth(44);
+    field->setFocusPolicy(Qt::StrongFocus);  // the wheel scrolls the page
     connect(field, &QSpinBox::valueChanged, this, [this, spec = row.spec, i](int value) { write(*spec, i, value); });
     line->addWidget(field);
     line->addSpacing(6);
