@@ -288,17 +288,19 @@ void NotesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
   painter->setRenderHint(QPainter::Antialiasing);
   const bool isPainted = selection_.choices().content.part == HexContent::Part::Territory;
   paintTerritories(*painter, selection_.board(), option->exposedRect, isPainted ? Filled::Yes : Filled::No);
-  paintProblems(*painter);
+  paintProblems(*painter, option->exposedRect);
   paintStarts(*painter, selection_.board());
   paintLocks(*painter, option->exposedRect);
   if (heat_ != Heat::None) paintHeat(*painter, option->exposedRect);
 }
 
-void NotesItem::paintProblems(QPainter& painter) const {
+void NotesItem::paintProblems(QPainter& painter, const QRectF& exposed) const {
   const Orientation o = selection_.board().orientation;
+  const QRectF wide = exposed.adjusted(-1.2 * kR, -1.2 * kR, 1.2 * kR, 1.2 * kR);
   for (const BoardProblem& problem : problems_) {
     if (!problem.at) continue;
     const QPointF middle = hexCenter(*problem.at, o);
+    if (!wide.contains(middle)) continue;
     const bool isError = problem.severity == Severity::Error;
     outline(painter, hexOutline(middle, o, 0.97 * kR), isError ? QColor(fixed::red) : QColor(0xc7, 0x7d, 0x08), 11, 7);
     if (problem.kind != ProblemKind::NumberMissing) continue;
@@ -421,9 +423,11 @@ void PointerItem::setTouched(Touched touched) {
 void PointerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   paintSymmetry(*painter, option->exposedRect);
+  const Orientation o = selection_.board().orientation;
+  const QRectF wide = option->exposedRect.adjusted(-1.2 * kR, -1.2 * kR, 1.2 * kR, 1.2 * kR);
   for (Hex at : selection_.selected()) {
-    const QPolygonF shape =
-        hexOutline(hexCenter(at, selection_.board().orientation), selection_.board().orientation, 0.93 * kR);
+    if (!wide.contains(hexCenter(at, o))) continue;
+    const QPolygonF shape = hexOutline(hexCenter(at, o), o, 0.93 * kR);
     if (selected_ == Selected::Filled) {
       painter->setPen(Qt::NoPen);
       painter->setBrush(withAlpha(QColor(0x2d, 0x3e, 0x9e), 0.22));

@@ -67,7 +67,7 @@ class NotesItem : public QGraphicsItem {
   Heat heat() const { return heat_; }
 
  private:
-  void paintProblems(QPainter& painter) const;
+  void paintProblems(QPainter& painter, const QRectF& exposed) const;
   void paintLocks(QPainter& painter, const QRectF& exposed) const;
   void paintHeat(QPainter& painter, const QRectF& exposed) const;
   const EditorSelection& selection_;

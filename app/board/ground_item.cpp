@@ -138,8 +138,16 @@ void GroundItem::renew(const QRectF& needed, const Scale& scale) {
   const auto area = [&](const QRectF& box) {
     return box.width() * box.height() * std::pow(scale.zoom * scale.ratio, 2);
   };
-  const double around = 0.25 * std::max(needed.width(), needed.height());
-  covered_ = area(bounds_) <= kLargestCache ? bounds_ : needed.adjusted(-around, -around, around, around) & bounds_;
+  // Steps of a zoom come one after the other, and each needs a picture of its own: no more than is seen. What lies
+  // around follows when the board is moved.
+  const bool isZoomed = cachedZoom_ != scale.zoom || cachedRatio_ != scale.ratio;
+  const double around = isZoomed ? 0 : 0.25 * std::max(needed.width(), needed.height());
+  const bool isAll = !isZoomed && area(bounds_) <= kLargestCache;
+  covered_ = isAll ? bounds_ : needed.adjusted(-around, -around, around, around) & bounds_;
+  // On the same pixels, however much is covered.
+  const double pixel = 1 / (scale.zoom * scale.ratio);
+  const QPointF begin = (covered_.topLeft() - bounds_.topLeft()) / pixel;
+  covered_.setTopLeft(bounds_.topLeft() + QPointF(std::floor(begin.x()), std::floor(begin.y())) * pixel);
   const QSizeF pixels = covered_.size() * scale.zoom * scale.ratio;
   cache_ = QPixmap(QSize(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height()))));
   cache_.setDevicePixelRatio(scale.ratio);
