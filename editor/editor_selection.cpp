@@ -4,6 +4,9 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <algorithm>
+#include <set>
+#include <utility>
 
 #include "editor/clip.h"
 
@@ -224,6 +227,33 @@ void EditorSelection::setStamp(Hex middle) {
   dropStamp();
 }
 
+namespace {
+
+bool yields(const Cell* cell) { return cell && resourceOf(cell->terrain) != Resource::None; }
+
+}  // namespace
+
+void swapNumbers(EditorSelection& selection, Hex from, Hex to) {
+  using enum EditorSelection::Refusal;
+  if (from == to) return;
+  if (!yields(cellAt(selection.board(), from)) || !yields(cellAt(selection.board(), to)))
+    return selection.refuse(NothingGrows);
+  if (selection.isLocked(from) || selection.isLocked(to)) return selection.refuse(Locked);
+  const Orientation o = selection.board().orientation;
+  selection.document().change(StepName(StepName::SwapNumbers).here(to), [&](BoardFile& file) {
+    std::set<std::pair<Hex, Hex>> done;  // an image may be the same two hexes
+    for (const Isometry& image : selection.images()) {
+      const Hex a = image.hex(from, o), b = image.hex(to, o);
+      const Cell *one = cellAt(file.board, a), *two = cellAt(file.board, b);
+      const bool isFree = yields(one) && yields(two) && !file.locked.contains(a) && !file.locked.contains(b);
+      if (!isFree || !done.emplace(std::min(a, b), std::max(a, b)).second) continue;
+      const int number = one->number;
+      setNumber(file.board, a, two->number);
+      setNumber(file.board, b, number);
+    }
+  });
+}
+
 void swapSelected(EditorSelection& selection, Swapping what) {
   using enum EditorSelection::Refusal;
   const std::set<Hex>& both = selection.selected();
@@ -231,8 +261,8 @@ void swapSelected(EditorSelection& selection, Swapping what) {
   const Cell* two = one ? cellAt(selection.board(), *both.rbegin()) : nullptr;
   if (!two) return selection.refuse(NotTwo);
   if (selection.isLocked(one->at) || selection.isLocked(two->at)) return selection.refuse(Locked);
-  const auto yields = [](const Cell* cell) { return resourceOf(cell->terrain) != Resource::None; };
   const bool areHexes = what == Swapping::Hexes;
+  if (areHexes && (one->terrain == Terrain::Sea || two->terrain == Terrain::Sea)) return selection.refuse(NotWithSea);
   if (!areHexes && (!yields(one) || !yields(two))) return selection.refuse(NothingGrows);
   const StepName step = areHexes ? StepName::SwapHexes : StepName::SwapNumbers;
   selection.document().change(step, [areHexes, a = *one, b = *two](BoardFile& file) {

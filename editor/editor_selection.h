@@ -56,6 +56,7 @@ class EditorSelection : public QObject {
     NoRoom,
     NoStamp,
     NotTwo,
+    NotWithSea,
     NothingCopied,
     BentClip
   };
@@ -163,5 +164,7 @@ class EditorSelection : public QObject {
 /// nothing to exchange, the reason is told (`refused`).
 enum class Swapping : std::uint8_t { Hexes, Numbers };
 void swapSelected(EditorSelection& selection, Swapping what);
+/// Exchanges the numbers of two hexes, and of their images under the chosen symmetry, or tells why not.
+void swapNumbers(EditorSelection& selection, Hex from, Hex to);
 
 }  // namespace tapu

@@ -74,6 +74,12 @@ std::vector<Hex> PaintTool::brushed(Hex from, Hex to) const {
 
 void BrushTool::begin(QPointF at, Qt::KeyboardModifiers keys) {
   const Hex here = hexAt(at);
+  const Cell* cell = cellAt(board(), here);
+  dragged_.reset();
+  if ((keys & Qt::ControlModifier) && content().part == HexContent::Part::Number && cell && cell->number != 0) {
+    dragged_ = here;
+    return;
+  }
   beginMix();
   document().begin(step(here));
   first_ = brushed(here, here);
@@ -81,14 +87,23 @@ void BrushTool::begin(QPointF at, Qt::KeyboardModifiers keys) {
 }
 
 void BrushTool::moveTo(QPointF at) {
+  if (dragged_) return;
   if (const Hex here = hexAt(at); last_ && here != *last_) paint(*last_, here);
 }
 
-void BrushTool::end(QPointF) {
+void BrushTool::end(QPointF at) {
+  if (const auto from = std::exchange(dragged_, std::nullopt)) return swapNumbers(selection(), *from, hexAt(at));
   if (document().isPainting() && !document().end()) tellWhyNot(first_);
 }
 
-EditorSelection::Preview BrushTool::previewAt(QPointF at) const { return imagesOf(brushed(hexAt(at), hexAt(at))); }
+void BrushTool::cancel() {
+  dragged_.reset();
+  PaintTool::cancel();
+}
+
+EditorSelection::Preview BrushTool::previewAt(QPointF at) const {
+  return imagesOf(dragged_ ? std::vector{*dragged_, hexAt(at)} : brushed(hexAt(at), hexAt(at)));
+}
 
 void BrushTool::paint(Hex from, Hex to) {
   last_ = to;

@@ -31,11 +31,13 @@ class PaintTool : public EditorTool {
   quint32 seed_ = 0;
 };
 
-/// Paints while it is dragged. With Shift it first paints a straight line from where the last stroke ended.
+/// Paints while it is dragged. With Shift it first paints a straight line from where the last stroke ended. With Ctrl,
+/// if numbers are painted, it drags the number of a hex to another one, which gives its own in exchange.
 class BrushTool : public PaintTool {
  public:
   using PaintTool::PaintTool;
   void forget() override { last_.reset(); }
+  void cancel() override;
 
  protected:
   void begin(QPointF at, Qt::KeyboardModifiers keys) override;
@@ -45,8 +47,9 @@ class BrushTool : public PaintTool {
 
  private:
   void paint(Hex from, Hex to);
-  std::optional<Hex> last_;  ///< the last hex of the brush
-  std::vector<Hex> first_;   ///< the first hexes of the stroke
+  std::optional<Hex> last_;     ///< the last hex of the brush
+  std::vector<Hex> first_;      ///< the first hexes of the stroke
+  std::optional<Hex> dragged_;  ///< the hex whose number is dragged
 };
 
 /// A brush that removes the hexes.

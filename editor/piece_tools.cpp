@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/piece_tools.h"
 
+#include <QLineF>
 #include <algorithm>
 #include <utility>
 
@@ -25,6 +26,9 @@ void takeIf(bool isPlace, Board& board, const Edit& edit) {
   edit(next);
   if (isPlace || startPieces(next) < startPieces(board)) board = std::move(next);
 }
+
+/// A click may slip so far, over the border of a hex too, before it is a drag: this part of a hex's radius.
+constexpr double kSlip = 1.0 / 3;
 
 bool touchesLand(const Board& board, Hex at, int corner) {
   const auto beside = [&](int side) { return isLand(board, neighbor(at, side % kSides, board.orientation)); };
@@ -74,16 +78,17 @@ bool HarborTool::isLocked(Border side) const {
 void HarborTool::begin(QPointF at, Qt::KeyboardModifiers) {
   from_.reset();
   if (harborAt(board(), sideAt(at)))
-    from_ = sideAt(at);
+    from_ = at;
   else
     lay(at);
 }
 
 void HarborTool::end(QPointF at) {
   if (!from_) return;
-  const Border from = *std::exchange(from_, std::nullopt), to = sideAt(at);
+  const QPointF pressed = *std::exchange(from_, std::nullopt);
+  const Border from = sideAt(pressed), to = sideAt(at);
   const Border beyond{neighbor(from.hex, from.side, board().orientation), (from.side + 3) % kSides};
-  if (to == from || to == beyond) return lay(at);
+  if (to == from || to == beyond || QLineF(pressed, at).length() < kSlip * kR) return lay(pressed);
   if (isLocked(from) || isLocked(to)) return selection().refuse(EditorSelection::Refusal::Locked);
   const Orientation o = board().orientation;
   const StepName step = StepName(StepName::MoveHarbor).here(to.hex);

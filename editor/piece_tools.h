@@ -46,7 +46,7 @@ class HarborTool : public SideTool {
   Border sideAt(QPointF at) const;
   bool isLocked(Border side) const;
   void lay(QPointF at);
-  std::optional<Border> from_;  ///< the side of the harbor that was pressed
+  std::optional<QPointF> from_;  ///< where a harbor was pressed
 };
 
 /// Puts or removes start roads or start ships. The first image under the symmetry belongs to the chosen owner, each

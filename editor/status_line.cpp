@@ -73,6 +73,9 @@ void StatusLine::tellRefusal(EditorSelection::Refusal why) {
     //: Status line of the board editor: the stamp tool is in use, but there is no stamp
     case Refusal::NoStamp: return tell(tr("Choose a stamp in the palette, or select hexes and copy them."));
     //: Status line of the board editor: two hexes were to change places
+    case Refusal::NotWithSea:
+      return tell(tr("A hex of the sea cannot change places: harbors, robbers and pieces would lie at sea."));
+    //: Status line of the board editor: two hexes were to change places
     case Refusal::NotTwo: return tell(tr("Select the two hexes of the board that change places."));
     case Refusal::NothingCopied:
       //: Status line of the board editor: somebody pastes, and the clipboard has no hexes

@@ -15,6 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// On the middle of a side, hard by the inside of its hex.
+QPointF sidePlace(Hex at, const char* name) {
+  return edgeMiddle(at, *sideNamed(name, Orientation::Pointy), Orientation::Pointy) * 0.99;
+}
+
 /// A desk with one tool on the beginner island without start pieces.
 struct Desk {
   explicit Desk(Orientation orientation = Orientation::Pointy) {
@@ -395,27 +400,121 @@ class ToolsTest : public QObject {
 
   void aHarborIsDraggedToAnotherCoast() {
     Desk desk;
-    const auto place = [](Hex at, const char* name) {
-      return edgeMiddle(at, *sideNamed(name, Orientation::Pointy), Orientation::Pointy) * 0.99;
-    };
     const std::size_t harbors = desk.board().harbors.size();
     const auto at = [&](Hex hex, const char* name) {
       return harborAt(desk.board(), {hex, *sideNamed(name, Orientation::Pointy)});
     };
     const Harbor before = *at({1, -2}, "NE");                // for grain
     desk.choose([](auto& c) { c.harbor = Resource::Ore; });  // what is chosen does not matter to one that is moved
-    desk.stroke(ToolKind::Harbor, {place({1, -2}, "NE"), place({2, -1}, "E")});
+    desk.stroke(ToolKind::Harbor, {sidePlace({1, -2}, "NE"), sidePlace({2, -1}, "E")});
     QVERIFY(!at({1, -2}, "NE"));
     QVERIFY(at({2, -1}, "E") && at({2, -1}, "E")->trades == before.trades && at({2, -1}, "E")->ratio == before.ratio);
     QCOMPARE(desk.board().harbors.size(), harbors);
     QCOMPARE(desk.document.history().count(), 1);
     QList<EditorSelection::Refusal> told;
     connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
-    desk.stroke(ToolKind::Harbor, {place({2, -1}, "E"), place({0, 0}, "E")});
+    desk.stroke(ToolKind::Harbor, {sidePlace({2, -1}, "E"), sidePlace({0, 0}, "E")});
     QCOMPARE(told, QList{EditorSelection::Refusal::NoCoast});
     QVERIFY2(at({2, -1}, "E"), "inland there is no place for it");
-    desk.stroke(ToolKind::Harbor, {place({2, -1}, "E")});
+    desk.stroke(ToolKind::Harbor, {sidePlace({2, -1}, "E")});
     QVERIFY2(at({2, -1}, "E")->trades == Resource::Ore, "a click exchanges it as ever");
+  }
+
+  void aClickOnAHarborThatSlipsOverABorderDoesNotMoveIt() {
+    Desk desk;
+    const Harbor before = desk.board().harbors.front();
+    const Border here{before.hex, before.side}, next{before.hex, (before.side + 1) % kSides};
+    // Hard by the corner between two sides of its hex, a little to this and to that side of it.
+    const QPointF corner = cornerPosition(before.hex, next.side, Orientation::Pointy);
+    const auto beside = [&](Border side) {
+      const QPointF middle = (corner + cornerPosition(side.hex, side == here ? here.side : (next.side + 1) % kSides,
+                                                      Orientation::Pointy)) /
+                             2;
+      return corner + (middle - corner) / 5 + (desk.at(before.hex) - corner) / 20;
+    };
+    desk.choose([&](auto& c) { c.harbor = before.trades == Resource::Ore ? Resource::Wool : Resource::Ore; });
+    const std::size_t harbors = desk.board().harbors.size();
+    desk.stroke(ToolKind::Harbor, {beside(here), beside(next)});
+    QCOMPARE(desk.board().harbors.size(), harbors);
+    const Harbor* after = harborAt(desk.board(), here);
+    QVERIFY2(after && after->trades != before.trades, "it is a click, which exchanges the kind");
+  }
+
+  void aLockedHexKeepsAndGetsNoHarbor_data() {
+    QTest::addColumn<Hex>("locked");
+    QTest::newRow("from it") << Hex{1, -2};
+    QTest::newRow("to it") << Hex{2, -1};
+  }
+  void aLockedHexKeepsAndGetsNoHarbor() {
+    QFETCH(Hex, locked);
+    Desk desk;
+    desk.document.change(StepName::Lock, [&](BoardFile& file) { file.locked.insert(locked); });
+    const auto harbors = desk.board().harbors;
+    QList<EditorSelection::Refusal> told;
+    connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
+    desk.stroke(ToolKind::Harbor, {sidePlace({1, -2}, "NE"), sidePlace({2, -1}, "E")});
+    QCOMPARE(told, QList{EditorSelection::Refusal::Locked});
+    QVERIFY(desk.board().harbors == harbors);
+  }
+
+  void aDraggedHarborTakesItsImagesAlong() {
+    Desk desk;
+    desk.document.change(StepName::ChangeHarbor, [](BoardFile& file) { file.board.harbors.clear(); });
+    desk.choose([](auto& c) {
+      c.symmetry = Symmetry::Twofold;
+      c.middle = {};
+      c.harbor = Resource::Ore;
+    });
+    desk.stroke(ToolKind::Harbor, {sidePlace({1, -2}, "NE")});
+    QCOMPARE(desk.board().harbors.size(), 2u);
+    desk.stroke(ToolKind::Harbor, {sidePlace({1, -2}, "NE"), sidePlace({2, -1}, "E")});
+    const auto lies = [&](Hex hex, const char* name) {
+      return harborAt(desk.board(), {hex, *sideNamed(name, Orientation::Pointy)}) != nullptr;
+    };
+    QVERIFY(lies({2, -1}, "E") && lies({-2, 1}, "W"));
+    QCOMPARE(desk.board().harbors.size(), 2u);
+  }
+
+  void aNumberIsDraggedToAnotherHexWithItsImages() {
+    Desk desk;
+    const Hex one{1, 0}, two{0, 1};
+    const auto number = [&](Hex at) { return cellAt(desk.board(), at)->number; };
+    const int a = number(one), b = number(two), c = number({-1, 0}), d = number({0, -1});
+    QVERIFY(a != b && c != d);
+    desk.choose([](auto& choices) {
+      choices.content = HexContent::ofNumber(12);
+      choices.symmetry = Symmetry::Twofold;
+      choices.middle = {};
+    });
+    desk.stroke(ToolKind::Brush, {desk.at(one), desk.at(two)}, Qt::ControlModifier);
+    QCOMPARE(number(one), b);
+    QCOMPARE(number(two), a);
+    QCOMPARE(number({-1, 0}), d);
+    QCOMPARE(number({0, -1}), c);
+    QCOMPARE(desk.document.history().count(), 1);
+    // Two hexes that are the images of each other exchange their numbers once.
+    desk.stroke(ToolKind::Brush, {desk.at(one), desk.at({-1, 0})}, Qt::ControlModifier);
+    QCOMPARE(number(one), d);
+    QList<EditorSelection::Refusal> told;
+    connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
+    desk.stroke(ToolKind::Brush, {desk.at(one), desk.at({0, 0})}, Qt::ControlModifier);  // the desert
+    desk.document.change(StepName::Lock, [&](BoardFile& file) { file.locked.insert(two); });
+    desk.stroke(ToolKind::Brush, {desk.at(one), desk.at(two)}, Qt::ControlModifier);
+    QCOMPARE(told, (QList{EditorSelection::Refusal::NothingGrows, EditorSelection::Refusal::Locked}));
+    QCOMPARE(number(one), d);
+  }
+
+  void aHexOfTheSeaChangesNoPlaces() {
+    Desk desk;
+    const Hex coast = desk.board().harbors.front().hex, sea{9, -2};
+    desk.document.change(StepName::PaintSea, [&](BoardFile& file) { setTerrain(file.board, sea, Terrain::Sea); });
+    const Board before = desk.board();
+    QList<EditorSelection::Refusal> told;
+    connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
+    desk.selection.select({coast, sea});
+    swapSelected(desk.selection, Swapping::Hexes);
+    QCOMPARE(told, QList{EditorSelection::Refusal::NotWithSea});
+    QVERIFY(desk.board() == before);
   }
 
   void twoHexesChangePlaces_data() {
@@ -469,7 +568,9 @@ class ToolsTest : public QObject {
     const int steps = desk.document.history().count();
     QList<EditorSelection::Refusal> told;
     connect(&desk.selection, &EditorSelection::refused, this, [&](auto refusal) { told << refusal; });
-    desk.stroke(tool, {desk.at({9, 9})});
+    const QPointF place =
+        tool == ToolKind::Settlement ? cornerPosition({9, 9}, 0, Orientation::Pointy) : desk.at({9, 9});
+    desk.stroke(tool, {place});
     QCOMPARE(told, QList{why});
     QCOMPARE(desk.document.history().count(), steps);
     // One that a file has there can be taken away.
@@ -479,8 +580,8 @@ class ToolsTest : public QObject {
         toggleRoad(file.board, 0, {9, 9}, side), toggleShip(file.board, 0, {9, 9}, side);
     });
     const Board before = desk.board();
-    if (tool != ToolKind::Settlement) desk.stroke(tool, {desk.at({9, 9})});
-    if (tool != ToolKind::Settlement) QVERIFY(desk.board() != before);
+    desk.stroke(tool, {place});
+    QVERIFY(desk.board() != before);
   }
 
   void aStampWithStartPiecesSetTwiceHasThemOnce() {
