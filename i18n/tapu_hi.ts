@@ -518,7 +518,7 @@
     <message>
         <source>No pasture is on this board, so nobody gets wool.</source>
         <extracomment>What is unusual on a board</extracomment>
-        <translation>इस बोर्ड पर कोई चरागाह नहीं है: ऊन देने वाला कोई हेक्स नहीं।</translation>
+        <translation>इस बोर्ड पर कोई चरागाह नहीं है, इसलिए किसी को ऊन का कार्ड नहीं मिलेगा।</translation>
     </message>
     <message>
         <source>No fields are on this board, so nobody gets grain.</source>
@@ -2422,6 +2422,11 @@
         <source>Column %1: another drawing begins here, out of line with the first. A file has one board.</source>
         <extracomment>A fault in a drawing of letters; %1 number of a column</extracomment>
         <translation>कॉलम %1: यहाँ दूसरा चित्र शुरू होता है, जो पहले की सीध में नहीं है। एक फ़ाइल में एक ही बोर्ड होता है।</translation>
+    </message>
+    <message>
+        <source>Below an empty line the drawing goes on: everything was read as one board.</source>
+        <extracomment>A loss when a board is read from a drawing of letters: it may have been a second drawing</extracomment>
+        <translation>खाली पंक्ति के नीचे चित्र आगे भी है: सब एक ही बोर्ड माना गया।</translation>
     </message>
 </context>
 <context>
@@ -4728,19 +4733,19 @@ Name of a game option</extracomment>
         <translation>शहर की दीवारें</translation>
     </message>
     <message>
-        <source>a bank with so many cards</source>
-        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>इतने कार्डों वाला बैंक</translation>
-    </message>
-    <message>
         <source>a deck with so many development cards</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
         <translation>इतने विकास कार्डों वाली गड्डी</translation>
     </message>
     <message>
-        <source>Left out, since this game has none of it: %1 (%2).</source>
+        <source>Left out, since it cannot be played here: %1 (%2).</source>
         <extracomment>A loss when a file of the program Pioneers is opened; %1 what was left out, %2 the word of that file for it</extracomment>
-        <translation>इस गेम में इसकी जगह नहीं है: %1 (%2)।</translation>
+        <translation>यहाँ इससे नहीं खेल सकते, इसलिए इसे छोड़ दिया है: %1 (%2)।</translation>
+    </message>
+    <message>
+        <source>a bank without 1 to 99 cards of each resource</source>
+        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
+        <translation>ऐसा बैंक, जिसमें हर संसाधन के 1 से 99 कार्ड न हों</translation>
     </message>
 </context>
 <context>
@@ -9607,11 +9612,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>गेम को लोगों के पढ़ने के लिए छापता है: हर चाल, और उससे क्या बदला।</translation>
     </message>
     <message>
-        <source>Reads a board, checks that it can be played, and tells what is unusual on it.</source>
-        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>बोर्ड पढ़ता है, जाँचता है कि उस पर खेल सकते हैं या नहीं, और बताता है कि उसमें क्या अलग है।</translation>
-    </message>
-    <message>
         <source>Writes a board in another form, by the ends of the names: .tapuboard, .game (Pioneers) or .txt (a drawing of letters). What is lost is told.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
         <translation>बोर्ड को दूसरे रूप में लिखता है, नाम के अंत से पहचानकर: .tapuboard, .game (Pioneers) या .txt (अक्षरों का चित्र)। जो छूट जाए, वह बताता है।</translation>
@@ -10382,6 +10382,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>--dpi goes with a picture whose name ends in .png.</source>
         <extracomment>tapu-tool on the command line; the option stays as it is</extracomment>
         <translation>--dpi सिर्फ़ ऐसे चित्र के साथ दें जिसका नाम .png पर खत्म होता हो।</translation>
+    </message>
+    <message>
+        <source>Reads a board and tells all of its errors, each with its place, and what is unusual on it.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बोर्ड पढ़ता है, उसकी सारी गड़बड़ियाँ उनकी जगह के साथ बताता है, और यह भी कि उसमें क्या अलग है।</translation>
     </message>
 </context>
 <context>
@@ -19046,6 +19051,21 @@ Tab of a narrow window</extracomment>
         <extracomment>Properties of a board: the board does not ask for a value of this option</extracomment>
         <translation>जैसा गेम में है</translation>
     </message>
+    <message>
+        <source>Type %1 or choose “%2”.</source>
+        <extracomment>What may be typed into the field of a rule option; %1 the only number, %2 a word of its list (&quot;unlimited&quot;)</extracomment>
+        <translation>%1 लिखें या “%2” चुनें।</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2 or choose “%3”.</source>
+        <extracomment>What may be typed into the field of a rule option: a number; %1 the least, %2 the largest one, %3 a word of its list (&quot;unlimited&quot;)</extracomment>
+        <translation>%1 से %2 तक की संख्या लिखें या “%3” चुनें।</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For screen readers, when a value cannot be taken: %1 the name of a rule option, %2 a sentence on what it takes</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>tapu::OptionRows</name>
@@ -20179,14 +20199,14 @@ Button of the dialog for printing</extracomment>
         <translation>बोर्ड की जानकारी जैसी थी, वैसी ही रहेगी।</translation>
     </message>
     <message>
-        <source>Keep editing</source>
+        <source>&amp;Keep editing</source>
         <extracomment>Answer to the question whether changed properties are given up: no</extracomment>
-        <translation>बदलते रहें</translation>
+        <translation>बदलते रहें (&amp;K)</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>&amp;Give up</source>
         <extracomment>Answer to the question whether changed properties are given up: yes</extracomment>
-        <translation>छोड़ दें</translation>
+        <translation>छोड़ दें (&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -22550,6 +22570,11 @@ Title of a dialog</extracomment>
         <source>Select the two hexes of the board that change places.</source>
         <extracomment>Status line of the board editor: two hexes were to change places</extracomment>
         <translation>बोर्ड के वे दो हेक्स चुनें, जो आपस में बदलने हैं।</translation>
+    </message>
+    <message>
+        <source>A hex of the sea cannot change places: harbors, robbers and pieces would lie at sea.</source>
+        <extracomment>Status line of the board editor: two hexes were to change places</extracomment>
+        <translation>समुद्र का हेक्स जगह नहीं बदल सकता: बंदरगाह, लुटेरे और गोटियाँ समुद्र में आ जाएँगे।</translation>
     </message>
 </context>
 <context>

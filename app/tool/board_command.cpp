@@ -167,7 +167,8 @@ constexpr Command kBoardCommands[] = {
     {"board check",
      "FILE",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Reads a board, checks that it can be played, and tells what is unusual on it."),
+     QT_TRANSLATE_NOOP("Tool",
+                       "Reads a board and tells all of its errors, each with its place, and what is unusual on it."),
      {},
      checkBoard},
     {"board convert",
