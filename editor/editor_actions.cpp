@@ -288,7 +288,7 @@ void EditorActions::fillFileMenu(QMenu* file) {
 
 void EditorActions::fillEditMenu(QMenu* edit) {
   fill(edit, {Undo, Redo});
-  fill(edit, {Cut, Copy, Paste, Erase, SwapHexes, SwapNumbers, SaveStamp});
+  fill(edit, {Cut, Copy, Paste, Erase, SaveStamp});
   edit->addSeparator();
   //: Menu Edit of the board editor: ways to select hexes
   fillSelectMenu(addMenu(edit, QT_TR_NOOP("S&elect")));
@@ -301,7 +301,9 @@ void EditorActions::fillEditMenu(QMenu* edit) {
   symmetry->addActions({symmetries.begin(), symmetries.end()});
   fill(symmetry, {MiddleHere});
   //: Menu Edit of the board editor: the selection or the whole board
-  fill(addMenu(edit, QT_TR_NOOP("Rotate and &mirror")), {TurnLeft, TurnRight, MirrorAcross, MirrorDown});
+  QMenu* motions = addMenu(edit, QT_TR_NOOP("Rotate, &mirror, swap"));
+  fill(motions, {TurnLeft, TurnRight, MirrorAcross, MirrorDown});
+  fill(motions, {SwapHexes, SwapNumbers});
   fill(edit, {Lock, Unlock, HexProperties});
 }
 

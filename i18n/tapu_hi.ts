@@ -14007,11 +14007,6 @@ Title of a file dialog</extracomment>
         <translation>औज़ार (&amp;O)</translation>
     </message>
     <message>
-        <source>Rotate and &amp;mirror</source>
-        <extracomment>Menu Edit of the board editor: the selection or the whole board</extracomment>
-        <translation>घुमाएँ और पलटें (&amp;M)</translation>
-    </message>
-    <message>
         <source>Keep the board as a template for new boards</source>
         <translation>बोर्ड को नए बोर्डों के साँचे के रूप में रखें</translation>
     </message>
@@ -14286,6 +14281,11 @@ Title of a file dialog</extracomment>
     <message>
         <source>Exchange the numbers of the two selected hexes</source>
         <translation>चुने हुए दो हेक्सों के नंबर आपस में बदलें</translation>
+    </message>
+    <message>
+        <source>Rotate, &amp;mirror, swap</source>
+        <extracomment>Menu Edit of the board editor: the selection or the whole board</extracomment>
+        <translation>घुमाएँ, पलटें, बदलें (&amp;M)</translation>
     </message>
 </context>
 <context>

@@ -310,7 +310,8 @@ class DesignTest : public QObject {
     for (int i = 0; i < 6; ++i) canvas.zoomIn();
     QVERIFY(map->isVisible());
     canvas.goTo(hexUnder(canvas.mapToScene(map->geometry().center()), desk.board().orientation));
-    QVERIFY(!map->geometry().contains(canvas.mapFromScene(*canvas.cursor())));
+    const QRectF hex(*canvas.cursor() - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR));
+    QVERIFY(!canvas.mapToScene(map->geometry()).boundingRect().intersects(hex));
   }
 
   void aNewBoardDoesNotKeepTheCursorOfTheOneBefore() {

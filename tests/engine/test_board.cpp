@@ -347,7 +347,11 @@ class TestBoard : public QObject {
   void aWayThatIsTakenFromTheStart() {
     Board board;
     for (int q = 0; q < 4; ++q) board.cells.push_back({{q, 0}, Terrain::Fields, 4});
-    for (const auto& each : warnings(board)) QVERIFY(each.kind != ProblemKind::LandUnreached);
+    QList<ProblemKind> found;
+    for (const auto& each : warnings(board)) found << each.kind;
+    using enum ProblemKind;
+    QCOMPARE(found,
+             (QList{ResourceMissing, ResourceMissing, ResourceMissing, ResourceMissing, HarborSet, RoomForSeats}));
     board.starts.resize(2);
     board.starts[0].settlements = {{{0, 0}, 0, StartCards::No}};
     board.starts[1].settlements = {{{1, 0}, 0, StartCards::No}};

@@ -77,7 +77,7 @@ class WheelGuardTest : public QObject {
     QCOMPARE(words->currentIndex(), 1);
     QCOMPARE(typed->currentIndex(), 1);
     QCOMPARE(number->value(), 7);
-    QCOMPARE(tenths->value(), 7);
+    QCOMPARE(tenths->value(), 7.0);
     QCOMPARE(slider->value(), 7);
   }
 
