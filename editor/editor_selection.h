@@ -160,8 +160,8 @@ class EditorSelection : public QObject {
   std::optional<Stamp> stamp_;
 };
 
-/// Exchanges terrain and number of the two selected hexes, or their numbers alone; harbors and pieces stay. If there is
-/// nothing to exchange, the reason is told (`refused`).
+/// Exchanges terrain and number of the two selected hexes, or their numbers alone; harbors and pieces stay, so that no
+/// hex of the sea may come under them. If there is nothing to exchange, the reason is told (`refused`).
 enum class Swapping : std::uint8_t { Hexes, Numbers };
 void swapSelected(EditorSelection& selection, Swapping what);
 /// Exchanges the numbers of two hexes, and of their images under the chosen symmetry, or tells why not.

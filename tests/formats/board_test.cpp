@@ -181,6 +181,17 @@ class BoardTest : public QObject {
     QCOMPARE(classic.eventChance, defaultOptions(RuleSet::Classic).eventChance);
   }
 
+  // 8.16: the cards of two options are one deck; one value may fit only beside the other.
+  void optionsThatFitOnlyTogetherAreTakenTogether() {
+    const QCborMap asked{{u"deck.counts"_s, u"99/9/9/4/4"_s}, {u"crazy.deck"_s, u"0/2"_s}};
+    Complaint complaint;
+    QVERIFY(areOptions(asked, complaint));
+    Options options = defaultOptions(RuleSet::Crazy);
+    takeOptions(asked, RuleSet::Crazy, options);
+    QCOMPARE(static_cast<int>(options.deckCounts[0]), 99);
+    QCOMPARE(static_cast<int>(options.crazyDeck[0]), 0);
+  }
+
   void unknownKeysSurvive() {
     QByteArray text = kSmall;
     text.replace(R"("number": 6})", R"("number": 6, "mood": "calm"})");

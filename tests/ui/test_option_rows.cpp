@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 
@@ -70,6 +72,23 @@ class OptionRowsTest : public QObject {
     QTest::qWait(1);
     QVERIFY2(child<ActionButton>(&shown.page, u"presetKeep"_s)->isVisible(), "it can be kept as a preset now");
     QCOMPARE(field->mapTo(&shown.page, QPoint()), before);
+  }
+
+  // The field was made before the language was changed.
+  void theRangeIsToldInTheDigitsOfNow() {
+    NumberField field;
+    field.setRange(2, 12);
+    const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    QVERIFY(bringUp(field, {300, 60}));
+    field.box()->setFocus();
+    SOON(field.box()->hasFocus());
+    field.box()->selectAll();
+    QTest::keyClicks(field.box(), u"99"_s);
+    const auto* herald = field.findChild<Herald*>();
+    QVERIFY(herald);
+    SOON(herald->said().contains(QLocale().toString(12)));
+    QVERIFY(QLocale().toString(12) != u"12"_s);
   }
 
   void digitsThatLeadOutOfTheRangeAreToldOf() {

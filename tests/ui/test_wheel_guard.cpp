@@ -81,6 +81,11 @@ class WheelGuardTest : public QObject {
     QCOMPARE(slider->value(), 7);
   }
 
+  void aNumberNeedsNoGuardToKeepTheWheelFromGivingItTheKeyboard() {
+    NumberField made;
+    QCOMPARE(made.box()->focusPolicy(), Qt::StrongFocus);
+  }
+
   void aNumberThatHasTheKeyboardTakesTheWheelAndAListNever() {
     LongPage page;
     auto* words = page.add(new QComboBox);
