@@ -242,6 +242,7 @@ std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& nei
     std::erase_if(found, [](const BoardProblem& each) { return each.kind == ProblemKind::ChainOffset; });
     add(found, {*apart});
   } else if (const auto offset = chain.isEmpty() ? std::nullopt : offsetOf(chain, homeOf(chain))) {
+    if (auto tooLarge = sizeProblem(board)) add(found, {std::move(*tooLarge)});
     if (problems(board).empty()) add(found, problems(chain));
     add(found, acrossSeams(chain, *offset));
     if (other && board.chainOffset == other->chainOffset) keepOffset(found);

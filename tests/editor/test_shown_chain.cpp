@@ -163,6 +163,7 @@ class ShownChainTest : public QObject {
     file.board.chainOffset.reset();
     file.board.halves.clear();
     QCOMPARE(times({}), 0);
+    QVERIFY2(times({Kind::Itself, Ends::Open}) == 1, "among its like it is one of a chain");
   }
 
   void eachSeamOfTheChainIsLookedAt() {
