@@ -35,6 +35,7 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
   });
   connect(client_.get(), &Client::gameStarted, this, [this] {
     counted_.reset();
+    courtesy_.reset();
     consider();
   });
   connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
@@ -149,12 +150,25 @@ const CountedHands* BotPlayer::count() {
   return counted_->at(client_->known().state);
 }
 
+const Courtesy* BotPlayer::heedAnswers() {
+  const GameDefinition& definition = client_->known().definition();
+  if (definition.rules.sharedRounds == Switch::On) return nullptr;
+  const SeatId own = client_->known().seat();
+  if (!courtesy_) courtesy_.emplace(own);
+  courtesy_->follow(definition, client_->known().history);
+  SeatSet persons;
+  for (int i = 0; i < definition.seats; ++i)
+    if (SeatId(i) != own && isPerson(SeatId(i))) persons.insert(SeatId(i));
+  courtesy_->setPersons(persons);
+  return &*courtesy_;
+}
+
 void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->known().phase != Client::Phase::Playing || client_->known().isActing()) return;
   // A thought based on a history is about one board, and needs its first moves.
   const bool isWhole = client_->known().hasWholeHistory && !client_->known().window;
   const SeatView view(client_->known().definition(), client_->known().state, client_->known().seat(), tradeNow(),
-                      Eyes::OfSeat, isWhole ? &client_->known().history : nullptr, nullptr, count());
+                      Eyes::OfSeat, isWhole ? &client_->known().history : nullptr, nullptr, count(), heedAnswers());
   if (view.legal().empty()) {
     stopThinking();
     return order_.stop();

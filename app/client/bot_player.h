@@ -8,6 +8,7 @@
 #include "app/client/offer_time.h"
 #include "app/net/clock.h"
 #include "engine/bots/counted_hands.h"
+#include "engine/bots/courtesy.h"
 
 namespace tapu {
 
@@ -77,6 +78,8 @@ class BotPlayer : public QObject {
   void decide(Order order);
   /// All hands, if it has seen the game from its first move on and they can be counted; else null.
   const CountedHands* count();
+  /// The answers to its offers so far; null in shared rounds, where it makes no more once one found no answer.
+  const Courtesy* heedAnswers();
   void hear(const std::optional<Action>& action);
   void goOn(Order order);
   void carryOut(const std::optional<Action>& action, Order order);
@@ -95,6 +98,7 @@ class BotPlayer : public QObject {
   std::unique_ptr<Client> client_;
   std::unique_ptr<Mind> mind_;
   std::optional<ToldHands> counted_;
+  std::optional<Courtesy> courtesy_;
   std::size_t countedMoves_ = 0;   ///< the number of counted moves of the history
   std::optional<Order> thinks_;    ///< the order for the question that its mind is working on
   bool isStale_ = false;           ///< somebody has moved since

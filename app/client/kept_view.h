@@ -7,6 +7,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/counted_hands.h"
+#include "engine/bots/courtesy.h"
 #include "engine/bots/game_mark.h"
 
 namespace tapu {
@@ -20,9 +21,12 @@ struct KeptView {
   Eyes eyes = Eyes::OfSeat;
   std::optional<std::vector<Move>> history = std::nullopt;  ///< of the view, if it had one
   std::shared_ptr<const CountedHands> counted = nullptr;    ///< a copy of the view's count
+  std::optional<Courtesy> courtesy = std::nullopt;          ///< likewise
   /// The kept view, as long as this value lives.
   SeatView view() const {
-    return {*definition, state, seat, trade, eyes, history ? &*history : nullptr, nullptr, counted.get()};
+    return {*definition, state,         seat,
+            trade,       eyes,          history ? &*history : nullptr,
+            nullptr,     counted.get(), courtesy ? &*courtesy : nullptr};
   }
 };
 
@@ -46,6 +50,7 @@ class ViewKeeper {
                   .eyes = view.eyes()};
     if (view.history()) kept.history = *view.history();
     if (view.counted()) kept.counted = std::make_shared<const CountedHands>(*view.counted());
+    if (view.courtesy()) kept.courtesy = *view.courtesy();
     return kept;
   }
 

@@ -25,6 +25,14 @@ bool comesSoon(const Planner& planner, CardCounts lacking) {
                              [&](Resource r) { return lacking[r] < patience * planner.income(r) || !lacking[r]; });
 }
 
+/// Those of the partners who may be offered this deal.
+PartnerSet openTo(const SeatView& view, PartnerSet partners, const Deal& deal) {
+  PartnerSet open;
+  for (const PartnerId partner : partners)
+    if (view.mayOffer(view.definition().partner(view.seat(), partner), deal.give, deal.want)) open.insert(partner);
+  return open;
+}
+
 /// Cards of this kind in the hands of others: those neither in the bank nor ours. Public, as the bank is.
 int heldOf(const Planner& planner, Resource r) {
   const auto held = heldByOthers(planner.definition(), planner.state(), planner.seat());
@@ -87,7 +95,7 @@ std::optional<Action> answerOffers(const Planner& planner, const LegalActions& l
   return std::nullopt;
 }
 
-bool Bargainer::mayAsk(const Deal& deal) const { return std::ranges::find(refused_, deal) == refused_.end(); }
+bool Bargainer::isRefused(const Deal& deal) const { return std::ranges::find(refused_, deal) != refused_.end(); }
 
 void Bargainer::notice(const Planner& planner) {
   const State& state = planner.state();
@@ -102,11 +110,12 @@ void Bargainer::notice(const Planner& planner) {
   open_.reset();
 }
 
-std::optional<Deal> Bargainer::dealFor(const Planner& planner, const Goal& goal) const {
+std::optional<Bid> Bargainer::dealFor(const Planner& planner, const SeatView& view, const Goal& goal,
+                                      PartnerSet to) const {
   const CardCounts hand = planner.me().hand;
   const CardCounts lacking = missing(hand, goal.step), spare = surplus(hand, goal.cost);
   if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
-  std::optional<Deal> best;
+  std::optional<Bid> best;
   double most = -1e9;
   for (Resource want : kAllResources) {
     if (!lacking[want] || heldOf(planner, want) < 1) continue;
@@ -114,11 +123,13 @@ std::optional<Deal> Bargainer::dealFor(const Planner& planner, const Goal& goal)
       if (give == want || !spare[give]) continue;
       for (int count = 1; count <= 2 && count <= spare[give] && count < planner.rate(give); ++count) {
         const Deal deal{CardCounts::of(give, count), CardCounts::of(want)};
-        if (!mayAsk(deal)) continue;
+        if (isRefused(deal)) continue;
+        const PartnerSet open = openTo(view, to, deal);
+        if (open.isEmpty()) continue;
         const double ease = planner.income(give) + 0.5 * spare[give] - planner.income(want) - 3 * (count - 1);
         if (!best || ease > most) {
           most = ease;
-          best = deal;
+          best = Bid{deal, open};
         }
       }
     }
@@ -126,29 +137,26 @@ std::optional<Deal> Bargainer::dealFor(const Planner& planner, const Goal& goal)
   return best;
 }
 
-std::optional<Bid> Bargainer::bidFor(const Planner& planner, const Goal& goal, PartnerSet to,
-                                     const CountedHands* counted) const {
-  if (planner.habits().offers == Offers::ForGoal) {
-    const auto deal = dealFor(planner, goal);
-    return deal ? std::optional(Bid{*deal, to}) : std::nullopt;
-  }
-  if (counted) return bestBid(planner, to, refused_, *counted);
+std::optional<Bid> Bargainer::bidFor(const Planner& planner, const SeatView& view, const Goal& goal,
+                                     PartnerSet to) const {
+  if (planner.habits().offers == Offers::ForGoal) return dealFor(planner, view, goal, to);
+  if (view.counted()) return bestBid(planner, to, refused_, *view.counted());
   const auto deal = bestDeal(planner, to, refused_);
   return deal ? std::optional(Bid{*deal, likelyTakers(planner, to, *deal)}) : std::nullopt;
 }
 
-std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal,
-                                          const CountedHands* counted) {
+std::optional<Action> Bargainer::offerFor(const Planner& planner, const SeatView& view, const Goal& goal) {
   const Habits& habits = planner.habits();
-  if (offers_ >= habits.offersATurn || planner.me().offer.isOpen() || !legal.has(ActionKind::Offer))
+  if (offers_ >= habits.offersATurn || planner.me().offer.isOpen() || !view.legal().has(ActionKind::Offer))
     return std::nullopt;
   PartnerSet to;
   for (PartnerId partner : tradePartners(planner.definition(), planner.state(), planner.seat())) {
     const SeatId other = planner.definition().partner(planner.seat(), partner);
-    if (planner.state().seat(other).cardsInHand() > 0 && !avoids(planner, other)) to.insert(partner);
+    const bool hasCards = planner.state().seat(other).cardsInHand() > 0;
+    if (hasCards && view.mayAsk(other) && !avoids(planner, other)) to.insert(partner);
   }
   if (to.isEmpty()) return std::nullopt;
-  const auto bid = bidFor(planner, goal, to, counted);
+  const auto bid = bidFor(planner, view, goal, to);
   if (!bid || bid->to.isEmpty()) return std::nullopt;
   const Action action = offerTrade(bid->deal.give, bid->deal.want, bid->to);
   if (check(planner.definition(), planner.state(), planner.seat(), action)) return std::nullopt;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/bots/bot.h"
 #include "engine/bots/market.h"
 #include "engine/play/legal_actions.h"
 
@@ -30,19 +31,18 @@ class Bargainer {
  public:
   /// A fair offer by the seat's habits; nothing if all were refused before. If the hands of the others are counted, an
   /// offer that somebody should take.
-  std::optional<Action> offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal,
-                                 const CountedHands* counted);
+  std::optional<Action> offerFor(const Planner& planner, const SeatView& view, const Goal& goal);
   /// Call before each decision in the own turn: finds out whether the last offer was accepted or refused.
   void notice(const Planner& planner);
   /// The acceptor to trade with, where the proposer picks (6.5).
   static std::optional<Action> pick(const Planner& planner, const LegalActions& legal);
 
  private:
-  bool mayAsk(const Deal& deal) const;
+  bool isRefused(const Deal& deal) const;
   /// The deal to offer by the seat's habits, and those of the partners `to` to ask.
-  std::optional<Bid> bidFor(const Planner& planner, const Goal& goal, PartnerSet to, const CountedHands* counted) const;
-  /// A deal for cards that the goal lacks.
-  std::optional<Deal> dealFor(const Planner& planner, const Goal& goal) const;
+  std::optional<Bid> bidFor(const Planner& planner, const SeatView& view, const Goal& goal, PartnerSet to) const;
+  /// A deal for cards that the goal lacks, and those of the partners `to` who may be offered it.
+  std::optional<Bid> dealFor(const Planner& planner, const SeatView& view, const Goal& goal, PartnerSet to) const;
 
   std::vector<Deal> refused_;
   std::optional<Deal> open_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/bots/courtesy.h"
 #include "engine/bots/easy_bot.h"
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/random_bot.h"
@@ -14,7 +15,8 @@
 namespace tapu {
 
 SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes,
-                   const std::vector<Move>* history, NearView* around, const CountedHands* counted)
+                   const std::vector<Move>* history, NearView* around, const CountedHands* counted,
+                   const Courtesy* courtesy)
     : definition_(definition),
       state_(state),
       seat_(seat),
@@ -23,7 +25,14 @@ SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId 
       history_(history),
       legal_(legalActions(definition, state, seat, trade)),
       around_(around),
-      counted_(counted) {}
+      counted_(counted),
+      courtesy_(courtesy) {}
+
+bool SeatView::mayAsk(SeatId other) const { return !courtesy_ || courtesy_->mayAsk(other); }
+
+bool SeatView::mayOffer(SeatId other, CardCounts give, CardCounts want) const {
+  return !courtesy_ || courtesy_->mayOffer(other, give, want);
+}
 
 const State& SeatView::visible() const {
   if (eyes_ == Eyes::OfWorld) return state_;

@@ -13,6 +13,7 @@
 namespace tapu {
 
 class CountedHands;
+class Courtesy;
 class NearView;
 
 /// Whether the cards of all seats may be looked at: only in a world that somebody has made up.
@@ -24,10 +25,10 @@ class SeatView {
  public:
   /// `state` may be a full state: a bot reads it only through `visible()`. With `around`, that shows the boards around
   /// its own (`NearView`), else all of them; nobody else may use `around` before the bot has decided. `counted`, if
-  /// given, must be about this position.
+  /// given, must be about this position; `courtesy` says whom the seat may ask for a trade, without it everybody.
   SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed,
            Eyes eyes = Eyes::OfSeat, const std::vector<Move>* history = nullptr, NearView* around = nullptr,
-           const CountedHands* counted = nullptr);
+           const CountedHands* counted = nullptr, const Courtesy* courtesy = nullptr);
   const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
   Eyes eyes() const { return eyes_; }
@@ -38,6 +39,11 @@ class SeatView {
   const std::vector<Move>* history() const { return history_; }
   /// The hands of the others, where they can be counted from what all have seen; null: nobody has counted.
   const CountedHands* counted() const { return counted_; }
+  /// The offers that others have declined; null: nobody is spared.
+  const Courtesy* courtesy() const { return courtesy_; }
+  /// Whether the bot may ask this seat for a trade in its own turn, and whether it may offer them this deal.
+  bool mayAsk(SeatId other) const;
+  bool mayOffer(SeatId other, CardCounts give, CardCounts want) const;
   const State& visible() const;
   /// Answers of the rules that are the same for the full and for the visible position, so no visible copy is made.
   PartnerSet partners() const { return tradePartners(definition_, state_, seat_); }
@@ -56,6 +62,7 @@ class SeatView {
   LegalActions legal_;
   NearView* around_;
   const CountedHands* counted_;
+  const Courtesy* courtesy_;
   mutable std::optional<State> visible_;
   mutable const State* near_ = nullptr;  ///< the state from `around_`
 };

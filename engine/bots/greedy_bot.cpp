@@ -40,7 +40,7 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
     case Decision::Roll:
       if (const auto card = cardBeforeRoll(planner, legal)) return card;
       return legal.has(ActionKind::Roll) ? std::optional(roll()) : std::nullopt;
-    case Decision::Act: return act(planner, legal, view.counted());
+    case Decision::Act: return act(planner, view);
     case Decision::Discard:
       return legal.has(ActionKind::Discard) ? std::optional(chooseDiscard(planner)) : std::nullopt;
     case Decision::Robber:
@@ -54,7 +54,8 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
   return answerOffers(planner, legal);
 }
 
-std::optional<Action> GreedyBot::act(const Planner& planner, const LegalActions& legal, const CountedHands* counted) {
+std::optional<Action> GreedyBot::act(const Planner& planner, const SeatView& view) {
+  const LegalActions& legal = view.legal();
   bargainer_.notice(planner);
   if (const auto answer = answerOffers(planner, legal)) return answer;
   if (const auto pick = Bargainer::pick(planner, legal)) return pick;
@@ -68,10 +69,10 @@ std::optional<Action> GreedyBot::act(const Planner& planner, const LegalActions&
     // Where many trade, the bank is asked last.
     const bool isMarket = planner.habits().offers == Offers::OnMarket;
     if (isMarket)
-      if (const auto offer = bargainer_.offerFor(planner, legal, goal, counted)) return offer;
+      if (const auto offer = bargainer_.offerFor(planner, view, goal)) return offer;
     if (const auto trade = tradeTowardGoal(planner, legal, goal)) return trade;
     if (!isMarket)
-      if (const auto offer = bargainer_.offerFor(planner, legal, goal, counted)) return offer;
+      if (const auto offer = bargainer_.offerFor(planner, view, goal)) return offer;
   }
   const Habits& habits = planner.habits();
   const bool isFull = planner.me().hand.total() > rules::safeHand(planner.definition().rules) - habits.roomInHand;

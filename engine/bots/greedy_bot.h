@@ -14,7 +14,7 @@ class GreedyBot final : public Bot {
   bool looksNear() const override { return true; }
 
  private:
-  std::optional<Action> act(const Planner& planner, const LegalActions& legal, const CountedHands* counted);
+  std::optional<Action> act(const Planner& planner, const SeatView& view);
   Bargainer bargainer_;
 };
 

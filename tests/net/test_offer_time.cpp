@@ -53,6 +53,18 @@ class Person : public QObject {
     }
     return offerer();
   }
+  /// Plays on for a moment, and declines what bots offer.
+  void playDeclining() {
+    const auto& known = client->known();
+    SeatId asking;
+    for (int s = 1; known.hasGame() && s < 4; ++s)
+      if (isAsked(known.definition(), known.state, SeatId(0), SeatId(s))) asking = SeatId(s);
+    if (!asking)
+      act();
+    else if (!known.isActing())
+      client->act(decline(asking));
+    pass(20);
+  }
   void pass(int ms) {
     for (int i = 0; i < 6; ++i) QCoreApplication::processEvents();
     clock->advance(ms);
@@ -125,6 +137,39 @@ class TestOfferTime : public QObject {
       QVERIFY(asha.isOpen(bot));
       QCOMPARE(asha.answers(bot), 0);
       QVERIFY2(asha.isClosedSoon() || asha.answers(bot) == asha.others(bot), "then they answer, all of them");
+    }
+  }
+  /// An offer holds a person up, so no means no: not twice in a turn, not the same or worse later, and seldom at all.
+  void whoDeclinesIsSpared() {
+    struct Made {
+      SeatId by;
+      quint32 turn;
+      Action offer;
+    };
+    Person asha(kWaitMs, 3);
+    std::vector<Made> made;
+    int ownTurns = 0;
+    connect(asha.client.get(), &Client::moved, this, [&](const std::vector<Move>& moves) {
+      const auto& known = asha.client->known();
+      for (const Move& move : moves) {
+        ownTurns += move.seat == SeatId(0) && move.action.kind == ActionKind::EndTurn;
+        if (move.action.kind != ActionKind::Offer || move.seat == SeatId(0) || known.state.isActive(SeatId(0)))
+          continue;
+        if (move.action.asked().contains(known.definition().partnerId(SeatId(0), move.seat)))
+          made.push_back({move.seat, known.state.head.turn, move.action});
+      }
+    });
+    for (int i = 0; i < 20'000 && ownTurns < 30 && asha.client->known().phase != Client::Phase::Over; ++i)
+      asha.playDeclining();
+    QVERIFY2(ownTurns >= 10 && !made.empty(), "the bots do ask");
+    QVERIFY2(10 * static_cast<int>(made.size()) <= 12 * ownTurns, "at most 1.2 between two own turns");
+    for (std::size_t later = 0; later < made.size(); ++later) {
+      for (std::size_t i = 0; i < later; ++i) {
+        if (made[i].by != made[later].by) continue;
+        QVERIFY(made[i].turn != made[later].turn);
+        QVERIFY(!made[i].offer.give.covers(made[later].offer.give) ||
+                !made[later].offer.want.covers(made[i].offer.want));
+      }
     }
   }
   /// What was decided before the person's time holds after it.

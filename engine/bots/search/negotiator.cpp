@@ -89,7 +89,7 @@ std::optional<Action> Negotiator::counter(const SeatView& view, DealJudge& judge
   const CardCounts pool = likelyHands(view.definition(), view.visible(), view.seat()) + theirs.want;
   for (const Deal& deal : dealsOf(view.own().hand, pool)) {
     const int far = distance(deal, theirs);
-    if (far == 0 || far > kFarthest) continue;
+    if (far == 0 || far > kFarthest || !view.mayOffer(offerer, deal.give, deal.want)) continue;
     const auto judged = judge.atAGlance(offerer, deal, theirs.want);
     if (judged.partner <= 0) continue;
     kept[kKept] = {deal, far, judged.gain};
@@ -138,12 +138,13 @@ std::optional<Action> Negotiator::inTurn(const SeatView& view, const Outlook& ou
   return alone();
 }
 
-/// The seats that may be asked: they have cards, and are not about to win.
+/// The seats that may be asked: they have cards, are not about to win, and have not had enough of offers.
 SmallVector<SeatId, 4> Negotiator::askedBy(const SeatView& view) {
   SmallVector<SeatId, 4> asked;
   for (const PartnerId partner : view.partners()) {
     const SeatId other = view.definition().partner(view.seat(), partner);
-    if (view.visible().seat(other).cardsInHand() > 0 && !isNearWinning(view.definition(), view.visible(), other))
+    const bool hasCards = view.visible().seat(other).cardsInHand() > 0;
+    if (hasCards && view.mayAsk(other) && !isNearWinning(view.definition(), view.visible(), other))
       asked.push_back(other);
   }
   return asked;
@@ -152,12 +153,13 @@ SmallVector<SeatId, 4> Negotiator::askedBy(const SeatView& view) {
 /// Asks those for whom the deal is a gain. Worth: the own gain, by the chance that one of them accepts; less after more
 /// refused offers, half for each refusal of this very deal, and nothing in the same turn.
 template <class JudgeOne>
-Negotiator::Idea Negotiator::ideaOf(const Deal& deal, const SmallVector<SeatId, 4>& asked,
+Negotiator::Idea Negotiator::ideaOf(const SeatView& view, const Deal& deal, const SmallVector<SeatId, 4>& asked,
                                     const JudgeOne& judge) const {
   constexpr int kTrust = 10;  // as if so many had been accepted before
   Idea idea{deal, {}, 0};
   float nobody = 1, likely = 0, gains = 0;
   for (const SeatId other : asked) {
+    if (!view.mayOffer(other, deal.give, deal.want)) continue;
     const DealJudge::Judged judged = judge(other);
     if (judged.gain < kLeastGain || judged.likely <= 0) continue;
     idea.to.push_back(other);
@@ -183,13 +185,13 @@ std::optional<Action> Negotiator::offer(const SeatView& view, const Outlook& out
   std::array<Idea, kKept + 1> kept{};
   for (const Deal& deal : dealsOf(view.own().hand, likelyHands(view.definition(), view.visible(), view.seat()))) {
     if (!judge.isWelcome(deal)) continue;
-    kept[kKept] = ideaOf(deal, asked, [&](SeatId other) { return judge.atAGlance(other, deal); });
+    kept[kKept] = ideaOf(view, deal, asked, [&](SeatId other) { return judge.atAGlance(other, deal); });
     for (std::size_t i = kKept; i > 0 && kept[i].worth > kept[i - 1].worth; --i) std::swap(kept[i], kept[i - 1]);
   }
   Idea best;
   for (std::size_t i = 0; i < kKept && kept[i].worth > 0; ++i) {
     const Deal& deal = kept[i].deal;
-    const Idea idea = ideaOf(deal, asked, [&](SeatId other) { return judge.closely(other, deal); });
+    const Idea idea = ideaOf(view, deal, asked, [&](SeatId other) { return judge.closely(other, deal); });
     if (idea.worth > best.worth) best = idea;
   }
   if (best.worth < kLeastWorth) return std::nullopt;

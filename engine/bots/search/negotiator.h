@@ -51,7 +51,7 @@ class Negotiator {
   std::optional<Action> offer(const SeatView& view, const Outlook& outlook);
   static SmallVector<SeatId, 4> askedBy(const SeatView& view);
   template <class JudgeOne>
-  Idea ideaOf(const Deal& deal, const SmallVector<SeatId, 4>& asked, const JudgeOne& judge) const;
+  Idea ideaOf(const SeatView& view, const Deal& deal, const SmallVector<SeatId, 4>& asked, const JudgeOne& judge) const;
   Step forOwnOffer(const SeatView& view, DealJudge& judge) const;
   const Refused* refusalOf(const Deal& deal) const;
 

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/courtesy.h"
 #include "engine/bots/search/deal_judge.h"
 #include "engine/bots/simulation.h"
 #include "tests/effort.h"
@@ -52,6 +53,30 @@ std::optional<Action> answerTo(Position& p, const char* give, const char* want) 
   return decided(p, 0);
 }
 
+/// The moves of a table at which seat 0 is a bot and seat 1 a person, and what the bot makes of their answers.
+struct Answered {
+  Position p = tableLackingOre();
+  std::vector<Move> history;
+  Courtesy courtesy{seat(0)};
+
+  Answered() { courtesy.setPersons({seat(1)}); }
+  void move(int by, const Action& action) {
+    history.push_back({seat(by), action, {}});
+    courtesy.follow(p.definition, history);
+  }
+  void offer(const char* give, const char* want) {
+    PartnerSet all;
+    for (const PartnerId partner : p.definition.partnersOf(seat(0))) all.insert(partner);
+    move(0, offerTrade(cards(give), cards(want), all));
+  }
+  void endTurns(int count) {
+    for (int i = 0; i < count; ++i) move(0, endTurn());
+  }
+  bool mayOffer(int to, const char* give, const char* want) const {
+    return courtesy.mayOffer(seat(to), cards(give), cards(want));
+  }
+};
+
 }  // namespace
 
 class TestNegotiation : public QObject {
@@ -60,6 +85,11 @@ class TestNegotiation : public QObject {
  private Q_SLOTS:
   void decisions_data();
   void decisions() {
+    QFETCH(Case, play);
+    play();
+  }
+  void personsAreSpared_data();
+  void personsAreSpared() {
     QFETCH(Case, play);
     play();
   }
@@ -155,6 +185,88 @@ void TestNegotiation::decisions_data() {
     p.play(0, offerTrade(cards("ore*2"), cards("brick"), seats({1})));
     QCOMPARE(decided(p, 0), withdrawOffer());
   });
+}
+
+void TestNegotiation::personsAreSpared_data() {
+  Rows row;
+  row("6.4: a person who has declined is not asked again in that turn, nor in the next; a bot is", [] {
+    Answered table;
+    table.offer("wool", "ore");
+    QVERIFY(table.courtesy.mayAsk(seat(1)));
+    for (int other : {1, 2}) table.move(other, decline(seat(0)));
+    QVERIFY(!table.courtesy.mayAsk(seat(1)));
+    QVERIFY(table.courtesy.mayAsk(seat(2)));
+    table.endTurns(1);
+    QVERIFY(!table.courtesy.mayAsk(seat(1)));
+    table.endTurns(1);
+    QVERIFY(table.courtesy.mayAsk(seat(1)));
+  });
+  row("6.4: with each refusal in a row a person is left alone for longer, three turns at most", [] {
+    Answered table;
+    for (const int rest : {1, 2, 3, 3}) {
+      table.offer("wool", "ore");
+      table.move(1, decline(seat(0)));
+      table.endTurns(rest);
+      QVERIFY(!table.courtesy.mayAsk(seat(1)));
+      table.endTurns(1);
+      QVERIFY(table.courtesy.mayAsk(seat(1)));
+    }
+    table.offer("wool", "ore");
+    table.move(1, accept(seat(0)));
+    QVERIFY2(table.courtesy.mayAsk(seat(1)), "who accepts likes to be asked");
+  });
+  row("6.4: nobody is offered what is no better for them than what they have declined", [] {
+    Answered table;
+    table.offer("wool", "ore");
+    table.move(1, decline(seat(0)));
+    table.endTurns(9);
+    QVERIFY(!table.mayOffer(1, "wool", "ore"));
+    QVERIFY(!table.mayOffer(1, "wool", "ore*2"));
+    QVERIFY(!table.mayOffer(1, "wool", "ore brick"));
+    QVERIFY(table.mayOffer(1, "wool*2", "ore"));
+    QVERIFY(table.mayOffer(1, "grain", "ore"));
+    QVERIFY2(table.mayOffer(2, "wool", "ore"), "a bot has no nerves");
+  });
+  row("6.6: an offer that is taken back before they have answered counts as declined", [] {
+    Answered table;
+    table.offer("wool", "ore");
+    table.move(0, withdrawOffer());
+    QVERIFY(!table.courtesy.mayAsk(seat(1)));
+    QVERIFY(!table.mayOffer(1, "wool", "ore"));
+  });
+  row("6.4: nobody has declined an offer that another was faster to accept", [] {
+    Answered table;
+    table.offer("wool", "ore");
+    table.move(2, accept(seat(0)));
+    table.endTurns(1);
+    table.offer("grain", "ore");
+    QVERIFY(table.mayOffer(1, "wool", "ore"));
+  });
+  row("6.7: what was taken back of the game is forgotten", [] {
+    Answered table;
+    table.offer("wool", "ore");
+    table.move(1, decline(seat(0)));
+    table.history.pop_back();
+    table.courtesy.follow(table.p.definition, table.history);
+    QVERIFY(table.courtesy.mayAsk(seat(1)));
+  });
+  for (const char* name : {"greedy", "keen"})
+    row((std::string(name) + " asks the bots alone when a person has declined (6.4)").c_str(), [name] {
+      Answered table;
+      SeededRng lots(1);
+      const auto asks = [&](const Courtesy* courtesy) {
+        const SeatView view(table.p.definition, table.p.state, seat(0), PlayerTrade::Listed, Eyes::OfSeat, nullptr,
+                            nullptr, nullptr, courtesy);
+        return makeBot(name)->decide(view, lots).value();
+      };
+      table.offer("wool", "ore");
+      table.move(1, decline(seat(0)));
+      const PartnerId person = table.p.definition.partnerId(seat(1), seat(0));
+      QCOMPARE(asks(nullptr).kind, ActionKind::Offer);
+      QVERIFY(asks(nullptr).asked().contains(person));
+      QCOMPARE(asks(&table.courtesy).kind, ActionKind::Offer);
+      QVERIFY(!asks(&table.courtesy).asked().contains(person));
+    });
 }
 
 /// With brick and lumber, and wool and ore to be had: {b, l, bb?...}. A hand of brick and lumber gives three sets (one,

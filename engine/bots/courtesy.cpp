@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/courtesy.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+void Courtesy::follow(const GameDefinition& definition, const std::vector<Move>& history) {
+  if (heard_ > history.size()) {  // something was taken back, or it is another game: read it all again
+    const SeatSet persons = persons_;
+    *this = Courtesy(own_);
+    persons_ = persons;
+  }
+  for (; heard_ < history.size(); ++heard_) hear(definition, history[heard_]);
+}
+
+void Courtesy::hear(const GameDefinition& definition, const Move& move) {
+  const Action& action = move.action;
+  const bool isOwn = move.seat == own_, isToOwn = !isOwn && action.seat == own_;
+  if (action.kind == ActionKind::Offer && isOwn) {
+    endOffer(definition);  // a new one replaces it (6.7)
+    open_ = action;
+    awaited_ = action.asked();
+  } else if (action.kind == ActionKind::Withdraw && isOwn) {
+    endOffer(definition);
+  } else if (action.kind == ActionKind::Decline && isToOwn) {
+    awaited_.erase(definition.partnerId(move.seat, own_));
+    takeDecline(move.seat);
+  } else if (action.kind == ActionKind::Accept && isToOwn) {
+    of(move.seat).inARow = 0;
+    awaited_ = {};  // the others were not asked for longer; where the proposer picks they are by what they say
+  } else if (action.kind == ActionKind::EndTurn && isOwn) {
+    awaited_ = {};
+    ++turn_;
+  }
+}
+
+void Courtesy::takeDecline(SeatId by) {
+  ++of(by).inARow;
+  of(by).lastTurn = turn_;
+  declined_.push_back({by, open_.give, open_.want});
+}
+
+void Courtesy::endOffer(const GameDefinition& definition) {
+  for (const PartnerId partner : awaited_) takeDecline(definition.partner(own_, partner));
+  awaited_ = {};
+}
+
+bool Courtesy::mayAsk(SeatId seat) const {
+  constexpr int kLongestRest = 3;  // own turns
+  if (!persons_.contains(seat)) return true;
+  const Answers& answers = answers_[seat.value];
+  return answers.inARow == 0 || turn_ > answers.lastTurn + std::min(answers.inARow, kLongestRest);
+}
+
+bool Courtesy::mayOffer(SeatId seat, CardCounts give, CardCounts want) const {
+  if (!persons_.contains(seat)) return true;
+  return std::ranges::none_of(declined_, [&](const Declined& each) {
+    return each.by == seat && each.give.covers(give) && want.covers(each.want);
+  });
+}
+
+}  // namespace tapu
