@@ -2,6 +2,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QEnterEvent>
+#include <QLayout>
 #include <QMenu>
 #include <QPointer>
 #include <QSignalSpy>
@@ -167,6 +168,44 @@ class PlayOffersTest : public QObject {
     QVERIFY(last->y() > first->y());
     QCOMPARE(last->x(), first->x());
     QCOMPARE(last->geometry().right(), second->geometry().right());
+  }
+
+  void eachAnswerHasOnePlace_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;
+  }
+  /// Of two offers one after the other the second may have more lines: where Decline was, Accept came to lie.
+  void eachAnswerHasOnePlace() {
+    QFETCH(QString, language);
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    languages_.use(language);
+    constexpr int kPanel = 232;
+    OfferCard card(SeatId(1));
+    PlaySight sight = desk->sight();
+    const auto places = [&](CardCounts give, CardCounts want, OfferTime time) {
+      State state = desk->state();
+      state.seat(SeatId(1)).offer.give = give;
+      state.seat(SeatId(1)).offer.want = want;
+      PlaySight shown{sight.definition, state,      sight.legal, sight.viewer,
+                      sight.curtain,    sight.name, sight.color, sight.lobbyName};
+      shown.offerTime = [time](SeatId) { return time; };
+      card.refresh(shown);
+      card.resize(kPanel, card.heightForWidth(kPanel));
+      card.show();
+      card.layout()->activate();
+      return std::vector{card.findChild<ActionButton*>(u"changeOffer"_s)->geometry(), card.declineButton()->geometry(),
+                         card.acceptButton()->isVisible() ? card.acceptButton()->geometry() : QRect()};
+    };
+    const CardCounts one = CardCounts::of(Resource::Wool);
+    CardCounts many;
+    for (const Resource r : kAllResources) many += CardCounts::of(r);
+    const auto plain = places(one, CardCounts::of(Resource::Ore), {});
+    const auto timed = places(many, one, {OfferTime::Until::BotsAct, 5000, 8000});
+    QCOMPARE(timed[0], plain[0]);
+    QCOMPARE(timed[1], plain[1]);
+    if (!timed[2].isNull() && !plain[2].isNull()) QCOMPARE(timed[2], plain[2]);
+    for (const QRect& accept : {timed[2], plain[2]}) QVERIFY(!accept.intersects(plain[1]));
   }
 
   void anOfferThatIsOverLeavesAtOnceAlsoUnderThePointer() {

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "app/kit/elided_words.h"
-#include "app/kit/flow_layout.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/theme.h"
@@ -63,6 +62,19 @@ void OfferCard::lay() {
   head->addWidget(title_, 1);
   head->addWidget(ring_);
   column->addLayout(head);
+  // Each button has one place, whatever is offered: above all that has lines of its own, and none takes the place of
+  // another where it is not shown.
+  auto* answers = new QGridLayout;
+  answers->setSpacing(0);  // the buttons have air of their own
+  answers->addWidget(change_, 0, 0);
+  answers->addWidget(decline_, 0, 1);
+  answers->addWidget(accept_, 1, 0, 1, 2);
+  for (const int half : {0, 1}) answers->setColumnStretch(half, 1);
+  for (ActionButton* button : {change_, decline_, accept_})
+    button->setSizePolicy(QSizePolicy::Expanding, button->sizePolicy().verticalPolicy());
+  setTabOrder(change_, decline_);
+  setTabOrder(decline_, accept_);
+  column->addLayout(answers);
   column->addWidget(time_);  // beside the ring it would take two lines in some languages
   auto* cards = new QGridLayout;
   cards->setHorizontalSpacing(8);
@@ -74,13 +86,6 @@ void OfferCard::lay() {
   cards->setColumnStretch(1, 1);
   column->addLayout(cards);
   column->addWidget(reason_);
-  // Three words beside one another are wider than the panel in some languages.
-  auto* foot = new FlowLayout(nullptr, 0, FlowLayout::Lines::Filled);  // the buttons have air of their own
-  // Accept comes and goes with the hand: at the end, so that no other button then moves under the pointer.
-  for (ActionButton* button : {change_, decline_, accept_}) foot->addWidget(button);
-  setTabOrder(change_, decline_);
-  setTabOrder(decline_, accept_);
-  column->addLayout(foot);
 }
 
 void OfferCard::refresh(const PlaySight& sight) {
