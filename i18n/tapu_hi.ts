@@ -4316,6 +4316,16 @@ Name of a game option</extracomment>
         <extracomment>One number of a game option: pieces of a player</extracomment>
         <translation>जहाज़</translation>
     </message>
+    <message>
+        <source>Friendly robber</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>रहमदिल लुटेरा</translation>
+    </message>
+    <message>
+        <source>The robber spares the others as long as they have no more points than this.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>जब तक बाकी खिलाड़ियों के अंक इससे ज़्यादा न हों, लुटेरा उन्हें छोड़ देता है।</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -8159,6 +8169,11 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>You may make this offer to one player only.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>यह प्रस्ताव आप एक ही खिलाड़ी को दे सकते हैं।</translation>
+    </message>
+    <message>
+        <source>In this game the robber spares players with few points.</source>
+        <extracomment>Answer to a player whose move breaks a rule, with the house rule &quot;Friendly robber&quot;</extracomment>
+        <translation>इस गेम में लुटेरा कम अंकों वाले खिलाड़ियों को छोड़ देता है।</translation>
     </message>
 </context>
 <context>

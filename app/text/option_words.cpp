@@ -106,6 +106,11 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("Option", "Robber to the desert"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "The robber may be moved to a desert, where he harms nobody.")},
+    {"robber.friendly",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Friendly robber"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "The robber spares the others as long as they have no more points than this.")},
     {"trade.gifts",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Gifts"),

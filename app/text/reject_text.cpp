@@ -110,6 +110,8 @@ constexpr Sentence kSentences[] = {
     {Reject::RobberNeedsLand, QT_TRANSLATE_NOOP("Reject", "The robber stands on land only.")},
     //: Answer to a player whose move breaks a rule
     {Reject::RobberNoDesert, QT_TRANSLATE_NOOP("Reject", "In this game the robber does not return to the desert.")},
+    //: Answer to a player whose move breaks a rule, with the house rule "Friendly robber"
+    {Reject::RobberSpares, QT_TRANSLATE_NOOP("Reject", "In this game the robber spares players with few points.")},
     //: Answer to a player whose move breaks a rule
     {Reject::VictimNeeded, QT_TRANSLATE_NOOP("Reject", "Choose the player whom the robber steals from.")},
     //: Answer to a player whose move breaks a rule

@@ -2,6 +2,7 @@
 #include "engine/rules/robber.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 #include "engine/rules/decisions.h"
@@ -24,11 +25,47 @@ void oweRobber(Change& change) {
     goOn(change, mover);  // 5.3: no legal hex, it stays
 }
 
-std::uint64_t robberHexes(const Query& ask, int first) {
+bool isSpared(const Query& ask, SeatId other) {
+  const int most = ask.options().friendlyRobber;
+  return most != kUnlimited && other != ask.id && ask.state.publicPoints(other) <= most;
+}
+
+namespace {
+
+/// Bits for the hexes of a word: those that 5.3 allows.
+std::uint64_t openHexes(const Query& ask, int first) {
   assert(first % kWordBits == 0);
   const int here = ask.state.robbers[0].value - first;
   const bool isHere = here >= 0 && here < kWordBits;
   return ask.definition.robberHexes[first / kWordBits] & ~(std::uint64_t{isHere} << (isHere ? here : 0));
+}
+
+/// Of these, those beside no building of a spared seat. On a desert it harms nobody.
+std::uint64_t friendlyHexes(const Query& ask, int first) {
+  std::uint64_t hexes = openHexes(ask, first);
+  for (std::uint64_t rest = hexes; rest != 0; rest &= rest - 1) {
+    const auto& hex = ask.definition.map.hex(HexId(first + std::countr_zero(rest)));
+    if (hex.cell.terrain == Terrain::Desert) continue;
+    const bool isClosed = std::ranges::any_of(hex.corners, [&](CornerId corner) {
+      const SeatId owner = ask.state.at(corner).owner();
+      return owner && isSpared(ask, owner);
+    });
+    if (isClosed) hexes &= ~(rest & -rest);
+  }
+  return hexes;
+}
+
+bool hasFriendlyHex(const Query& ask) {
+  for (int first = 0; first < ask.definition.map.hexCount(); first += kWordBits)
+    if (friendlyHexes(ask, first) != 0) return true;
+  return false;
+}
+
+}  // namespace
+
+std::uint64_t robberHexes(const Query& ask, int first) {
+  const bool isFriendly = ask.options().friendlyRobber != kUnlimited && hasFriendlyHex(ask);
+  return isFriendly ? friendlyHexes(ask, first) : openHexes(ask, first);
 }
 
 bool takesRobber(const Query& ask, HexId hex) {
@@ -40,7 +77,7 @@ namespace {
 
 bool mayRob(const Query& ask, SeatId victim) {
   const bool hasRoom = ask.seat().cardsInHand() < ask.rules().handLimit;  // 6.10
-  return hasRoom && victim != ask.id && !ask.state.seat(victim).hand.isEmpty();
+  return hasRoom && victim != ask.id && !isSpared(ask, victim) && !ask.state.seat(victim).hand.isEmpty();
 }
 
 /// Those of a word of hexes from `first` on that lie beside a building of this seat.
@@ -77,6 +114,7 @@ Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim) {
   if (!ask.definition.map.has(hex)) return Reject::NoSuchPlace;
   if (!takesRobber(ask, hex)) {
     if (ask.state.robbers[0] == hex) return Reject::RobberMustMove;
+    if (hasBit(openHexes(ask, hex.value - hex.value % kWordBits), hex.value % kWordBits)) return Reject::RobberSpares;
     return ask.definition.map.hex(hex).cell.terrain == Terrain::Sea ? Reject::RobberNeedsLand : Reject::RobberNoDesert;
   }
   const SeatSet victims = victimsAt(ask, hex);

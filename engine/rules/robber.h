@@ -3,7 +3,7 @@
 
 #include "engine/rules/query.h"
 
-// The robber (5.3 to 5.6).
+// The robber (5.3 to 5.7).
 
 namespace tapu::rules {
 
@@ -11,6 +11,8 @@ namespace tapu::rules {
 /// where the asking seat could rob `victim`.
 std::uint64_t robberHexes(const Query& ask, int first);
 std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first);
+/// Whether the robber of this seat spares another one, which has few points (5.7).
+bool isSpared(const Query& ask, SeatId other);
 /// Whether the robber may go to this hex; whether there is any hex to which it may go.
 bool takesRobber(const Query& ask, HexId hex);
 bool hasRobberHex(const Query& ask);

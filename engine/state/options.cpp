@@ -123,6 +123,7 @@ constexpr std::array kTable{
     number<&O::discardThreshold>("discard.threshold", 2, 127, "5.1", "CKB"),
     number<&O::discardSeconds>("discard.seconds", 1, kMostSeconds, "5.2", "CKB"),
     choice<&O::mayReturnToDesert>("robber.mayReturnToDesert", kSwitch, "5.3"),
+    number<&O::friendlyRobber>("robber.friendly", 2, 5, "5.7", "CK", "off"),
     choice<&O::gifts>("trade.gifts", kSwitch, "6.3", "CKB"),
     choice<&O::tradeSelect>("trade.select", kSelect, "6.5", "CKB"),
     choice<&O::counterOffers>("trade.counter", kSwitch, "6.5", "CKB"),

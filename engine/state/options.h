@@ -95,6 +95,7 @@ struct Options {
   int discardThreshold = 8;
   int discardSeconds = 30;
   Switch mayReturnToDesert = Switch::On;
+  int friendlyRobber = kUnlimited;  ///< public points up to which a seat is spared (5.7)
   Switch gifts = Switch::Off;
   TradeSelect tradeSelect = TradeSelect::First;
   Switch counterOffers = Switch::On;

@@ -54,6 +54,7 @@ enum class Reject : std::uint8_t {
   RobberMustMove,  ///< to another hex
   RobberNeedsLand,
   RobberNoDesert,  ///< not back to the desert, by an option
+  RobberSpares,    ///< a seat there has few points, by an option
   VictimNeeded,    ///< somebody there can be robbed
   NoSuchVictim,    ///< this seat cannot be robbed there
   TradeBeforeRoll,

@@ -137,6 +137,12 @@ std::vector<Row> turnRows() {
          p.throwDice(7);
          return Asked{p, 0, moveRobber(p.hex("0,0"), {})};
        }},
+      {RobberSpares, "5.7",
+       [] {
+         Position p(changed([](Options& o) { o.friendlyRobber = 2; }));
+         p.throwDice(7);
+         return Asked{p, 0, moveRobber(p.hex("1,1"), {})};
+       }},
       {VictimNeeded, "5.3",
        [] {
          auto p = robbing();

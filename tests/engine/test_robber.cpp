@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "engine/play/invariants.h"
 #include "engine/rules/trade.h"
 #include "tests/engine/position.h"
@@ -22,6 +24,14 @@ Position sevenThrown(Layout layout = hillsTable()) {
   p.give(1, "ore*2 wool"), p.give(2, "grain");
   p.throwDice(7);
   return p;
+}
+
+/// The same with a robber who spares those with so few points: seats 0, 1 and 3 have one, seat 2 has three.
+Position friendlyTable(int points) {
+  Layout layout = hillsTable();
+  layout.options.friendlyRobber = points;
+  layout.settle(2, "-1,0:N").settle(2, "1,-1:N");
+  return sevenThrown(layout);
 }
 
 void discardRows(Rows& rule) {
@@ -209,6 +219,59 @@ void optionRows(Rows& rule) {
     p.play(0, moveRobber(p.hex("0,-2"), {})), p.play(0, endTurn()), p.throwDice(7);
     QCOMPARE(p.refusal(1, moveRobber(p.hex("0,0"), {})), Reject::RobberNoDesert);
     QCOMPARE(legalActions(p.definition, p.state, SeatId(1)).robberHexes().size(), 17u);
+  });
+  rule("robber.friendly = off (5.7): whoever has a point may be robbed", [] {
+    auto p = sevenThrown();
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(1))), kLegal);
+  });
+  rule("robber.friendly = 2 (5.7): no hex with a building of somebody who has two points, and no card of theirs", [] {
+    auto p = friendlyTable(2);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(2))), Reject::RobberSpares);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("-1,0"), SeatId(2))), kLegal);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,-2"), {})), kLegal);
+    const auto hexes = legalActions(p.definition, p.state, SeatId(0)).robberHexes();
+    QVERIFY(std::ranges::find(hexes, p.hex("1,1")) == hexes.end());
+    QVERIFY(std::ranges::find(hexes, p.hex("-1,0")) != hexes.end());
+  });
+  rule("robber.friendly = 5 (5.7): three points are few, too", [] {
+    auto p = friendlyTable(5);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("-1,0"), SeatId(2))), Reject::RobberSpares);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,-2"), {})), kLegal);
+  });
+  rule("5.7 the mover's own buildings close no hex", [] {
+    auto p = friendlyTable(5);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,0"), {})), kLegal);
+  });
+  rule("5.7 a desert is open by 5.3 alone, but who is spared is not robbed there", [] {
+    Layout layout = hillsTable();
+    layout.options.friendlyRobber = 3;
+    layout.board.robber = Hex{0, -2};
+    Position p(layout.settle(1, "0,0:N"));
+    p.give(1, "ore");
+    p.throwDice(7);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,0"), SeatId(1))), Reject::NoSuchVictim);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,0"), {})), kLegal);
+  });
+  rule("5.7 if no place is left, only victims are spared", [] {
+    Layout layout;
+    layout.options.friendlyRobber = 2;
+    layout.board.cells = {{{0, 0}, Terrain::Hills, 8}, {{1, 0}, Terrain::Forest, 6}};
+    layout.board.harbors.clear();
+    layout.board.robber = Hex{1, 0};
+    Position p(layout.settle(1, "0,0:SW"));
+    p.give(1, "ore");
+    p.throwDice(7);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,0"), SeatId(1))), Reject::NoSuchVictim);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,0"), {})), kLegal);
+  });
+  rule("5.7, 5.6 when time runs out chance spares them too", [] {
+    auto p = friendlyTable(5);
+    for (int i = 0; i < 40; ++i) {
+      Position at = p;
+      at.rng = SeededRng(static_cast<std::uint64_t>(i));
+      const Move move = at.play(-1, tableMove(ActionKind::TimeUp, SeatId(0)));
+      QVERIFY(move.chance.seat.isNone());
+    }
   });
   rule("5.3 no legal hex: it stays, nothing is taken", [] {
     Layout layout;

@@ -117,7 +117,7 @@ class WireBytesTest : public QObject {
       m.receipt = QByteArray(wire::kReceiptBytes, 'r'), m.code = 123'455, m.wished = SeatId(3);
     });
     says("Hello", hello,
-         "93011a544150550b0b0065302e312e306268696ce0a4aee0a580e0a4b0e0a4be0358206b6b6b6b6b6b6b6b6b6b6b6b6b6b6b"
+         "93011a544150550c0c0065302e312e306268696ce0a4aee0a580e0a4b0e0a4be0358206b6b6b6b6b6b6b6b6b6b6b6b6b6b6b"
          "6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b456e6f6e6365055818727272727272727272727272727272727272727272727272"
          "00401a0001e23f030040");
     says("Act", wire::Act{7, 12, moveRobber(HexId(3), SeatId(1))}, "8402070c880a030118ff18ff000000");
@@ -129,7 +129,7 @@ class WireBytesTest : public QObject {
             m.version = u"0.1.0"_s, m.token = QByteArray(wire::kTokenBytes, 'k'), m.seat = SeatId(3);
             m.nonce = "nonce", m.mostActionsPerSecond = 20, m.offerWaitMs = 4000, m.table = table();
           }),
-          "8e18410b0065302e312e3058206b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b03456e6f6e"
+          "8e18410c0065302e312e3058206b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b03456e6f6e"
           "63651913881a0001000014190fa05075757575757575757575757575757575507474747474747474747474747474747401");
     tells("Introduction", wire::Introduction{table(), QByteArray(wire::kProofBytes, 'p')},
           "8518545075757575757575757575757575757575507474747474747474747474747474747401582070707070707070707070"
