@@ -27,7 +27,6 @@ class ServerWords {
 };
 
 constexpr int kUsage = 2;
-constexpr int kTurnSeconds = 120;                        // 4.7, on a network
 constexpr int kUsualOfferWait = 8, kMostOfferWait = 60;  // seconds
 
 /// Reads options one by one and keeps the first thing that is wrong.
@@ -189,8 +188,7 @@ void describe(QCommandLineParser& parser) {
 }
 
 void readHouseRules(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
-  options.houseRules = defaultOptions(options.rules);
-  if (takesPart(*optionNamed("turn.seconds"), options.rules)) options.houseRules.turnSeconds = kTurnSeconds;
+  options.houseRules = networkOptions(options.rules);
   const QString wrong = setTyped(parser.values(u"option"_s), options.rules, options.houseRules);
   if (!wrong.isEmpty()) reader.complain(wrong);
 }

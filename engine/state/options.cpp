@@ -288,4 +288,13 @@ Options defaultOptions(RuleSet ruleSet) {
   return options;
 }
 
+Options networkOptions(RuleSet ruleSet) {
+  constexpr int turnSeconds = 120;
+  Options options = defaultOptions(ruleSet);
+  if (ruleSet == RuleSet::BigGame) return options;  // all trade at the same time, under the clock of the round
+  options.turnSeconds = turnSeconds;
+  options.tradeSelect = TradeSelect::ProposerPicks;
+  return options;
+}
+
 }  // namespace tapu

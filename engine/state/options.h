@@ -178,5 +178,8 @@ std::string optionText(const OptionSpec& spec, const Options& options);
 bool setOption(const OptionSpec& spec, Options& options, std::string_view text);
 /// The defaults of a rule set; some rule sets have a few of their own (1.6, 5.2).
 Options defaultOptions(RuleSet ruleSet);
+/// The same for a game over a network, where persons play: a turn has a clock, and whoever makes an offer picks one of
+/// those who accept (11B), so that nobody is late for having a slow line.
+Options networkOptions(RuleSet ruleSet);
 
 }  // namespace tapu

@@ -83,9 +83,34 @@ class TestGamePlan : public QObject {
     QCOMPARE(plan.reach, GamePlan::Reach::Network);
     QCOMPARE(plan.port, asha_.settings.port());
     QCOMPARE(plan.setup.options.turnSeconds, 120);
+    QCOMPARE(plan.setup.options.tradeSelect, TradeSelect::ProposerPicks);
     QCOMPARE(plan.place(), Place::Network);
     QCOMPARE(planFor(GamePurpose::Bots).reach, GamePlan::Reach::ThisComputer);
     QCOMPARE(planFor(GamePurpose::SameComputer).place(), Place::ThisComputer);
+  }
+  void aPresetHasTheOptionsOfItsPlace_data() {
+    QTest::addColumn<GamePurpose>("purpose");
+    QTest::addColumn<Preset>("preset");
+    QTest::addColumn<TradeSelect>("select");
+    using enum Preset;
+    QTest::newRow("6.5 over the network who offers picks")
+        << GamePurpose::Host << Standard << TradeSelect::ProposerPicks;
+    QTest::newRow("6.5 in Crazy too") << GamePurpose::Host << Crazy << TradeSelect::ProposerPicks;
+    QTest::newRow("6.4 where all trade at once the first gets it")
+        << GamePurpose::Host << BigGame << TradeSelect::First;
+    QTest::newRow("6.4 against bots the first gets it") << GamePurpose::Bots << Standard << TradeSelect::First;
+    QTest::newRow("6.4 at one computer, too") << GamePurpose::SameComputer << Standard << TradeSelect::First;
+  }
+  void aPresetHasTheOptionsOfItsPlace() {
+    QFETCH(GamePurpose, purpose);
+    QFETCH(Preset, preset);
+    QFETCH(TradeSelect, select);
+    GamePlan plan = planFor(purpose);
+    plan.startFrom(preset);
+    QCOMPARE(plan.setup.options.tradeSelect, select);
+    QCOMPARE(plan.preset(), preset);
+    plan.startFrom(Preset::Standard);
+    QCOMPARE(plan.preset(), Preset::Standard);
   }
   void whoMaySitWhere_data() {
     using enum SeatHolder;

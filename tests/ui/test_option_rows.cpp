@@ -171,7 +171,7 @@ class OptionRowsTest : public QObject {
     setup.options.graceSeconds = 5;
     setup.options.gifts = Switch::On;
     QCOMPARE(changedOptions(setup, Place::ThisComputer).size(), 1);  // the gifts
-    QCOMPARE(changedOptions(setup, Place::Network).size(), 4);
+    QCOMPARE(changedOptions(setup, Place::Network).size(), 5);       // who gets the trade, too
     QCOMPARE(shownOptionCount(setup, Place::Network) - shownOptionCount(setup, Place::ThisComputer), 4);
     BoardColumn column;
     column.showSetup(setup, 2, Place::ThisComputer);

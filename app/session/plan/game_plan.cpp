@@ -155,7 +155,7 @@ void GamePlan::startFrom(Preset preset) {
   const PresetChoice& choice = *std::ranges::find(kPresets, preset, &PresetChoice::preset);
   const Options before = setup.options;
   setup.ruleSet = choice.ruleSet;
-  setup.options = defaultOptions(choice.ruleSet);
+  setup.options = standardOptions(place(), choice.ruleSet);
   setup.options.mapKind = choice.map;
   setup.options.seats = before.seats;
   setup.options.turnSeconds = before.turnSeconds;
@@ -187,7 +187,7 @@ void GamePlan::setChain(int boards, Territory group) {
 }
 
 std::optional<Preset> GamePlan::preset() const {
-  Options plain = defaultOptions(setup.ruleSet);
+  Options plain = standardOptions(place(), setup.ruleSet);
   plain.seats = setup.options.seats;
   plain.turnSeconds = setup.options.turnSeconds;
   plain.mapKind = setup.options.mapKind;

@@ -31,10 +31,7 @@ bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
 }
 
 Options standardOptions(Place place, RuleSet ruleSet) {
-  constexpr int networkTurnSeconds = 120;
-  Options options = defaultOptions(ruleSet);
-  if (place == Place::Network) options.turnSeconds = networkTurnSeconds;
-  return options;
+  return place == Place::Network ? networkOptions(ruleSet) : defaultOptions(ruleSet);
 }
 
 namespace {

@@ -17,7 +17,7 @@ Company companyAt(Place place);
 /// Whether a page shows this option for such a game: those of its rule set that do something on its board, at this
 /// place and in this version of the program.
 bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
-/// The options that a new game has at such a place until somebody changes them; on the network a turn has a clock
+/// The options that a new game has at such a place until somebody changes them; on the network some are others
 /// (11B).
 Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
 /// "Time for a turn: 90 seconds" for each option that differs from the standard. A board of the program appears by its
