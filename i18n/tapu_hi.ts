@@ -4326,6 +4326,36 @@ Name of a game option</extracomment>
         <extracomment>What a game option does</extracomment>
         <translation>जब तक बाकी खिलाड़ियों के अंक इससे ज़्यादा न हों, लुटेरा उन्हें छोड़ देता है।</translation>
     </message>
+    <message>
+        <source>Throws</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>पासों का नंबर</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown, or each throw is drawn from a deck with all 36 pairs of dice.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>दो पासे फेंके जाते हैं, या हर बार पासों की सभी 36 जोड़ियों की गड्डी से एक निकलती है।</translation>
+    </message>
+    <message>
+        <source>Throws left in the deck</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>गड्डी कब दोबारा पूरी हो</translation>
+    </message>
+    <message>
+        <source>When no more than these are left, all 36 are put back before the next throw.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>इतनी या इससे कम जोड़ियाँ बचें, तो अगली बार से पहले सभी 36 वापस मिला दी जाती हैं।</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <extracomment>Value of the game option &quot;Throws&quot;</extracomment>
+        <translation>दो पासे</translation>
+    </message>
+    <message>
+        <source>From a deck</source>
+        <extracomment>Value of the game option &quot;Throws&quot;: a deck of cards</extracomment>
+        <translation>गड्डी से</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

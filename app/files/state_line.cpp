@@ -137,6 +137,13 @@ QCborValue holdersValue(const Part& part, SeatId Holders::*award) {
   return out;
 }
 
+/// The pairs of dice that are left in the deck (4.10).
+QCborArray pairsValue(DiceDeck deck) {
+  QCborArray pairs;
+  for (int i = 0; i < deck.left(); ++i) pairs.append(QCborArray{deck.at(i)[0], deck.at(i)[1]});
+  return pairs;
+}
+
 /// Adds the parts of a chain: the group of the round, and the banks and decks of each board.
 void addChain(QCborMap& out, const Part& part) {
   const auto& [definition, state, boards] = part;
@@ -201,6 +208,7 @@ QCborMap lineOf(const Part& part, std::optional<int> moves) {
   out.insert(u"winner"_s, seatValue(head.winner));
   if (moves) out.insert(u"legal"_s, legalValue(part));
   if (isChain) addChain(out, part);
+  if (state.dice.isUsed()) out.insert(u"pairs"_s, pairsValue(state.dice));
   return out;
 }
 

@@ -149,6 +149,19 @@ void readEvent(Fields& in, int seats, Header& head) {
   for (SeatId seat : seatList(each, u"guarded"_s, std::min(seats, SeatSet::kMost))) head.guarded.insert(seat);
 }
 
+/// The pairs of dice that are left (4.10); without the key all are.
+void readPairs(Fields& in, State& state) {
+  if (!state.dice.isUsed() || !in.has(u"pairs"_s)) return;
+  state.dice = {DiceDeck::kUsed};
+  for (const QCborValue& each : in.list(u"pairs"_s, DiceDeck::kPairs)) {
+    const QCborArray pair = each.toArray();
+    const std::array<std::uint8_t, 2> dice{static_cast<std::uint8_t>(pair.at(0).toInteger() & 0xff),
+                                           static_cast<std::uint8_t>(pair.at(1).toInteger() & 0xff)};
+    if (pair.size() != 2 || !isThrow(dice)) return contradict(in, u"pairs"_s, u"4.10"_s);
+    state.dice.putBack(dice);
+  }
+}
+
 void readRobbers(Fields& in, const GameDefinition& definition, State& state) {
   const bool isChain = definition.map.isChain();
   const QCborArray list = in.list(u"robbers"_s, isChain ? definition.seats : 16);
@@ -387,6 +400,7 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
   readHead(in, definition, state);
   readSeats(in, definition, state);
   readEvent(in, definition.seats, state.head);
+  readPairs(in, state);
   readPending(in, definition, state);
   for (int board = 0; in.ok() && board < definition.map.boards(); ++board) countCards(in, definition, state, board);
   const auto longestRoads = holdersFrom(in, u"longestRoad"_s, definition);

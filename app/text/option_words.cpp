@@ -106,6 +106,16 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("Option", "Robber to the desert"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "The robber may be moved to a desert, where he harms nobody.")},
+    {"dice.source",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Throws"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Two dice are thrown, or each throw is drawn from a deck with all 36 pairs of dice.")},
+    {"dice.deckLeft",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Throws left in the deck"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "When no more than these are left, all 36 are put back before the next throw.")},
     {"robber.friendly",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Friendly robber"),
@@ -389,6 +399,10 @@ constexpr ChoiceWords kChoiceWords[] = {
     {"trade.select", "first", QT_TRANSLATE_NOOP("Option", "The first who accepts")},
     //: Value of the game option "Who gets the trade"
     {"trade.select", "proposer-picks", QT_TRANSLATE_NOOP("Option", "The offering player picks")},
+    //: Value of the game option "Throws"
+    {"dice.source", "dice", QT_TRANSLATE_NOOP("Option", "Two dice")},
+    //: Value of the game option "Throws": a deck of cards
+    {"dice.source", "deck", QT_TRANSLATE_NOOP("Option", "From a deck")},
     //: Value of the game option "Rings in the longest road"
     {"road.cycles", "trail", QT_TRANSLATE_NOOP("Option", "A ring counts whole")},
     //: Value of the game option "Rings in the longest road"

@@ -121,8 +121,9 @@ bool isSound(const State& state, const GameDefinition& definition) {
   const auto isBuilding = [](Piece piece) { return !piece.isNew(); };
   const auto isRoute = [&](Piece piece) { return piece.kind() == Piece::Ship ? definition.hasShips : !piece.isNew(); };
   const auto stands = [&](HexId hex) { return isRobber(hex, definition); };
-  return namesItsSeats(state, definition) && masksAreSound(state, definition) &&
-         piecesAreSound<CornerId>(state.corners, definition, isBuilding) &&
+  const bool hasDeck = definition.rules.options.diceSource == DiceSource::Deck;
+  return state.dice.isSound() && state.dice.isUsed() == hasDeck && namesItsSeats(state, definition) &&
+         masksAreSound(state, definition) && piecesAreSound<CornerId>(state.corners, definition, isBuilding) &&
          piecesAreSound<EdgeId>(state.edges, definition, isRoute) &&
          std::all_of(state.robbers.begin(), state.robbers.end(), stands);
 }

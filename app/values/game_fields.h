@@ -97,6 +97,8 @@ void fields(auto& archive, Like<State> auto& state) {
   archive.rows(state.robbers);
   archive.each(state.supplies);
   archive.each(state.awards);
+  // 4.10: of games with a deck of dice alone, as all sizes are those of the game.
+  if (state.dice.isUsed()) archive.row([&](auto& row) { row(state.dice.bits); });
 }
 
 }  // namespace tapu

@@ -50,6 +50,7 @@ State blankState(const GameDefinition& definition) {
     if (definition.map.blocks() > kSlotsOfChain && isChain)
       seat.firstBlock = static_cast<std::uint16_t>((seat.home + definition.map.blocks() - 2) % definition.map.blocks());
   }
+  if (definition.rules.options.diceSource == DiceSource::Deck) state.dice = DiceDeck::full();
   const int blocks = definition.map.blocks();
   state.slots = static_cast<std::uint16_t>(isChain ? std::min(kSlotsOfChain, blocks) : blocks);
   state.reach.assign(definition.seats * state.slots);

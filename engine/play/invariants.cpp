@@ -120,6 +120,8 @@ class Inspection {
     const auto isDie = [](int value) { return value >= 1 && value <= 6; };
     require(head.dice == std::array<std::uint8_t, 2>{} || (isDie(head.dice[0]) && isDie(head.dice[1])),
             "a die that does not exist (0.8)");
+    require(state_.dice.isUsed() == (definition_.rules.options.diceSource == DiceSource::Deck) && state_.dice.isSound(),
+            "a deck of dice that cannot be (4.10)");
     require(head.setupStep <= 2 * definition_.seats, "more than all has been placed (3.3)");
     require(!head.winner || (head.phase == Phase::Over && head.winner.value < definition_.seats),
             "somebody has won before the end (10.1)");

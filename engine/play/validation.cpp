@@ -13,6 +13,7 @@
 #include "engine/rules/discards.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/setup.h"
+#include "engine/rules/throw.h"
 #include "engine/rules/trade.h"
 #include "engine/state/seats.h"
 
@@ -368,6 +369,7 @@ bool couldRunOut(const GameDefinition& definition, const State& seen, const Move
   const bool isSetup = seen.head.phase == Phase::Setup || must == Decision::Start;
   const bool throws = !isDiscard && !isSetup && must != Decision::Answer && !seen.head.rolled();
   if (isThrow(chance.dice) != throws || (chance.hex.isNone() && isRobber) || (chance.hex && !isRobber)) return false;
+  if (throws && !rules::mayThrow({definition, seen, move.action.seat}, chance.dice)) return false;
   if (isDiscard ? !couldForceDiscard(seat, chance.cards) : !chance.cards.isEmpty()) return false;
   return !isRobber || (!rules::whyNoRobber({definition, seen, move.action.seat}, chance.hex, chance.seat) &&
                        couldSteal(seen, move.action.seat, chance.seat, chance.stolen));
@@ -395,6 +397,7 @@ bool couldHappen(const GameDefinition& definition, const State& seen, const Move
   const Action& action = move.action;
   using enum ActionKind;
   const ActionKind kind = action.kind;
+  if (kind == Roll) return rules::mayThrow({definition, seen, move.seat}, move.chance.dice);
   if (kind == BuyCard) return couldDraw(definition, seen, move.seat, move.chance.card);
   if (kind == Robber) return couldSteal(seen, move.seat, action.seat, move.chance.stolen);
   if (kind == Monopoly) return couldTake(definition, seen, move);

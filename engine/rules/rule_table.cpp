@@ -107,10 +107,10 @@ void choose(Change& change) {
 
 // ---- throws and rounds ----------------------------------------------------------------------------------------------
 
-void drawDice(const Query&, const Action&, Chance& chance, Rng& rng) { chance.dice = rng.dice(); }
+void drawDice(const Query& ask, const Action&, Chance& chance, Rng& rng) { chance.dice = drawThrow(ask, rng); }
 
-Refused whyNoThrow(const Query&, const Action&, Chance& chance) {
-  return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
+Refused whyNoThrow(const Query& ask, const Action&, Chance& chance) {
+  return mayThrow(ask, chance.dice) ? Refused{} : Refused{Reject::WrongChance};
 }
 
 constexpr ChanceRule kThrow{.draw = drawDice, .complete = whyNoThrow};

@@ -9,9 +9,24 @@
 
 namespace tapu::rules {
 
+std::array<std::uint8_t, 2> drawThrow(const Query& ask, Rng& rng) {
+  if (!ask.state.dice.isUsed()) return rng.dice();
+  const DiceDeck deck = ask.state.dice.forNextThrow(ask.options().deckLeft);
+  return deck.at(static_cast<int>(rng.below(static_cast<std::uint32_t>(deck.left()))));
+}
+
+bool mayThrow(const Query& ask, const std::array<std::uint8_t, 2>& dice) {
+  if (!isThrow(dice)) return false;
+  return !ask.state.dice.isUsed() || ask.state.dice.forNextThrow(ask.options().deckLeft).contains(dice);
+}
+
 void throwDice(Change& change) {
   Header& head = change.state.head;
   head.dice = change.move.chance.dice;
+  if (DiceDeck& deck = change.state.dice; deck.isUsed()) {
+    deck = deck.forNextThrow(change.options().deckLeft);
+    deck.take(head.dice);
+  }
   change.tell([&] {
     return Event{.kind = EventKind::Rolled, .seat = change.move.seat, .count = head.dice[0], .more = head.dice[1]};
   });

@@ -58,7 +58,7 @@ void drawTimeUp(const Query& ask, const Action&, Chance& chance, Rng& rng) {
   }
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return;
   if (pending.must == Decision::Robber) drawForcedRobber(ask, chance, rng);
-  if (!ask.state.head.rolled()) chance.dice = rng.dice();
+  if (!ask.state.head.rolled()) chance.dice = drawThrow(ask, rng);
 }
 
 Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
@@ -73,7 +73,7 @@ Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return std::nullopt;
   if (pending.must == Decision::Robber)
     if (const auto wrong = whyNotRobbed(ask, chance.hex, chance.seat, chance.stolen)) return wrong;
-  return ask.state.head.rolled() || isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
+  return ask.state.head.rolled() || mayThrow(ask, chance.dice) ? Refused{} : Refused{Reject::WrongChance};
 }
 
 }  // namespace

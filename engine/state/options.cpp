@@ -15,6 +15,7 @@ constexpr std::array<std::string_view, 3> kWhoBegins{"roll", "random", "host-cho
 constexpr std::array<std::string_view, 2> kPhases{"combined", "strict"};
 constexpr std::array<std::string_view, 2> kAbsent{"bot", "pass"};
 constexpr std::array<std::string_view, 2> kSelect{"first", "proposer-picks"};
+constexpr std::array<std::string_view, 2> kDiceSource{"dice", "deck"};
 constexpr std::array<std::string_view, 2> kCycles{"trail", "path"};
 constexpr std::array<std::string_view, 2> kTies{"holder-keeps", "strict-unique"};
 constexpr std::array<std::string_view, 2> kDeclare{"auto", "manual"};
@@ -123,6 +124,8 @@ constexpr std::array kTable{
     number<&O::discardThreshold>("discard.threshold", 2, 127, "5.1", "CKB"),
     number<&O::discardSeconds>("discard.seconds", 1, kMostSeconds, "5.2", "CKB"),
     choice<&O::mayReturnToDesert>("robber.mayReturnToDesert", kSwitch, "5.3"),
+    choice<&O::diceSource>("dice.source", kDiceSource, "4.10"),
+    number<&O::deckLeft>("dice.deckLeft", 0, 20, "4.10"),
     number<&O::friendlyRobber>("robber.friendly", 2, 5, "5.7", "CK", "off"),
     choice<&O::gifts>("trade.gifts", kSwitch, "6.3", "CKB"),
     choice<&O::tradeSelect>("trade.select", kSelect, "6.5", "CKB"),

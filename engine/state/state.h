@@ -10,6 +10,7 @@
 
 #include "engine/board/ids.h"
 #include "engine/state/card_counts.h"
+#include "engine/state/dice_deck.h"
 #include "engine/state/move.h"
 #include "engine/state/reach.h"
 #include "engine/state/seat_set.h"
@@ -237,6 +238,7 @@ struct State {
   SmallVector<HexId, 1> robbers;    ///< one, or one for each territory (9.17), see GameDefinition::robberOf
   SmallVector<Supply, 1> supplies;  ///< [Seat::home]
   SmallVector<Holders, 1> awards;   ///< [Seat::rivals]
+  DiceDeck dice;                    ///< pairs left, where throws come from a deck (4.10)
   std::uint16_t slots = 1;          ///< blocks of a seat: all of one board, at most four of a chain
 
   bool operator==(const State&) const = default;

@@ -93,6 +93,7 @@ std::vector<Contest> classicContests() {
   with("discard.threshold = 2", [](Options& o) { o.discardThreshold = 2; });
   with("robber.mayReturnToDesert = off, harbors.enabled = off",
        [](Options& o) { o.mayReturnToDesert = Switch::Off, o.harbors = Switch::Off; });
+  with("dice.source = deck, dice.deckLeft = 0", [](Options& o) { o.diceSource = DiceSource::Deck, o.deckLeft = 0; });
   with("robber.friendly = 3", [](Options& o) { o.friendlyRobber = 3; });
   with("trade.gifts = on, trade.maxOffers = 3", [](Options& o) { o.gifts = Switch::On, o.maxOffers = 3; });
   with("trade.select = proposer-picks", [](Options& o) { o.tradeSelect = TradeSelect::ProposerPicks; });

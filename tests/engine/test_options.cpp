@@ -32,6 +32,8 @@ constexpr Row kPage[] = {
     {"discard.threshold", "2 7 8 9", "1 0 -8 off", "8", "CKB", "5.1"},
     {"discard.seconds", "1 30 60", "0 -1 off", "30", "CKB", "5.2"},
     {"robber.mayReturnToDesert", "on off", "2", "on", "CK", "5.3"},
+    {"dice.source", "dice deck", "cards on", "dice", "CK", "4.10"},
+    {"dice.deckLeft", "0 5 20", "-1 21 off", "5", "CK", "4.10"},
     {"robber.friendly", "off 2 3 5", "0 1 6 -1 on unlimited", "off", "CK", "5.7"},
     {"trade.gifts", "off on", "no", "off", "CKB", "6.3"},
     {"trade.select", "first proposer-picks", "last", "first", "CKB", "6.5"},

@@ -50,16 +50,18 @@ class CodecTest : public QObject {
   }
 
   void everyPositionComesBackFullAndAsSeen() {
-    const Played game = played(3, "greedy");
-    const GameDefinition definition(game.setup);
-    for (const State& state : game.states)
-      for (const State& seen :
-           {state, visibleTo(SeatId(0), definition, state), visibleTo(Viewer::watcher(), definition, state)}) {
-        Complaint complaint;
-        const auto back = stateFrom(overTheWire(cborOf(seen)), definition, complaint);
-        QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
-        QVERIFY(*back == seen);
+    for (const Played& game : {played(3, "greedy"), played(3, "greedy", withDiceDeck())}) {
+      const GameDefinition definition(game.setup);
+      for (const State& state : game.states) {
+        for (const State& seen :
+             {state, visibleTo(SeatId(0), definition, state), visibleTo(Viewer::watcher(), definition, state)}) {
+          Complaint complaint;
+          const auto back = stateFrom(overTheWire(cborOf(seen)), definition, complaint);
+          QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+          QVERIFY(*back == seen);
+        }
       }
+    }
   }
 
   void aSetupComesBack() {

@@ -34,6 +34,13 @@ inline Played played(std::uint64_t seed, const std::string& bot, const Options& 
   return game;
 }
 
+/// House rules by which the throws come from a deck, which is a part of the position (4.10).
+inline Options withDiceDeck() {
+  Options options;
+  options.diceSource = DiceSource::Deck;
+  return options;
+}
+
 /// The moves of a game as this viewer saw them.
 inline std::vector<Move> seenBy(Viewer viewer, const GameDefinition& definition, const Played& game) {
   std::vector<Move> seen;

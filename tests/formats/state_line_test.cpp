@@ -57,7 +57,7 @@ class StateLineTest : public QObject {
   /// What a line does not tell is taken as at the start of a turn; there a position comes back whole.
   void aPositionComesBackFromItsLine() {
     int compared = 0;
-    for (const Played& game : {played(3, "random"), played(4, "greedy")}) {
+    for (const Played& game : {played(3, "random"), played(4, "greedy"), played(6, "greedy", withDiceDeck())}) {
       const State& last = game.states.back();
       Setup setup = game.setup;
       setup.first = last.head.first;
