@@ -67,7 +67,9 @@ EventSetupPage::EventSetupPage(QWidget* parent) : Page(parent), foot_(new FootBa
   connect(back, &ActionButton::clicked, this, &EventSetupPage::canceled);
   connect(rehearse_, &ActionButton::clicked, this, &EventSetupPage::askRehearsal);
   connect(open_, &ActionButton::clicked, this, [this] {
-    if (plan_.obstacle().isEmpty() && listProblem_.isEmpty()) Q_EMIT opened(plan_);
+    if (!plan_.obstacle().isEmpty() || !listProblem_.isEmpty()) return;
+    begun_ = plan_;
+    Q_EMIT opened(plan_);
   });
   begin(EventPlan());
   whenLanguageChanges(this, [this] { retranslate(); });
@@ -210,6 +212,7 @@ Column* EventSetupPage::makeNames() {
 
 void EventSetupPage::begin(const EventPlan& plan) {
   problem_.clear();
+  if (plan_ != begun_ || !listProblem_.isEmpty()) return retranslate();
   plan_ = plan;
   name_->setText(plan_.name);
   boards_->setValue(plan_.boards);
@@ -218,6 +221,7 @@ void EventSetupPage::begin(const EventPlan& plan) {
   const QSignalBlocker quiet(list_);
   list_->setPlainText(listOf(plan_));
   listProblem_.clear();
+  begun_ = plan_;
   retranslate();
 }
 

@@ -24,7 +24,8 @@ class EventSetupPage : public Page {
  public:
   explicit EventSetupPage(QWidget* parent = nullptr);
 
-  /// Shows this plan, to be changed.
+  /// Shows this plan, to be changed; if the page has a draft that was not opened, it stays: whoever left the page and
+  /// comes back finds all of it.
   void begin(const EventPlan& plan);
   /// The event as it is set up at the moment.
   const EventPlan& plan() const { return plan_; }
@@ -79,6 +80,7 @@ class EventSetupPage : public Page {
   void retranslate();
 
   EventPlan plan_;
+  EventPlan begun_;  ///< what the organizer began with, or has opened; a draft differs
   QString problem_, listProblem_, news_;
   FoldingColumns* columns_;
   QLineEdit *name_ = nullptr, *order_ = nullptr;

@@ -220,6 +220,34 @@ class TestDeskParts : public QObject {
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().first().value<EventPlan>().names.value(3), u"Asha"_s);
   }
+  /// Back or Esc lost a name, boards and forty names without a word.
+  void whoLeavesThePageOfAnEventFindsTheDraftAgain() {
+    EventSetupPage page;
+    EventPlan plan;
+    plan.name = u"Hall"_s;
+    plan.setBoards(2);
+    page.begin(plan);
+    QVERIFY(bringUp(page, {1200, 700}));
+    auto* list = page.findChild<QPlainTextEdit*>(u"eventNames"_s);
+    auto* back = page.findChild<QAbstractButton*>(u"eventBack"_s);
+    list->setPlainText(u"Asha\nMeera"_s);
+    QSignalSpy canceled(&page, &EventSetupPage::canceled);
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(canceled.size(), 1);
+    page.begin(plan);
+    QCOMPARE(list->toPlainText(), u"Asha\nMeera"_s);
+    QCOMPARE(page.plan().named(), 2);
+    list->setPlainText(u"Asha\nMeera\nAsha"_s);  // a list with a fault is a draft, too
+    QTest::keyClick(back, Qt::Key_Escape);
+    page.begin(plan);
+    QCOMPARE(list->toPlainText(), u"Asha\nMeera\nAsha"_s);
+    QVERIFY(page.listSentence().startsWith(u"Line 3: "_s));
+    // What was opened is no draft any more.
+    list->setPlainText(u"Asha"_s);
+    QTest::mouseClick(page.findChild<QAbstractButton*>(u"eventOpen"_s), Qt::LeftButton);
+    page.begin(plan);
+    QVERIFY(list->toPlainText().isEmpty());
+  }
   void theOptionsBeginWithThoseOfTheBigGameAndItsLength() {
     Languages languages;
     languages.use(u"en"_s);  // its plurals
