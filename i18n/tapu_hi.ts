@@ -8747,6 +8747,16 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <extracomment>Big screen, small: the table does not let itself be shown on a screen of another computer.</extracomment>
         <translation>यह गेम दूसरे कंप्यूटरों पर नहीं दिखाया जाता।</translation>
     </message>
+    <message>
+        <source>Seven again: the robbers go back to their deserts</source>
+        <extracomment>Big screen, after a second throw, which was a seven again.</extracomment>
+        <translation>फिर सात: लुटेरे अपने-अपने रेगिस्तान लौटते हैं</translation>
+    </message>
+    <message>
+        <source>Seven, then %1: the robbers go there</source>
+        <extracomment>Big screen, after a seven and a second throw: %1 is the number of that throw.</extracomment>
+        <translation>सात, फिर %1: लुटेरे वहाँ जाते हैं</translation>
+    </message>
 </context>
 <context>
     <name>Server</name>

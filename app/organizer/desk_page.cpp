@@ -184,7 +184,8 @@ void DeskPage::refreshThrow() {
   throw_->setOwed(!desk_.owesThrow()                                    ? ThrowCard::Owed::Nothing
                   : desk_.state().head.stage == RoundStage::SecondThrow ? ThrowCard::Owed::Robbers
                                                                         : ThrowCard::Owed::Round);
-  if (desk_.hasGame() && isThrow(desk_.state().head.dice)) throw_->setLast(desk_.state().head.dice);
+  if (!desk_.hasGame() || desk_.state().head.round == 0) return throw_->setLast({});  // of another event
+  if (isThrow(desk_.state().head.dice)) throw_->setLast(desk_.state().head.dice);
 }
 
 void DeskPage::keyPressEvent(QKeyEvent* event) {

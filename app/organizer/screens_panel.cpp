@@ -9,6 +9,7 @@
 #include "app/kit/line_dialog.h"
 #include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
+#include "app/screen/screen_feed.h"
 #include "app/text/language.h"
 #include "app/wire/messages.h"
 #include "app/wire/requests.h"
@@ -79,10 +80,20 @@ QWidget* ScreensPanel::makeViews() {
 
 void ScreensPanel::refresh() {
   open_->setEnabled(desk_.client() != nullptr);
+  listen();
   if (desk_.hasGame())
-    screen_->setGame(desk_.lobby(), desk_.definition(), desk_.state());
+    screen_->setGame(desk_.lobby(), desk_.definition(), desk_.state(), desk_.client()->known().common);
   else if (!desk_.lobby().seats.isEmpty())
     screen_->setLobby(desk_.lobby());
+}
+
+/// The desk has a client of its own for each event.
+void ScreensPanel::listen() {
+  if (desk_.client() == heard_) return;
+  heard_ = desk_.client();
+  if (!heard_) return;
+  feedThrows(*screen_, *heard_);
+  connect(heard_, &Client::commonNewsChanged, this, &ScreensPanel::refresh);
 }
 
 void ScreensPanel::showViews() {

@@ -33,10 +33,12 @@ class ScreensPanel : public Sheet {
 
  private:
   QWidget* makeViews();
+  void listen();
   void showViews();
   void askMessage();
 
   EventDesk& desk_;
+  QPointer<Client> heard_;  ///< the client whose news the copy hears
   std::optional<Address> wayIn_;
   ScreenPage* screen_;
   QPointer<ScreenWindow> window_;

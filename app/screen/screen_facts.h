@@ -49,7 +49,9 @@ struct ScreenFacts {
   Territory group = Territory::None;       ///< whose round that is
   Territory next = Territory::None;        ///< whose round follows it
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of the round that runs; 0 = not thrown
-  int windowSeconds = 0;                   ///< how long the clock that runs now lasts in all; 0 = unknown
+  /// Of the second throw after a seven of that round, for the robbers (9.19); 0 = none yet, or not heard of.
+  std::array<std::uint8_t, 2> robbersDice{0, 0};
+  int windowSeconds = 0;  ///< how long the clock that runs now lasts in all; 0 = unknown
   std::vector<Seat> seats;
   std::vector<ScreenRank> ranking;  ///< by public points; after the end the final table
   std::vector<SeatId> reached;      ///< those who have reached the target in the present round (9.22)
@@ -57,6 +59,9 @@ struct ScreenFacts {
   Occasion occasion = Occasion::Event;
 
   int thrown() const { return dice[0] + dice[1]; }
+  /// The dice that the hall looks at now: the last throw of the round.
+  const std::array<std::uint8_t, 2>& shownDice() const { return robbersDice[0] != 0 ? robbersDice : dice; }
+  int shownNumber() const { return shownDice()[0] + shownDice()[1]; }
   int taken() const;  ///< seats with somebody at them
   bool operator==(const ScreenFacts&) const = default;
 };

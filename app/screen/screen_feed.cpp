@@ -3,7 +3,15 @@
 
 namespace tapu {
 
+void feedThrows(ScreenPage& page, Client& client) {
+  const auto hear = [&page, &client](const std::vector<Move>&, const std::vector<Event>& events) {
+    page.hear(events, client.known().state.head.round);
+  };
+  QObject::connect(&client, &Client::moved, &page, hear);
+}
+
 void feed(ScreenPage& page, Client& client) {
+  feedThrows(page, client);  // before the positions
   const auto refresh = [&page, &client] {
     if (client.known().hasGame())
       page.setGame(client.known().lobby, client.known().definition(), client.known().state, client.known().common);

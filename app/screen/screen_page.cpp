@@ -38,7 +38,10 @@ void ScreenPage::setTheme(ThemeKind theme) {
   update();
 }
 
-void ScreenPage::setLobby(const Lobby& lobby) { setFacts(screenFacts(lobby)); }
+void ScreenPage::setLobby(const Lobby& lobby) {
+  robbersIn_ = 0;  // of another game
+  setFacts(screenFacts(lobby));
+}
 
 void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, const State& state,
                          const CommonNews& common) {
@@ -55,7 +58,16 @@ void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, c
   setFacts(screenFacts(lobby, definition, state, common));
 }
 
+void ScreenPage::hear(const std::vector<Event>& events, int round) {
+  for (const Event& event : events) {
+    if (event.kind != EventKind::SecondThrown) continue;
+    robbersDice_ = {static_cast<std::uint8_t>(event.count), static_cast<std::uint8_t>(event.more)};
+    robbersIn_ = round;
+  }
+}
+
 void ScreenPage::setFacts(ScreenFacts facts) {
+  if (facts.thrown() == 7 && facts.round == robbersIn_) facts.robbersDice = robbersDice_;
   if (onScreens_) facts.occasion = onScreens_->occasion;
   if (facts == facts_) return;
   const bool ends = facts.stage == ScreenStage::Over && facts_.stage != ScreenStage::Over;

@@ -9,6 +9,7 @@
 #include "app/board/chain_picture.h"
 #include "app/net/clock.h"
 #include "app/screen/screen_painter.h"
+#include "engine/state/event.h"
 
 namespace tapu {
 
@@ -31,7 +32,10 @@ class ScreenPage : public QWidget {
   /// The table before a game runs.
   void setLobby(const Lobby& lobby);
   /// The present game. `lobby.setup` must be that of the definition.
-  void setGame(const Lobby& lobby, const GameDefinition& definition, const State& state, const CommonNews& common = {});
+  void setGame(const Lobby& lobby, const GameDefinition& definition, const State& state, const CommonNews& common);
+  /// Takes what has happened in this round, before the position that follows: of a second throw (9.19) no position
+  /// knows.
+  void hear(const std::vector<Event>& events, int round);
   /// Milliseconds left of the clock that all share, as of now; -1 = none runs.
   void setClock(qint64 leftMs);
   /// Sets the organizer's choice; nothing: what fits the moment.
@@ -90,6 +94,8 @@ class ScreenPage : public QWidget {
   ChainPicture chain_;
   std::optional<Chain> boards_;
   std::optional<ScreenChoice> choice_;
+  std::array<std::uint8_t, 2> robbersDice_{0, 0};  ///< of the last second throw, in the round `robbersIn_`
+  int robbersIn_ = 0;
   std::optional<OnScreens> onScreens_;  ///< the latest from the host
   qint64 messageUntil_ = 0;             ///< a new message is shown till then
   ScreenText quiet_;

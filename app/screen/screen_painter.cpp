@@ -51,7 +51,7 @@ void ScreenPainter::paint(ScreenPart part, const ScreenMoment& moment, const QRe
   const bool gathers = isBefore && part == ScreenPart::Announcement;
   if (gathers) paintGathering(moment.join);
   if (!isBefore && shows(layout_.emblem | layout_.round | layout_.name)) paintHead(part);
-  if (shows(layout_.number) && facts_.thrown() > 0) paintNumber();
+  if (shows(layout_.number) && facts_.shownNumber() > 0) paintNumber();
   if (shows(layout_.dice)) paintDice();
   if (shows(layout_.task | layout_.number) && !layout_.task.isEmpty()) paintTask();
   if (shows(layout_.ring)) paintRing(moment);
@@ -130,7 +130,7 @@ void ScreenPainter::paintHead(ScreenPart part) {
 
 /// The number as a large token, with its pips.
 void ScreenPainter::paintNumber() {
-  const int number = facts_.thrown();
+  const int number = facts_.shownNumber();
   const QRectF disc = layout_.number.adjusted(5, 5, -5, -5);
   const double radius = disc.width() / 2;
   const bool hot = isHot(number);
@@ -152,10 +152,11 @@ void ScreenPainter::paintNumber() {
 }
 
 void ScreenPainter::paintDice() {
-  if (facts_.dice[0] == 0) return;
+  const auto& dice = facts_.shownDice();
+  if (dice[0] == 0) return;
   for (int die : {0, 1}) {
     const QRectF face(layout_.dice.left() + 138 * die, layout_.dice.top(), 108, 108);
-    picture(u"dice-%1"_s.arg(facts_.dice[static_cast<std::size_t>(die)]), face);
+    picture(u"dice-%1"_s.arg(dice[static_cast<std::size_t>(die)]), face);
   }
 }
 

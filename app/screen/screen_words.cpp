@@ -95,6 +95,12 @@ ScreenText ScreenWords::task(const ScreenFacts& facts) const {
   if (facts.stage == ScreenStage::Robbers)
     //: Big screen, after a seven: a second throw moves the robbers.
     return say(QT_TRANSLATE_NOOP("ScreenWords", "A second throw moves the robbers"));
+  if (facts.robbersDice[0] != 0 && facts.shownNumber() == 7)
+    //: Big screen, after a second throw, which was a seven again.
+    return say(QT_TRANSLATE_NOOP("ScreenWords", "Seven again: the robbers go back to their deserts"));
+  if (facts.robbersDice[0] != 0)
+    //: Big screen, after a seven and a second throw: %1 is the number of that throw.
+    return say(QT_TRANSLATE_NOOP("ScreenWords", "Seven, then %1: the robbers go there"), {number(facts.shownNumber())});
   //: Big screen: the throw was a seven.
   if (facts.thrown() == 7) return say(QT_TRANSLATE_NOOP("ScreenWords", "Seven: no hex produces"));
   //: Big screen: %1 is the number that was thrown.

@@ -222,6 +222,29 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  /// The copy of the big screen said "wins" where the screen said "leads", and the next event had the dice of the last.
+  void theDeskShowsTheEndAsTheScreensDoAndNothingOfItAtTheNextEvent() {
+    EventDesk desk(folder(u"next"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    EventPlan plan = evening();
+    plan.options.dice = BigDice::ModeratorEnters;
+    desk.open(plan);
+    SOON(desk.desk().seats.size() == 4);
+    const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
+    SOON(desk.startBlockedBy().isEmpty());
+    desk.ask(requests::StartGame{});
+    SOON(desk.owesThrow());
+    desk.ask(requests::EnterThrow{{3, 5}});
+    const auto* three = page.findChild<QAbstractButton*>(u"face13"_s);
+    SOON(three->isChecked());
+    desk.ask(requests::EndGame{});
+    SOON(page.screens()->screen()->facts().end == GameEnd::Stopped);
+    desk.open(plan);
+    SOON(desk.stage() == Stage::Gathering && !three->isChecked());
+    desk.putAside();
+  }
+
   // 4.9, 9.6
   void inAPauseTheRingStandsAndInTheBreakNothingIsLengthened() {
     EventDesk desk(folder(u"stands"_s), serverProgram());

@@ -48,7 +48,7 @@ void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
   State state = played.state;
   if (change) change(state);
   page.setOnScreens({.message = {}, .occasion = shot.occasion});
-  page.setGame(lobbyOf(played), *played.definition, state);
+  page.setGame(lobbyOf(played), *played.definition, state, {});
   page.setClock(shot.left);
   if (shot.part)
     page.setChoice(ScreenChoice{*shot.part, page.facts().round,

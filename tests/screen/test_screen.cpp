@@ -43,7 +43,7 @@ struct Hall {
     lobby = lobbyOf(setup);
     tell();
   }
-  void tell() { page.setGame(lobby, definition, state); }
+  void tell() { page.setGame(lobby, definition, state, common); }
   /// Everybody may act in this round, and these dice were thrown.
   void play(int round, std::array<std::uint8_t, 2> dice = {5, 3}) {
     state.head.phase = Phase::Play;
@@ -63,6 +63,7 @@ struct Hall {
   GameDefinition definition;
   State state;
   Lobby lobby;
+  CommonNews common;
   std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
   ScreenPage page{clock};
 };
@@ -134,6 +135,25 @@ class TestScreen : public QObject {
     hall.state.head.phase = Phase::Over;
     hall.tell();
     QCOMPARE(hall.page.part(), ScreenPart::Results);
+  }
+
+  /// After a seven of round 16 and later a second throw moves the robbers: the hall sees it, and where they go (9.19).
+  void theSecondThrowIsTold() {
+    Hall hall(3);
+    hall.page.setLanguage(ScreenLanguage::English);
+    hall.play(16, {3, 4});
+    QCOMPARE(hall.page.words().task(hall.page.facts()).first, u"Seven: no hex produces"_s);
+    hall.page.hear({Event{.kind = EventKind::SecondThrown, .count = 3, .more = 1}}, 16);
+    hall.tell();
+    QCOMPARE(hall.page.facts().shownNumber(), 4);
+    QCOMPARE(hall.page.facts().thrown(), 7);
+    QCOMPARE(hall.page.words().task(hall.page.facts()).first, u"Seven, then 4: the robbers go there"_s);
+    hall.page.hear({Event{.kind = EventKind::SecondThrown, .count = 6, .more = 1}}, 16);
+    hall.tell();
+    QCOMPARE(hall.page.words().task(hall.page.facts()).first, u"Seven again: the robbers go back to their deserts"_s);
+    hall.play(17, {3, 4});
+    QCOMPARE(hall.page.words().task(hall.page.facts()).first, u"Seven: no hex produces"_s);
+    QCOMPARE(hall.page.facts().shownNumber(), 7);
   }
 
   void hiddenPointsAreNotShown() {
@@ -288,7 +308,7 @@ class TestScreen : public QObject {
     const auto played = test::playedChain(15, 0, 4);  // 30 seats: the winners and three pages
     const auto clock = std::make_shared<SimClock>();
     ScreenPage page(clock);
-    page.setGame(lobbyOf(played.setup), *played.definition, played.state);
+    page.setGame(lobbyOf(played.setup), *played.definition, played.state, {});
     page.show();
     QCOMPARE(page.part(), ScreenPart::Results);
     for (int shown : {0, 1, 2, 3, 0}) {
