@@ -57,20 +57,28 @@ void ScreenWindow::connectAnew() {
 
 void ScreenWindow::tellPhase() {
   switch (client_->known().phase) {
-    case Client::Phase::Connecting: return page_->setQuiet(page_->words().connecting());
+    case Client::Phase::Connecting:
+      if (page_->part() == ScreenPart::Results) return;  // it waits for the next game, and need not say so
+      return page_->setQuiet(page_->words().connecting());
     case Client::Phase::Reconnecting: return page_->setQuiet(page_->words().lost());
     case Client::Phase::Closed: return;  // `turnedAway` follows
+    case Client::Phase::Over: awaitNext(); break;
     case Client::Phase::Lobby:
-    case Client::Phase::Playing:
-    case Client::Phase::Over: break;
+    case Client::Phase::Playing: break;
   }
   page_->setQuiet({});
+}
+
+/// A client calls no more when its game is over. The results stay until another game can be seen.
+void ScreenWindow::awaitNext() {
+  again_.set(kAgainMs, [this] { client_->known().isConnected ? awaitNext() : connectAnew(); });
 }
 
 /// The game may only be there later, or again: the present view stays meanwhile.
 void ScreenWindow::turnedAway(Refusal why) {
   const ScreenWords& words = page_->words();
-  page_->setQuiet(why == Refusal::NobodyMayWatch ? words.notShown() : words.turnedAway());
+  if (page_->part() != ScreenPart::Results)
+    page_->setQuiet(why == Refusal::NobodyMayWatch ? words.notShown() : words.turnedAway());
   page_->setClock(-1);
   again_.set(kAgainMs, [this] { connectAnew(); });
 }

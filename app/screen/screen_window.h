@@ -24,7 +24,8 @@ class ScreenWindow : public QWidget {
   Q_OBJECT
  public:
   using MakeClient = std::function<std::unique_ptr<Client>()>;
-  /// `make` gives a fresh client, at first and each time the one before was turned away for good.
+  /// `make` gives a fresh client, at first, each time the one before was turned away for good, and once the table of a
+  /// game that is over has gone: the next game may open at its address.
   ScreenWindow(MakeClient make, std::shared_ptr<Clock> clock, ScreenLanguage language, QWidget* parent = nullptr);
   ~ScreenWindow() override;
 
@@ -45,6 +46,7 @@ class ScreenWindow : public QWidget {
   void turnFullScreen();
   void tellPhase();
   void turnedAway(Refusal why);
+  void awaitNext();
 
   MakeClient make_;
   std::unique_ptr<Client> client_;

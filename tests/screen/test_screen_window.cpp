@@ -22,7 +22,7 @@ struct Evening {
     ServerPlan made = big(2, {u"greedy"_s, u"greedy"_s, u"greedy"_s});
     made.gameName = u"Hall"_s;
     made.organizerKey = key;
-    table = std::make_unique<TestServer>(store, made, clock, patient());
+    table = std::make_unique<TestServer>(*kept, made, clock, patient());
     if (goesOn == GoesOn::Yes)
       QCOMPARE(table->server->resume(), QString());
     else
@@ -62,7 +62,8 @@ struct Evening {
     });
   }
   const QByteArray key = QByteArray(wire::kKeyBytes, 'o');
-  MemoryStore store;
+  MemoryStore store, nextStore;
+  MemoryStore* kept = &store;  ///< of the table that is opened next
   std::shared_ptr<SimClock> clock = std::make_shared<SimClock>(), screenClock = std::make_shared<SimClock>();
   std::unique_ptr<TestServer> table;
   std::unique_ptr<BotPlayer> player;
@@ -159,6 +160,39 @@ class TestScreenWindow : public QObject {
     QVERIFY(soon([&] { return window.page().quiet().first.isEmpty(); }));
     QCOMPARE(window.page().facts().round, before.round);
     QCOMPARE(evening.clients, 1);
+  }
+
+  void afterAGameItWaitsForTheNextOneAtItsAddress() {
+    Evening evening;
+    ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::English);
+    QVERIFY(evening.start());
+    QVERIFY(evening.playTo(window, 1, ScreenPart::Clock));
+    Client::Identity identity;
+    identity.attendance = Attendance::Organizer;
+    identity.organizerKey = evening.key;
+    Client organizer(evening.table->tcp(), identity);
+    organizer.start();
+    QVERIFY(soon([&] { return organizer.known().hasGame(); }));
+    organizer.ask(requests::EndGame{});
+    QVERIFY(soon([&] { return window.page().part() == ScreenPart::Results; }));
+    evening.screenClock->advance(ScreenWindow::kAgainMs);
+    QCOMPARE(evening.clients, 1);  // as long as its table is there
+    organizer.leave();
+    evening.close();
+    evening.kept = &evening.nextStore;
+    evening.screenClock->advance(ScreenWindow::kAgainMs);
+    QVERIFY(soon([&] {
+      evening.screenClock->advance(ScreenWindow::kAgainMs);
+      return evening.clients > 1;
+    }));
+    QCOMPARE(window.page().part(), ScreenPart::Results);  // nothing else is there yet
+    QVERIFY(window.page().quiet().first.isEmpty());
+    evening.open();
+    QVERIFY(soon([&] {
+      evening.screenClock->advance(ScreenWindow::kAgainMs);
+      return window.page().facts().stage == ScreenStage::Gathering;
+    }));
+    QCOMPARE(window.page().part(), ScreenPart::Announcement);
   }
 
   void whereNobodyAnswersItTriesAgain() {
