@@ -446,6 +446,35 @@ class PlayFrameTest : public QObject {
     QVERIFY(!titles().contains(u"1–5"_s));
   }
 
+  /// "Do this" of a hint fills a trade in and goes to the panel: whoever then presses 3 wants a city, not wool.
+  void afterATradeWasFilledInDigitsBuildUntilOneGoesOnThere() {
+    LaidWindow window;
+    window.setUp();
+    window.rollDice();
+    auto* trade = window.part<TradePanel>();
+    const auto takesDigits = [&](QWidget* part) {
+      QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_3, Qt::NoModifier);
+      asked.ignore();
+      QCoreApplication::sendEvent(part, &asked);
+      const bool saysSo = std::ranges::any_of(trade->findChildren<QLabel*>(),
+                                              [](const QLabel* each) { return each->text().contains(u"1–5"_s); });
+      return asked.isAccepted() == saysSo ? std::optional(saysSo) : std::nullopt;
+    };
+    trade->takeFocus(TradePanel::Digits::Left);
+    QCOMPARE(window.frame.focusWidget(), trade);
+    QVERIFY(takesDigits(trade) == false);
+    QTest::keyClick(trade, Qt::Key_3);
+    QVERIFY(trade->draft().isEmpty());
+    window.part<BoardView>()->setFocus();
+    window.actions.at(GameActions::Trade)->trigger();
+    QVERIFY2(takesDigits(trade) == true, "here they went by themselves");
+    trade->takeFocus(TradePanel::Digits::Left);
+    QVERIFY2(takesDigits(trade) == false, "also if the keyboard was there before");
+    window.part<BoardView>()->setFocus();
+    trade->setFocus(Qt::TabFocusReason);
+    QVERIFY2(takesDigits(trade) == true, "and so they did here");
+  }
+
   void whoComesToTheLogByKeyboardBeginsAtItsNewestLine() {
     LaidWindow window;
     window.setUp();

@@ -76,12 +76,12 @@ void PlayReasons::follow() {
   if (wasInSheet || !QApplication::focusWidget()) face_.home()->setFocus(Qt::OtherFocusReason);
 }
 
-/// Fills an advised trade in in the trade panel, where Enter makes it.
+/// Fills an advised trade in in the trade panel, where Enter makes it. Nobody went there: digits build as before.
 void PlayReasons::fillIn(const Action& trade) {
   close();
   face_.open(TableFace::Corner::Trade);
   face_.parts().trade->propose(sightOf(*game_), trade);
-  face_.parts().trade->takeFocus();
+  face_.parts().trade->takeFocus(BargainPanel::Digits::Left);
 }
 
 void PlayReasons::tellLost(SeatId offerer) {

@@ -105,6 +105,18 @@ void BargainPanel::refreshSwap(const PlaySight& sight) {
   tellRefusal(at_.swap, sight.refusalOf(*swap));
 }
 
+void BargainPanel::takeFocus(Digits digits) {
+  if (hasFocus()) clearFocus();  // who hears where the keyboard is hears of the digits too
+  digits_ = digits;
+  setFocus(Qt::ShortcutFocusReason);
+}
+
+void BargainPanel::focusOutEvent(QFocusEvent* event) {
+  const bool isAway = event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason;
+  if (!isAway) digits_ = Digits::Taken;
+  QWidget::focusOutEvent(event);
+}
+
 void BargainPanel::guardClicks() {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   QTimer::singleShot(PressGuard::kFirstMoment, this, [this] { setAttribute(Qt::WA_TransparentForMouseEvents, false); });
@@ -136,7 +148,8 @@ void BargainPanel::keepFocus(const QWidget* before) {
 }
 
 bool BargainPanel::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && resourceOfKey(*static_cast<QKeyEvent*>(event))) {
+  const bool isKey = event->type() == QEvent::ShortcutOverride && digits_ == Digits::Taken;
+  if (isKey && resourceOfKey(*static_cast<QKeyEvent*>(event))) {
     event->accept();
     return true;
   }
@@ -150,7 +163,7 @@ void BargainPanel::keyPressEvent(QKeyEvent* event) {
   const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (isEnter && hasFocus() && bargain_.isForBank() && at_.swap->isVisibleTo(this)) return at_.swap->click();
   if (isEnter && hasFocus() && at_.offer->isVisibleTo(this)) return at_.offer->click();
-  const auto kind = resourceOfKey(*event);
+  const auto kind = digits_ == Digits::Taken ? resourceOfKey(*event) : std::nullopt;
   if (!kind) return QWidget::keyPressEvent(event);
   step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);
 }

@@ -37,7 +37,11 @@ class BargainPanel : public QWidget {
   /// Notes that the viewer does this now.
   void follow(const Action& action) { bargain_.hear(action); }
   /// Takes the keyboard.
-  void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
+  /// Taken: digits are cards of the trade, as long as the keyboard is here. Left: they build, as everywhere at the
+  /// table, since the person did not go here by themselves; Enter still makes the trade. The parts of the panel that
+  /// they then go to take digits again.
+  enum class Digits : quint8 { Taken, Left };
+  void takeFocus(Digits digits = Digits::Taken);
   /// Sets the players, by `PlaySight::lobbyName`, whom offers leave out until the person includes them again.
   void setUnasked(const QStringList& names) { bargain_.setUnasked(names); }
   /// The seat whose offer the draft answers; none = nobody's.
@@ -93,13 +97,18 @@ class BargainPanel : public QWidget {
   /// The offers that the viewer does not want to see.
   OfferFilter& filter() { return filters_.try_emplace(reader_, usual_).first->second; }
 
+  /// Whether digits are cards of the trade now, if the keyboard is here.
+  Digits digits() const { return digits_; }
+
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   void refreshSwap(const PlaySight& sight);
   void keepFocus(const QWidget* before);
   OfferList* incoming_;
+  Digits digits_ = Digits::Taken;
   Buttons at_;
   Bargain bargain_;
   OfferFilter usual_;                      ///< for a viewer who has set nothing yet

@@ -301,7 +301,7 @@ void TradePanel::fixHint() {
 /// Names the two sides, with their keys while these work here.
 void TradePanel::nameSides() {
   const QWidget* focus = QApplication::focusWidget();
-  const bool hasKeys = focus && (focus == this || isAncestorOf(focus));
+  const bool hasKeys = focus && (focus == this || isAncestorOf(focus)) && digits() == Digits::Taken;
   const QString keys = u"1–5"_s;
   //: Over the steppers of the cards that the reader gives.
   const QString give = tr("You give");
