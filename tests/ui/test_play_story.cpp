@@ -278,6 +278,25 @@ class PlayStoryTest : public QObject {
              qPrintable(told));
   }
 
+  /// Beside five buttons the line of facts was cut in its midst.
+  void allFactsAreReadInAWindowOf1280() {
+    StoryHead head;
+    head.offerRecord(StoryHead::Record::Kept);
+    const QStringList facts{u"Six islands in the bay of pearls"_s,
+                            u"Classic"_s,
+                            u"4 players"_s,
+                            u"83 turns"_s,
+                            u"Asha took 12 hints, 4 moves were taken back"_s,
+                            u"Bots: Navigator, Trader, Farmer"_s};
+    head.tell(u"Asha wins with 10 points"_s, facts);
+    head.resize(1280, head.hasHeightForWidth() ? head.heightForWidth(1280) : head.sizeHint().height());
+    head.show();
+    QVERIFY(test::soonExposed(head));
+    const auto* said = head.findChild<Words*>(u"storyFacts"_s);
+    QVERIFY(said && said->text().contains(facts.back()));
+    QVERIFY2(said->height() >= said->heightForWidth(said->width()), "no line of it is cut");
+  }
+
   void theButtonsAskForWhatTheySay() {
     Told told;
     const auto asks = [&](const QString& button, auto signal) {

@@ -18,7 +18,7 @@ StoryHead::StoryHead(QWidget* parent)
     : Sheet(parent),
       winner_(new QHBoxLayout),
       title_(new ElidedWords(kTitleText, Weight::Bold, &Theme::ink, this)),
-      note_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       close_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       save_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       replay_(new ActionButton({}, ActionButton::Role::Quiet, this)),
@@ -31,6 +31,7 @@ StoryHead::StoryHead(QWidget* parent)
   said->setSpacing(0);
   said->addWidget(title_);
   said->addWidget(note_);
+  note_->setObjectName(u"storyFacts"_s);
   line->addLayout(winner_);
   line->addLayout(said, 1);
   const std::pair<ActionButton*, QString> buttons[] = {{close_, u"storyClose"_s},

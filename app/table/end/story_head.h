@@ -3,6 +3,7 @@
 
 #include "app/kit/elided_words.h"
 #include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/table/end/again_button.h"
 
 class QHBoxLayout;
@@ -48,7 +49,8 @@ class StoryHead : public Sheet {
  private:
   void fold();
   QHBoxLayout* winner_;  ///< holds their badge
-  ElidedWords *title_, *note_;
+  ElidedWords* title_;
+  Words* note_;  ///< in as many lines as it takes
   ActionButton *close_, *save_, *replay_, *start_;
   AgainButton* again_;
   Record record_ = Record::Unknown;
