@@ -15155,6 +15155,16 @@ Title of a file dialog</extracomment>
         <extracomment>Under a ranking of a game that nobody won by the target: it goes on, was stopped, or came to its last round or time</extracomment>
         <translation>अंक बराबर हों, तो पहले बस्तियों और शहरों के अंक देखे जाते हैं, फिर हाथ के कार्ड। ये भी बराबर हों, तो स्थान एक ही है।</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a narrow column: the place in the ranking</extracomment>
+        <translation>स्थान</translation>
+    </message>
+    <message>
+        <source>%1 (bot)</source>
+        <extracomment>In the table of results of an event; %1 the name of a bot</extracomment>
+        <translation>%1 (बॉट)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventResultsPage</name>
@@ -15366,6 +15376,11 @@ Title of a file dialog</extracomment>
         <source>Export…</source>
         <extracomment>Button: a menu of what can be written to a file or printed</extracomment>
         <translation>निर्यात करें…</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a narrow column: the place in the ranking</extracomment>
+        <translation>स्थान</translation>
     </message>
 </context>
 <context>

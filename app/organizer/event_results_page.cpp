@@ -118,7 +118,7 @@ QVariant RankingModel::data(const QModelIndex& index, int role) const {
     return QVariant(column == Player || column == Board ? Qt::AlignLeft | Qt::AlignVCenter
                                                         : Qt::AlignRight | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
-  if (column == Player) return row.name;
+  if (column == Player) return row.shownName();
   if (column == Board) return plainNumber(row.board + 1) + u' ' + row.letter;
   return plainNumber(figureOf(row, column));
 }
@@ -127,7 +127,8 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
   if (orientation != Qt::Horizontal) return {};
   if (role == Qt::FontRole) return textFont(kNoteText, Weight::Bold);
   if (role != Qt::DisplayRole) return {};
-  const QStringList heads{QString(),
+  const QStringList heads{//: Head of a narrow column: the place in the ranking
+                          RankingWords::tr("Place"),
                           //: Head of a column
                           RankingWords::tr("Player"),
                           //: Head of a column
@@ -381,6 +382,7 @@ void EventResultsPage::showPlayed(const PlayedEvent& event, SeatId own) {
   marks.mine = own;
   chain_->setMarks(marks);
   refresh();
+  bringOwn();
 }
 
 void EventResultsPage::showTold(const ToldEvent& told) {
@@ -390,6 +392,7 @@ void EventResultsPage::showTold(const ToldEvent& told) {
   filter_.setBoard(-1, 0);
   readRanking();
   refresh();
+  bringOwn();
 }
 
 /// The rows of the ranking, with names in the language of the moment.
@@ -442,6 +445,14 @@ QString EventResultsPage::ownPlace() const {
   //: In the head of the results of a Big Game: the reader's place among all players; %1 the place, %n all of them
   return u" · "_s +
          tr("Your place: %1 of %n", nullptr, static_cast<int>(results_.rows.size())).arg(plainNumber(own->rank));
+}
+
+/// Of a thousand rows the reader looks for their own.
+void EventResultsPage::bringOwn() {
+  const auto own = std::ranges::find(results_.rows, own_, &EventResults::Row::seat);
+  if (!own_ || own == results_.rows.end()) return table_->scrollToTop();
+  const auto row = static_cast<int>(own - results_.rows.begin());
+  table_->scrollTo(filter_.mapFromSource(model_.index(row, RankingModel::Rank)), QAbstractItemView::PositionAtCenter);
 }
 
 void EventResultsPage::refreshOwn() { model_.setOwn(own_, themeOf(this).accentSoft); }

@@ -119,6 +119,7 @@ class EventResultsPage : public Page {
   void refreshFirsts();
   void refreshChart();
   void refreshOwn();
+  void bringOwn();
   QString ownPlace() const;
   void widenNames();
   void fold();

@@ -21,12 +21,9 @@ namespace {
 constexpr double kDotsPerInch = 96;                    ///< of the units in which the pages are laid out
 constexpr double kAround = 1.5 / 2.54 * kDotsPerInch;  ///< the margin of a page
 
-/// The page for browsers without the parts that only they show.
 void fill(QTextDocument& document, const EventResults& results, const QSizeF& page) {
-  static const QRegularExpression forBrowsers(u"<style>.*</style>|<svg.*</svg>"_s,
-                                              QRegularExpression::DotMatchesEverythingOption);
   document.setDefaultFont(textFont(kNoteText));
-  document.setHtml(QString::fromUtf8(results.asHtml()).remove(forBrowsers));
+  document.setHtml(htmlForPaper(results));
   QTextFrameFormat frame = document.rootFrame()->frameFormat();
   frame.setMargin(kAround);
   document.rootFrame()->setFrameFormat(frame);
@@ -34,6 +31,16 @@ void fill(QTextDocument& document, const EventResults& results, const QSizeF& pa
 }
 
 }  // namespace
+
+QString htmlForPaper(const EventResults& results) {
+  static const QRegularExpression forBrowsers(u"<style>.*</style>|<section>.*</section>"_s,
+                                              QRegularExpression::DotMatchesEverythingOption);
+  QString html = QString::fromUtf8(results.asHtml()).remove(forBrowsers);
+  html.replace(u"<table>"_s, u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">"_s);
+  for (const QString& cell : {u"<td>"_s, u"<th>"_s, u"<td class=\"total\">"_s})
+    html.replace(cell, cell.chopped(1) + u" align=\"right\">"_s);
+  return html;
+}
 
 bool printResults(QPagedPaintDevice& device, const EventResults& results) {
   QPainter painter;

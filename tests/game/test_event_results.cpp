@@ -60,6 +60,13 @@ PlayedEvent eventOf(const Played& game, std::size_t moves) {
   return event;
 }
 
+/// The same, in which a bot came second.
+EventResults withABot() {
+  EventResults results = evening();
+  results.rows[1].holder = SeatHolder::Bot;
+  return results;
+}
+
 QStringList linesOf(const QByteArray& csv) { return QString::fromUtf8(csv.mid(3)).split(u"\r\n"_s); }
 
 }  // namespace
@@ -88,6 +95,15 @@ class TestEventResults : public QObject {
              "Maya,2 Moon: Rahul"_s);
     QCOMPARE(lines[1], u"1,Sun,3,4,,,4,4,4"_s);
     QCOMPARE(lines[2], u"2,Moon,6,6,2,3,5,4,6"_s);
+  }
+
+  void botsAreToldFromPeople() {
+    QVERIFY(linesOf(withABot().seatsAsCsv())[2].startsWith(u"2,Rahul (bot),"_s));
+    QVERIFY(linesOf(withABot().seatsAsCsv())[1].startsWith(u"1,Joseph,"_s));
+    QVERIFY(linesOf(withABot().roundsAsCsv())[0].endsWith(u"2 Moon: Rahul (bot)"_s));
+    const QString page = QString::fromUtf8(withABot().asHtml());
+    QVERIFY(page.contains(u"Rahul (bot)"_s) && !page.contains(u"Joseph (bot)"_s));
+    QVERIFY(page.contains(u"<th>Place</th>"_s));
   }
 
   void namesAreHarmlessInATable_data() {

@@ -436,6 +436,27 @@ class TestDeskParts : public QObject {
     QVERIFY(page.findChild<Chart*>(u"resultsChart"_s)->isVisible());
     QCOMPARE(page.exports().size(), 5);
   }
+  void theReadersOwnRowIsInSightAndEachColumnHasAHead() {
+    EventResultsPage page;
+    QVERIFY(bringUp(page, {1280, 800}));
+    ToldEvent told;
+    told.name = u"Hall"_s;
+    told.own = SeatId(1099);
+    for (int seat = 0; seat < 1100; ++seat) {
+      FinalRow row;
+      row.who = {SeatId(seat), seat == 0 ? SeatHolder::Bot : SeatHolder::Person, u"Person %1"_s.arg(seat)};
+      row.rank = seat + 1;
+      told.table.append(row);
+    }
+    page.showTold(told);
+    const QTableView& table = *page.ranking();
+    const QAbstractItemModel& rows = *table.model();
+    QVERIFY(table.viewport()->rect().intersects(table.visualRect(rows.index(1099, RankingModel::Player))));
+    for (int column = 0; column < rows.columnCount(); ++column)
+      QVERIFY(!rows.headerData(column, Qt::Horizontal).toString().isEmpty());
+    QVERIFY2(rows.index(0, RankingModel::Player).data().toString().contains(u"(bot)"_s), "told from people");
+    QVERIFY(!rows.index(1, RankingModel::Player).data().toString().contains(u"(bot)"_s));
+  }
   void allWhoShareTheFirstPlaceHaveABadge() {
     EventResultsPage page;
     const QWidget* firsts = page.findChild<QWidget*>(u"resultsFirsts"_s);
@@ -447,6 +468,15 @@ class TestDeskParts : public QObject {
       return std::ranges::count_if(all, [](Badge* each) { return !each->isHidden(); });
     };
     QCOMPARE(shown(), 3);
+  }
+  /// The style and the drawing are for browsers: paper had a heading and a legend of no chart, and heads in one word.
+  void paperHasNoPartOfTheChartAndItsColumnsStandApart() {
+    const QString page = htmlForPaper(EventResults::of(wholeGame(), shownNames(wholeGame().lobby.seats)));
+    for (const QString& part : {u"<svg"_s, u"<style"_s, u"The first four"_s, u"■"_s})
+      QVERIFY2(!page.contains(part), qPrintable(part));
+    QVERIFY(page.contains(u"Ranking"_s) && page.contains(u"Rounds"_s));
+    QCOMPARE(page.count(u"cellpadding"_s), page.count(u"<table"_s));
+    QVERIFY(!page.contains(u"<td>"_s) && !page.contains(u"<th>"_s));
   }
   void sixSeatsAndFourRoundsHaveRoomOnOnePage() {
     const QByteArray pdf = resultsAsPdf(EventResults::of(wholeGame(), {}));

@@ -37,7 +37,8 @@ QString tag(const QString& name, const QString& inside, const QString& kind = {}
 QString symbol(Territory group) { return group == Territory::Moon ? u"☾"_s : u"☀"_s; }
 
 QString rankingOf(const EventResults& results) {
-  QString head = tag(u"th"_s, {}) +
+  //: Head of a narrow column: the place in the ranking
+  QString head = tag(u"th"_s, text(EventResults::tr("Place"))) +
                  //: Head of a column
                  tag(u"th"_s, text(EventResults::tr("Player")), u"name"_s) +
                  //: Head of a column: number of a board
@@ -51,7 +52,7 @@ QString rankingOf(const EventResults& results) {
     const PointSources& from = row.from;
     QString cells =
         tag(u"td"_s, (isWon && row.rank == 1 ? u"★ "_s : QString()) + pageNumber(row.rank)) +
-        tag(u"td"_s, text(row.name), u"name"_s) +
+        tag(u"td"_s, text(row.shownName()), u"name"_s) +
         tag(u"td"_s, symbol(row.group) + u' ' + pageNumber(row.board + 1) + u' ' + text(row.letter), u"name"_s);
     for (const int number : {from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards, from.bonus})
       cells += tag(u"td"_s, pageNumber(number));
@@ -105,7 +106,7 @@ QString chartOf(const EventResults& results) {
     }
     const QString color = QString::fromLatin1(kColors[i]);
     drawing += u"<path d=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"2.5\"/>"_s.arg(path, color);
-    names += u" <span style=\"color:%1\">■</span> %2"_s.arg(color, text(results.rows[i].name));
+    names += u" <span style=\"color:%1\">■</span> %2"_s.arg(color, text(results.rows[i].shownName()));
   }
   return u"<svg viewBox=\"0 0 %1 %2\" role=\"img\">%3</svg>\n<p>%4</p>"_s.arg(kWidth).arg(kHeight).arg(drawing, names);
 }
@@ -130,7 +131,9 @@ QByteArray EventResults::asHtml() const {
   if (const QString rule = tieRule(); !rule.isEmpty()) body += tag(u"p"_s, text(rule), u"note"_s) + u'\n';
   if (const QString chart = chartOf(*this); !chart.isEmpty())
     //: Heading over a chart of the points of the first four players
-    body += tag(u"h2"_s, text(tr("The first four: points from buildings and awards over the rounds"))) + chart + u'\n';
+    body += tag(u"section"_s,
+                tag(u"h2"_s, text(tr("The first four: points from buildings and awards over the rounds"))) + chart) +
+            u'\n';
   //: Heading over a table
   if (!rounds.empty()) body += tag(u"h2"_s, text(tr("Rounds"))) + roundsOf(*this) + u'\n';
   const QString page =

@@ -154,7 +154,10 @@ EventResults EventResults::of(const PlayedEvent& played, const QStringList& name
     row.seat = standing.seat;
     row.rank = standing.rank;
     row.name = names.value(seat);
-    row.color = seat < played.lobby.seats.size() ? played.lobby.seats[seat].color : 0;
+    if (seat < played.lobby.seats.size()) {
+      row.color = played.lobby.seats[seat].color;
+      row.holder = played.lobby.seats[seat].holder;
+    }
     row.board = board;
     if (!chain.isEmpty())
       row.letter = QString::fromStdString(chain.kinds[chain.order[static_cast<std::size_t>(board)]].name);
@@ -184,9 +187,15 @@ EventResults EventResults::of(const ToldEvent& told) {
   for (const FinalRow& row : told.table) {
     const int seat = row.who.seat.value;
     results.rows.push_back({row.who.seat, row.rank, names[seat], row.color, seat / kSeatsAtBoardOfChain, row.letter,
-                            State::groupOf(row.who.seat), row.from, row.from.total(), row.hand, row.scoredAt});
+                            State::groupOf(row.who.seat), row.from, row.from.total(), row.hand, row.scoredAt,
+                            row.who.holder});
   }
   return results;
+}
+
+QString EventResults::Row::shownName() const {
+  //: In the table of results of an event; %1 the name of a bot
+  return holder == SeatHolder::Bot ? EventResults::tr("%1 (bot)").arg(name) : name;
 }
 
 // ---- in words -------------------------------------------------------------------------------------------------------
@@ -333,7 +342,7 @@ QStringList roundHeads() {
 QByteArray EventResults::seatsAsCsv() const {
   QStringList lines{csvCells(seatHeads()).join(u',')};
   for (const Row& row : rows) {
-    QStringList cells{csvCell(row.rank), csvCell(row.name), csvCell(row.board + 1), csvCell(row.letter),
+    QStringList cells{csvCell(row.rank), csvCell(row.shownName()), csvCell(row.board + 1), csvCell(row.letter),
                       csvCell(groupName(row.group))};
     for (const int number : numbersOf(row)) cells << csvCell(number);
     lines << cells.join(u',');
@@ -347,7 +356,7 @@ QByteArray EventResults::roundsAsCsv() const {
   std::ranges::sort(bySeat, {}, [](const Row* row) { return row->seat.value; });
   QStringList heads = roundHeads();
   for (const Row* row : bySeat) {
-    const QString& name = row->name;  // as it is: a spreadsheet gets no marks of direction
+    const QString name = row->shownName();  // as it is: a spreadsheet gets no marks of direction
     //: Head of a column: points of a seat; %1 number of the board, %2 the group, %3 the player
     heads << tr("%1 %2: %3").arg(QString::number(row->board + 1), groupName(row->group), name);
   }

@@ -65,7 +65,10 @@ struct EventResults {
     PointSources from;  ///< the point cards are 0 while they are hidden
     int points = 0, hand = 0;
     std::uint32_t scoredAt = 0;  ///< the move after which the points last changed, as the rules count it (9.22)
+    SeatHolder holder = SeatHolder::Person;
     int buildings() const { return from.settlements + from.cities; }
+    /// The name as tables show it: a bot is told from people.
+    QString shownName() const;
   };
   struct Round {
     int number = 0;
