@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QGridLayout>
 #include <QProcess>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -18,6 +19,7 @@
 #include "app/session/replay/replay.h"
 #include "app/session/settings/languages.h"
 #include "app/table/end/end_sheet.h"
+#include "app/table/end/points_table.h"
 #include "app/table/talk/talk_panel.h"
 #include "tests/hall/hall_window.h"
 #include "tests/suite.h"
@@ -148,6 +150,36 @@ class HallEndTest : public QObject {
     QSignalSpy again(window.page, &TablePage::newGameWanted);
     window.page->findChild<ActionButton*>(u"newGame"_s)->click();
     QCOMPARE(again.count(), 1);
+  }
+
+  // Of twelve boards a client knows ten seats; the final table tells the places of all (9.22).
+  void onceThePlacesAreToldEachRowHasItsOwn() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setChain(12, Territory::Sun); });
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    PlaySight sight = sightOf(*window.game);
+    QVERIFY(!sight.showsAll());
+    FinalTable told;
+    for (int seat = 0; seat < 24; ++seat) {
+      FinalRow row;
+      row.who.seat = SeatId(seat);
+      row.rank = seat + 1;
+      told << row;
+    }
+    sight.finalTable = &told;
+    PointsTable table;
+    table.resize(700, 110);
+    table.show();
+    table.fill(sight, PointsTable::Heads::Wide);
+    const auto rows = PointsTable::rowsOf(sight);
+    const auto* grid = qobject_cast<QGridLayout*>(table.widget()->layout());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const auto* place = qobject_cast<Words*>(grid->itemAtPosition(static_cast<int>(i) + 1, 0)->widget());
+      QVERIFY(place || rows[i].seat == sight.viewer);  // behind it lies the mark of the own row
+      if (place) QCOMPARE(place->text(), QString::number(sight.window->whole(rows[i].seat).value + 1));
+    }
+    auto* own = table.findChild<QWidget*>(u"endOwnRow"_s);
+    SOON_OR_SAY(own && !own->visibleRegion().isEmpty(), "the own row is in sight");
   }
 
   /// What a guest keeps of a chain of twelve boards: their own result, and the final table.

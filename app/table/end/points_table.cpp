@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/end/points_table.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLocale>
 #include <QPainter>
-#include <QTimer>
 #include <algorithm>
 
 #include "app/kit/badge.h"
@@ -43,9 +43,16 @@ PointSources sourcesOf(const PlaySight& sight, const Standing& row) {
   return from;
 }
 
-/// The places that are known: of all, or on a part of a chain those of the viewer and of the first.
+/// The places that are known: of all, or on a part of a chain those of the viewer and of the first until all are told.
 int placeOf(const PlaySight& sight, const Standing& row) {
   if (sight.showsAll()) return row.rank;
+  if (sight.window && sight.finalTable) {
+    const auto isThis = [whole = sight.window->whole(row.seat)](const FinalRow& each) {
+      return each.who.seat == whole;
+    };
+    if (const auto told = std::ranges::find_if(*sight.finalTable, isThis); told != sight.finalTable->end())
+      return told->rank;
+  }
   if (row.seat == sight.viewer) return sight.rank.rank;
   const Ending* ending = sight.common && sight.common->ending ? &*sight.common->ending : nullptr;
   const bool isFirst =
@@ -123,6 +130,18 @@ void PointsTable::fill(const PlaySight& sight, Heads heads) {
   setAccessibleDescription(told_.join(u"; "_s));
 }
 
+/// The reader's row comes into sight once it lies in its place, and where the table has got another size.
+bool PointsTable::eventFilter(QObject* object, QEvent* event) {
+  const bool isPlaced = event->type() == QEvent::Move || event->type() == QEvent::Resize;
+  if (object == own_ && isPlaced) ensureWidgetVisible(own_, 0, own_->height());
+  return QScrollArea::eventFilter(object, event);
+}
+
+void PointsTable::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  if (own_) ensureWidgetVisible(own_, 0, own_->height());
+}
+
 /// The heads of the columns of points, the sum last.
 QStringList PointsTable::headsOf(const PlaySight& sight, Heads heads) const {
   QStringList wide{//: Head of a column of the final table.
@@ -178,8 +197,8 @@ void PointsTable::fillRow(const PlaySight& sight, const Standing& row, const Poi
     auto* mine = new OwnRow(holder_);
     mine->setObjectName(u"endOwnRow"_s);
     grid_->addWidget(mine, line, 0, 1, -1);
-    // Once it lies in its place.
-    QTimer::singleShot(0, mine, [this, mine] { ensureWidgetVisible(mine, 0, mine->height()); });
+    own_ = mine;
+    mine->installEventFilter(this);
   }
   const int place = placeOf(sight, row);
   auto* rank = new Words(place > 0 ? QLocale().toString(place) : QString(), 15, Weight::Bold, &Theme::ink2, holder_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 
 #include "app/table/sight/play_sight.h"
@@ -11,8 +12,9 @@ class QGridLayout;
 namespace tapu {
 
 /// The points of a game that is over: a line for each player, from the first down, with the sources of the points. For
-/// a part of a chain it has the seats in sight alone, with the places of the viewer and of the first: those of others
-/// are not known. It scrolls where there is no room; screen readers hear all lines as its description.
+/// a part of a chain it has the seats in sight alone, with the places of the viewer and of the first, and of all once
+/// these are told. The row of the viewer is in sight. It scrolls where there is no room; screen readers hear all lines
+/// as its description.
 class PointsTable : public QScrollArea {
   Q_OBJECT
  public:
@@ -24,11 +26,16 @@ class PointsTable : public QScrollArea {
   /// The players of the table, from the first down.
   static std::vector<Standing> rowsOf(const PlaySight& sight);
 
+ protected:
+  bool eventFilter(QObject* object, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QStringList headsOf(const PlaySight& sight, Heads heads) const;
   void fillHead(const PlaySight& sight, Heads heads);
   void fillRow(const PlaySight& sight, const Standing& row, const PointSources& most, int line);
   QWidget* holder_;
+  QPointer<QWidget> own_;  ///< behind the row of the viewer
   QGridLayout* grid_ = nullptr;
   QStringList told_;
   QString shown_;

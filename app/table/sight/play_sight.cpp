@@ -122,6 +122,7 @@ PlaySight sightOf(const ShownGame& game) {
       .window = game.seen().window(),
       .rank = game.seen().rank(),
       .common = game.seen().commonNews(),
+      .finalTable = game.seen().window() ? &game.seen().finalTable() : nullptr,
       .offerTime = [from](SeatId seat) { return from->seen().offerTime(seat); },
       .guided = game.seen().isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No,
   };

@@ -37,6 +37,8 @@ struct PlaySight {
 
   Client::Rank rank = {};              ///< on a chain: the viewer's, among all seats; rank 0 = not told yet
   const CommonNews* common = nullptr;  ///< on a chain: the news for everybody
+  /// On a part of a chain that is over: the places of all, in the numbers of the whole; null or empty: not told yet.
+  const FinalTable* finalTable = nullptr;
 
   /// The time of a seat's open offer, and whether a bot plays a seat; empty: not known.
   std::function<OfferTime(SeatId)> offerTime = {};
