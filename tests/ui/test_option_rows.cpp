@@ -163,6 +163,21 @@ class OptionRowsTest : public QObject {
     }
   }
 
+  void cardsThatADeckNeverHoldsAreNotOffered_data() {
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("kinds");
+    QTest::newRow("8.1 five kinds in Classic") << u"presetStandard"_s << 5;
+    QTest::newRow("9.15 no Monopoly in the Big Game") << u"presetBig"_s << 4;
+  }
+  void cardsThatADeckNeverHoldsAreNotOffered() {
+    QFETCH(QString, preset);
+    QFETCH(int, kinds);
+    Page at(folder_.path(), preset, NewGamePage::Purpose::Host);
+    const auto boxes = at.editor(*optionNamed("deck.counts"))->findChildren<QSpinBox*>();
+    QCOMPARE(boxes.size(), 5);
+    QCOMPARE(std::ranges::count_if(boxes, [](const QSpinBox* each) { return !each->isHidden(); }), kinds);
+  }
+
   void aGameAtOneComputerPromisesNoClock() {
     languages_.use(u"en"_s);
     Setup setup = GamePlan::solo(u"Asha"_s, 0).setup;

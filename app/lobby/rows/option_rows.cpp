@@ -319,8 +319,10 @@ QWidget* OptionRows::makeCounts(Row& row) {
   line->setContentsMargins(0, 4, 0, 0);
   line->setSpacing(6);
   std::vector<QSpinBox*> fields;
+  std::vector<IconLabel*> pictures;
   for (int i = 0; i < row.spec->counts; ++i) {
-    line->addWidget(new IconLabel(pictureOfPart(*row.spec, i), 26, &Theme::ink, box));
+    pictures.push_back(new IconLabel(pictureOfPart(*row.spec, i), 26, &Theme::ink, box));
+    line->addWidget(pictures.back());
     auto* field = new QSpinBox(box);
     field->setButtonSymbols(QSpinBox::NoButtons);
     field->setAlignment(Qt::AlignCenter);
@@ -333,8 +335,11 @@ QWidget* OptionRows::makeCounts(Row& row) {
     fields.push_back(field);
   }
   line->addStretch(1);
-  row.refresh = [this, fields, spec = row.spec] {
+  row.refresh = [this, fields, pictures, spec = row.spec] {
     for (std::size_t i = 0; i < fields.size(); ++i) {
+      const bool counts = partCounts(*spec, static_cast<int>(i), setup_);
+      fields[i]->setVisible(counts);
+      pictures[i]->setVisible(counts);
       const QSignalBlocker quiet(fields[i]);
       fields[i]->setValue(spec->read(setup_.options, static_cast<int>(i)));
       fields[i]->setAccessibleName(optionPart(*spec, static_cast<int>(i)));

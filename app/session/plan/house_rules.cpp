@@ -30,6 +30,14 @@ bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
          (place == Place::Network || spec.key != "big.dice");  // one player has nobody who would enter throws
 }
 
+bool partCounts(const OptionSpec& spec, int index, const Setup& setup) {
+  if (spec.key != "deck.counts") return true;
+  Options with = setup.options, without = setup.options;
+  spec.write(with, index, 1);
+  spec.write(without, index, 0);
+  return rulesOf(setup.ruleSet, with).deck != rulesOf(setup.ruleSet, without).deck;
+}
+
 Options standardOptions(Place place, RuleSet ruleSet) {
   return place == Place::Network ? networkOptions(ruleSet) : defaultOptions(ruleSet);
 }

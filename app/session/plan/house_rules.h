@@ -17,6 +17,9 @@ Company companyAt(Place place);
 /// Whether a page shows this option for such a game: those of its rule set that do something on its board, at this
 /// place and in this version of the program.
 bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
+/// Whether one of the numbers of an option does something in such a game: of the cards those that its deck may hold
+/// (9.15).
+bool partCounts(const OptionSpec& spec, int index, const Setup& setup);
 /// The options that a new game has at such a place until somebody changes them; on the network some are others
 /// (11B).
 Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
