@@ -22423,6 +22423,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>“%1” goes on</source>
+        <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event</extracomment>
         <translation>“%1” जारी है</translation>
     </message>
     <message numerus="yes">
@@ -22437,6 +22438,11 @@ Title of a dialog</extracomment>
         <source>lesson %1 is next</source>
         <extracomment>Behind &quot;7 short lessons&quot; on the start page; %1 the number of a lesson</extracomment>
         <translation>अगला पाठ: %1</translation>
+    </message>
+    <message>
+        <source>“%1” has stopped: start it again</source>
+        <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event, whose server has ended</extracomment>
+        <translation>“%1” बंद है: फिर शुरू करें</translation>
     </message>
 </context>
 <context>

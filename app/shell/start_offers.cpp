@@ -42,9 +42,10 @@ StartOffers::StartOffers(Pages& pages, GameStarter& starter, DiscoveryBrowser& g
 void StartOffers::look() {
   hasLostSeat_ = starter_.hasLostSeat();
   const EventServer event(EventServer::folderBeside(starter_.usualFolder()));
-  const auto plan = event.isRunning() ? event.plan() : std::nullopt;
-  eventLed_ = plan ? plan->name : QString();
-  isEventOver_ = plan && event.isOver();
+  const auto plan = event.plan();
+  const bool isRunning = event.isRunning(), isOver = plan && event.isOver();
+  eventLed_ = plan && (isRunning || !isOver) ? plan->name : QString();
+  eventStage_ = isOver ? EventStage::Over : isRunning ? EventStage::GoesOn : EventStage::Stopped;
   const QList<SavedGame> games = starter_.games();
   unfinished_ = GameFiles::newestUnfinished(games);
   gamesSaved_ = static_cast<int>(games.size());
@@ -75,11 +76,18 @@ void StartOffers::show() {
 
 void StartOffers::showEvent() {
   if (eventLed_.isEmpty()) return pages_.start()->offer(StartPage::Event, {});
-  pages_.start()->offer(StartPage::Event, isEventOver_
-                                              //: Note under "Lead your event" on the start page; %1 name of the event
-                                              ? tr("“%1” is over: to its results").arg(eventLed_)
-                                              //: Note under "Lead your event" on the start page; %1 name of the event
-                                              : tr("“%1” goes on").arg(eventLed_));
+  const auto note = [this] {
+    switch (eventStage_) {
+      //: Note under "Lead your event" on the start page; %1 name of the event
+      case EventStage::Over: return tr("“%1” is over: to its results");
+      //: Note under "Lead your event" on the start page; %1 name of the event, whose server has ended
+      case EventStage::Stopped: return tr("“%1” has stopped: start it again");
+      case EventStage::GoesOn: break;
+    }
+    //: Note under "Lead your event" on the start page; %1 name of the event
+    return tr("“%1” goes on");
+  };
+  pages_.start()->offer(StartPage::Event, note().arg(eventLed_));
 }
 
 /// Renews the note of the start page on the lessons.

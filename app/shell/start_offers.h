@@ -34,8 +34,9 @@ class StartOffers : public QObject {
   GameStarter& starter_;
   DiscoveryBrowser& games_;
   Settings& settings_;
-  QString eventLed_;          ///< name of the event that goes on, which the person leads; empty: none
-  bool isEventOver_ = false;  ///< whether its game is over, while its server still runs
+  QString eventLed_;  ///< name of the event that the person leads; empty: none
+  /// Stopped: its server has ended before the game did; the way back starts it again.
+  enum class EventStage : quint8 { GoesOn, Over, Stopped } eventStage_ = EventStage::GoesOn;
   std::optional<Rejoin> seatKept_;
   bool hasLostSeat_ = false;  ///< there is the copy of a game whose seat cannot be read
   std::optional<SavedGame> unfinished_;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QTest>
 
+#include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
 #include "program.h"
 #include "tests/event_folder.h"
@@ -77,6 +80,27 @@ class TestEventWays : public QObject {
     EventDesk later(EventServer::folderBeside(program.starter.usualFolder()));
     QCOMPARE(later.offered(), u"Hall"_s);
     later.putAside();
+  }
+
+  /// The computer was started anew, or the server died: the start page said nothing, and nobody started it again.
+  void theStartPageTellsOfAnEventWhoseServerHasEnded() {
+    makeKnown(folder_.path());
+    QString folder;
+    {
+      Settings settings(folder_.path());
+      folder = EventServer::folderBeside(GameStarter(settings, folder_.path()).usualFolder());
+    }
+    QVERIFY(QDir().mkpath(folder));
+    QFile file(folder + u"/event.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(smallEvent().toJson());
+    file.close();
+    Program program(folder_.path());
+    auto* lead = child<ActionButton>(&program.window, u"startEvent"_s);
+    QVERIFY(lead);
+    SOON(lead->isVisible());
+    QCOMPARE(lead->note(), u"“Hall” has stopped: start it again"_s);
+    file.remove();
   }
 };
 
