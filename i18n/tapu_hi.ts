@@ -13727,6 +13727,11 @@ Title of a file dialog</extracomment>
         <extracomment>Organizer&apos;s log; %1 who won, as &quot;Asha wins with 25 points&quot;</extracomment>
         <translation>गेम खत्म: %1।</translation>
     </message>
+    <message>
+        <source>%1 has left the game, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 ने गेम छोड़ दिया, %2।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DicePair</name>
@@ -21530,6 +21535,11 @@ How a player&apos;s connection is</extracomment>
         <source>bot in %1 s</source>
         <extracomment>What else is to be known of a player who is not connected: a bot takes over in %1 seconds; short</extracomment>
         <translation>%1 सेकंड में बॉट</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>Who has a seat: somebody who has given it up</extracomment>
+        <translation>सीट छोड़ी</translation>
     </message>
 </context>
 <context>

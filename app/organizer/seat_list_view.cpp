@@ -40,6 +40,7 @@ std::vector<SeatAct> actsFor(const SeatLine& line) {
   using enum SeatAct;
   const SeatAct code = line.code < 0 ? MakeCode : NewCode;
   switch (line.lamp) {
+    case SeatLamp::Left: return {code};
     case SeatLamp::Lost: return {code, Remove};
     case SeatLamp::Idle: return {Ask, code, Remove};
     case SeatLamp::Bot:
@@ -71,6 +72,7 @@ Lamp lampFor(SeatLamp lamp) {
   switch (lamp) {
     case SeatLamp::Lost: return Lamp::Lost;
     case SeatLamp::Idle: return Lamp::Idle;
+    case SeatLamp::Left:
     case SeatLamp::Bot: return Lamp::Bot;
     case SeatLamp::Free: return Lamp::Kept;
     case SeatLamp::Connected: return Lamp::Connected;
@@ -109,7 +111,8 @@ void SeatModel::setSearch(const QString& text) {
 bool SeatModel::fits(const SeatLine& line) const {
   const bool passes = filter_ == Filter::All || (filter_ == Filter::Lost && line.lamp == SeatLamp::Lost) ||
                       (filter_ == Filter::Idle && line.lamp == SeatLamp::Idle) ||
-                      (filter_ == Filter::Bots && (line.lamp == SeatLamp::Bot || line.lamp == SeatLamp::Free));
+                      (filter_ == Filter::Bots &&
+                       (line.lamp == SeatLamp::Bot || line.lamp == SeatLamp::Left || line.lamp == SeatLamp::Free));
   if (!passes || search_.isEmpty()) return passes;
   return line.name.contains(search_, Qt::CaseInsensitive) || line.keptFor.contains(search_, Qt::CaseInsensitive) ||
          number(line.board() + 1) == search_;

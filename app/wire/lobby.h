@@ -48,8 +48,9 @@ struct Lobby {
   bool operator==(const Lobby&) const = default;
 };
 
-/// Whether somebody plays: idle is a person who did nothing in two rounds of their own.
-enum class Activity : quint8 { Plays, Idle };
+/// Whether somebody plays: idle is a person who did nothing in two rounds of their own; one who has left gave the seat
+/// up, or had to, and is awaited by nobody.
+enum class Activity : quint8 { Plays, Idle, Left };
 
 /// An organizer's facts about a seat.
 struct DeskSeat {

@@ -30,7 +30,7 @@ inline constexpr Lobby::Stage kLast<Lobby::Stage> = Lobby::Stage::Over;
 template <>
 inline constexpr ChatLine::Kind kLast<ChatLine::Kind> = ChatLine::Kind::Notice;
 template <>
-inline constexpr Activity kLast<Activity> = Activity::Idle;
+inline constexpr Activity kLast<Activity> = Activity::Left;
 template <>
 inline constexpr ScreenView kLast<ScreenView> = ScreenView::Message;
 template <>

@@ -133,6 +133,24 @@ class TestEventSeats : public QObject {
     QCOMPARE(details(), (QStringList{QString(), QString(), u"free seat"_s, QString()}));
   }
 
+  /// Who has given their seat up is no problem of the network: nobody looks for them.
+  void whoHasLeftIsNotLost() {
+    OrganizerDesk desk;
+    desk.seats = {{}, {}, {}, {}};
+    desk.seats[2].activity = Activity::Left;
+    Lobby lobby = someLobby();
+    lobby.seats[2].bot = u"greedy"_s;
+    const auto lines = seatLines(lobby, nullptr, desk);
+    const auto left = std::ranges::find(lines, SeatId(2), &SeatLine::seat);
+    QVERIFY(left->lamp == SeatLamp::Left);
+    QCOMPARE(left->connection(), u"left"_s);
+    QCOMPARE(left->detail(), u"a bot plays"_s);
+    QCOMPARE(lampCounts(lines).lost, 0);
+    QVERIFY(!isOfSomebodyElse(*left, u"Meera"_s));
+    const auto seats = seatsForLate(lines, u"Meera"_s);
+    QVERIFY(std::ranges::find(seats, SeatId(2), &SeatLine::seat) != seats.end());
+  }
+
   void idleIsWhoTheServerCallsIdle() {
     OrganizerDesk desk;
     desk.seats = {{}, {}, {}, {}};

@@ -30,6 +30,7 @@ class TestDesk : public QObject {
   void announcementsReachAllAndScreensAreTold();
   void aSilentPersonIsAskedAlone();
   void whoDoesNothingInTwoOwnRoundsIsIdle();
+  void organizersAreToldWhoHasLeft();
   void whoIsWelcomedAtALargeTableIsInTheStore();
 };
 
@@ -252,6 +253,16 @@ void TestDesk::whoDoesNothingInTwoOwnRoundsIsIdle() {
   QCOMPARE(idle(), std::pair(Activity::Idle, Activity::Idle));
   QVERIFY(bench.does(bench.at(SeatId(1)), done()));
   QCOMPARE(idle(), std::pair(Activity::Idle, Activity::Plays));
+}
+
+void TestDesk::organizersAreToldWhoHasLeft() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.chooseAll());
+  bench.at(SeatId(0)).say(requests::GiveUp{});
+  Bench::settle();
+  QCOMPARE(bench.deskSeat(0).activity, Activity::Left);
+  QCOMPARE(bench.deskSeat(1).activity, Activity::Plays);
 }
 
 /// The lobby of a large table is not written for each who sits down: they wait for it.

@@ -64,6 +64,7 @@ void Leavers::partFromGame(SeatId seat, qint64 heard) {
   game_->persons().review();
   lobby_.change();
   links_.watch();
+  Q_EMIT changed();
 }
 
 void Leavers::giveToBot(SeatId seat, const QString& reason, Refusal why) {

@@ -42,6 +42,8 @@ class Leavers : public QObject {
   const std::set<SeatId>& all() const { return left_; }
 
  Q_SIGNALS:
+  /// Somebody has given their seat up while the game goes on, or had to.
+  void changed();
   /// The last person has gone after the end of the game, and all have heard of that end.
   void deserted();
 

@@ -53,6 +53,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
   connect(&lostMoves_, &LostMoves::stoppedToMend, this, &Server::stoppedToMend);
   connect(&seating_.welcomer, &Welcomer::welcomed, this, [this](Connection* connection) { enter(*connection); });
   connect(&seating_.leavers, &Leavers::deserted, this, &Server::deserted);
+  connect(&seating_.leavers, &Leavers::changed, &tellers_.desk, &DeskTeller::change);
   connect(&startWatch_, &StartWatch::due, this, &Server::start);
   connect(&wishes_.ofHost(), &HostWishes::startWanted, this, &Server::start);
   connect(&wishes_.choices(), &SeatChoices::changed, &startWatch_, &StartWatch::review);
@@ -163,6 +164,7 @@ void Server::hear(Connection& connection, const wire::FromClient& message) {
 /// They were welcomed: tells them all that they need to go on, and everybody of them.
 void Server::enter(Connection& connection) {
   const bool isPerson = connection.kind == Connection::Kind::Person;
+  if (isPerson && seating_.leavers.contains(connection.seat)) tellers_.desk.change();
   if (isPerson) seating_.leavers.remove(connection.seat);
   tellers_.lobby.sendAll(connection);
   tellers_.lobby.change();
@@ -237,8 +239,10 @@ OrganizerDesk Server::desk() const {
   for (const SeatId seat : seatsOf(table_.roster.seats())) {
     const bool isIdle = game_ && table_.roster.seat(seat).holder == SeatHolder::Person &&
                         !table_.roster.isAwaited(seat) && game_->persons().isIdle(seat);
-    desk.seats.append(
-        {table_.secrets.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, table_.secrets.keptFor(seat)});
+    const Activity activity = seating_.leavers.contains(seat) ? Activity::Left
+                              : isIdle                        ? Activity::Idle
+                                                              : Activity::Plays;
+    desk.seats.append({table_.secrets.codeOf(seat), activity, table_.secrets.keptFor(seat)});
   }
   return desk;
 }

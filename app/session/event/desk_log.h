@@ -35,7 +35,8 @@ struct DeskLogLine {
     RoundsPassed,  ///< number: the last of the rounds that began while nobody was at the desk
     Lengthened,    ///< gives 15 seconds more
     RoundEnded,    ///< by the organizer, before its time
-    Asked          ///< seat: whether its player is there
+    Asked,         ///< seat: whether its player is there
+    Left           ///< seat: its player has given it up
   } kind;
   QTime at;
   SeatId seat = {};
@@ -45,7 +46,7 @@ struct DeskLogLine {
   std::array<quint8, 2> dice{0, 0};
   bool operator==(const DeskLogLine&) const = default;
 };
-inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::Asked;
+inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::Left;
 
 /// The organizer's log of one event. A file keeps it too, so that it is there when the desk is opened again. Without a
 /// file, or if the disk refuses, it is kept as long as the program runs.

@@ -24,6 +24,7 @@ QString inWords(int number) { return QLocale().toString(number); }
 void DeskReporter::begin(const QString& path) {
   before_.clear();
   codes_.clear();
+  left_.clear();
   log_.begin(path);
   Q_EMIT changed();
 }
@@ -31,6 +32,7 @@ void DeskReporter::begin(const QString& path) {
 void DeskReporter::goOn(const QString& path) {
   before_.clear();
   codes_.clear();
+  left_.clear();
   log_.goOn(path);
   Q_EMIT changed();
 }
@@ -39,7 +41,10 @@ void DeskReporter::listenTo(Client& client) {
   connect(&client, &Client::lobbyChanged, this, [this, &client] { noteSeats(client.known().lobby.seats); });
   connect(&client, &Client::gameStarted, this, [this, &client] { noteBeginning(client); });
   connect(&client, &Client::moved, this, [this, &client](const std::vector<Move>& moves) { noteMoves(client, moves); });
-  connect(&client, &Client::deskChanged, this, [this, &client] { noteCodes(client.known().desk); });
+  connect(&client, &Client::deskChanged, this, [this, &client] {
+    noteCodes(client.known().desk);
+    noteLeavers(client.known());
+  });
   connect(&client, &Client::targetReached, this, [this](const SpokenSeat& who) {
     note({.kind = DeskLogLine::Kind::Reached, .at = {}, .seat = who.seat, .text = spokenName(who)});
   });
@@ -119,6 +124,19 @@ void DeskReporter::noteCodes(const OrganizerDesk& desk) {
       note({.kind = DeskLogLine::Kind::NewCode, .at = {}, .seat = SeatId(seat)});
 }
 
+void DeskReporter::noteLeavers(const ClientView& known) {
+  std::vector<bool> left;
+  for (const DeskSeat& seat : known.desk.seats) left.push_back(seat.activity == Activity::Left);
+  const std::vector<bool> before = std::exchange(left_, left);
+  if (before.size() != left.size()) return;  // the first news: nothing has happened
+  for (std::size_t seat = 0; seat < left.size(); ++seat) {
+    const SeatId id(static_cast<int>(seat));
+    const bool isTheirs = known.lobby.seats.value(id.value).holder == SeatHolder::Person;
+    if (left[seat] && !before[seat] && isTheirs)
+      note({.kind = DeskLogLine::Kind::Left, .at = {}, .seat = id, .text = shownName(known.lobby.seats, id)});
+  }
+}
+
 void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
   using enum DeskLogLine::Kind;
   const auto before = std::exchange(before_, seats);
@@ -181,6 +199,8 @@ QString DeskReporter::sentenceOf(const DeskLogLine& line) {
     case Lengthened: return tr("15 seconds more for all.");
     //: Organizer's log; the organizer did it, before the clock had run out
     case RoundEnded: return tr("The round was ended from the desk.");
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Left: return tr("%1 has left the game, %2.").arg(line.text, seat);
     //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
     case Asked: return tr("Asked %1, %2, whether they are there.").arg(line.text, seat);
     case RoundsPassed:

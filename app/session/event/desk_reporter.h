@@ -36,10 +36,12 @@ class DeskReporter : public QObject {
   void noteEnd(const Client& client);
   void notePassedRounds(const State& state);
   void noteCodes(const OrganizerDesk& desk);
+  void noteLeavers(const ClientView& known);
   void noteSeats(const QList<LobbySeat>& seats);
 
   DeskLog log_;
   QList<int> codes_;         ///< of the seats, from the last news
+  std::vector<bool> left_;   ///< by seat: who has given it up
   QList<LobbySeat> before_;  ///< the seats as the log knows them
 };
 

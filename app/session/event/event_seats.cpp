@@ -16,7 +16,7 @@ namespace {
 SeatLamp lampOf(const LobbySeat& seat, Activity activity) {
   if (seat.holder == SeatHolder::Nobody) return SeatLamp::Free;
   if (seat.holder == SeatHolder::Bot) return SeatLamp::Bot;
-  if (seat.link == Link::Lost) return SeatLamp::Lost;
+  if (seat.link == Link::Lost) return activity == Activity::Left ? SeatLamp::Left : SeatLamp::Lost;
   return activity == Activity::Idle ? SeatLamp::Idle : SeatLamp::Connected;
 }
 
@@ -40,6 +40,8 @@ QString SeatLine::connection() const {
     case SeatLamp::Idle: return tr("idle");
     //: Who has a seat
     case SeatLamp::Bot: return tr("bot");
+    //: Who has a seat: somebody who has given it up
+    case SeatLamp::Left: return tr("left");
     //: Nobody has a seat
     case SeatLamp::Free: return tr("free");
     case SeatLamp::Connected: break;
@@ -53,7 +55,7 @@ QString SeatLine::connection() const {
 }
 
 QString SeatLine::detail() const {
-  if (lamp == SeatLamp::Lost && !now.bot.isEmpty())
+  if ((lamp == SeatLamp::Lost || lamp == SeatLamp::Left) && !now.bot.isEmpty())
     //: What else is to be known of a player who is not connected
     return tr("a bot plays");
   if (lamp == SeatLamp::Lost && now.graceLeftMs >= 0)
@@ -108,7 +110,8 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Or
       line.keptFor.clear();
       if (line.lamp == SeatLamp::Idle) line.lamp = SeatLamp::Connected;
     }
-    if (state && state->head.paused == Paused::Yes && line.lamp == SeatLamp::Lost) {  // no bot plays or is awaited
+    const bool isAway = line.lamp == SeatLamp::Lost || line.lamp == SeatLamp::Left;
+    if (state && state->head.paused == Paused::Yes && isAway) {  // no bot plays or is awaited
       line.now.bot.clear();
       line.now.graceLeftMs = -1;
     }
@@ -131,9 +134,8 @@ bool isOfSomebodyElse(const SeatLine& line, const QString& name) {
 }
 
 std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines, const QString& name) {
-  std::erase_if(lines, [](const SeatLine& line) {
-    return line.lamp != SeatLamp::Free && line.lamp != SeatLamp::Bot && line.lamp != SeatLamp::Lost;
-  });
+  std::erase_if(lines,
+                [](const SeatLine& line) { return line.lamp == SeatLamp::Idle || line.lamp == SeatLamp::Connected; });
   enum class Order { KeptForThem, Free, OfABot, KeptForOthers, OfALostPlayer };
   const auto order = [&](const SeatLine& line) {
     if (isKeptFor(line, name)) return Order::KeptForThem;
@@ -150,6 +152,7 @@ LampCounts lampCounts(const std::vector<SeatLine>& lines) {
   for (const SeatLine& line : lines) switch (line.lamp) {
       case SeatLamp::Lost: ++counts.lost; break;
       case SeatLamp::Idle: ++counts.idle; break;
+      case SeatLamp::Left:
       case SeatLamp::Bot: ++counts.bot; break;
       case SeatLamp::Free: ++counts.free; break;
       case SeatLamp::Connected: ++counts.connected; break;

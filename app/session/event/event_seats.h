@@ -13,7 +13,8 @@
 namespace tapu {
 
 /// The state of a seat, as its lamp shows it; the worst first, which is the order for the organizer.
-enum class SeatLamp : quint8 { Lost, Idle, Bot, Free, Connected };
+/// Left: its person gave it up, which is no problem of the network.
+enum class SeatLamp : quint8 { Lost, Idle, Bot, Left, Free, Connected };
 
 /// A line of the organizer's list of seats.
 struct SeatLine {
@@ -52,7 +53,7 @@ bool isOfSomebodyElse(const SeatLine& line, const QString& name);
 
 /// The number of seats with each lamp.
 struct LampCounts {
-  int lost = 0, idle = 0, bot = 0, free = 0, connected = 0;
+  int lost = 0, idle = 0, bot = 0, free = 0, connected = 0;  ///< `bot`: also in the place of who has left
 };
 LampCounts lampCounts(const std::vector<SeatLine>& lines);
 
