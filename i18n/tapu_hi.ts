@@ -16986,6 +16986,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Over the boards of the Big Game: what has become of the counter-offer that the reader writes; a sentence follows</extracomment>
         <translation>आपका जवाबी प्रस्ताव</translation>
     </message>
+    <message>
+        <source>An offer has lapsed</source>
+        <extracomment>Over the boards of the Big Game: an offer to the reader had its time and is gone; a sentence about it follows</extracomment>
+        <translation>एक प्रस्ताव का समय पूरा हुआ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HallStart</name>

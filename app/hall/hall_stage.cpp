@@ -59,6 +59,7 @@ void HallStage::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::Traded &&
         (event.seat == game_->seen().viewer() || event.other == game_->seen().viewer()))
       tellTrade(event);
+    if (event.kind == EventKind::OfferClosed) tellLapsed(event);
   }
   if (game_->seen().hasGame()) tellRobbers(events);
 }
@@ -76,6 +77,14 @@ void HallStage::tellTrade(const Event& traded) {
                   tr("You got %1 for %2.")
                       .arg(listOf(isMine ? traded.got : traded.cards), listOf(isMine ? traded.cards : traded.got)),
                   motion_);
+}
+
+/// An offer that the viewer could still have taken is gone: it had its time, which a look elsewhere is enough to miss.
+void HallStage::tellLapsed(const Event& closed) {
+  const bool isAnswered = closed.count > 0;
+  if (!game_->seen().hasGame() || isAnswered || !at_.offers->shows(closed.seat)) return;
+  //: Over the boards of the Big Game: an offer to the reader had its time and is gone; a sentence about it follows
+  at_.badge->tell(u"trade"_s, tr("An offer has lapsed"), game_->seen().logLine(closed), motion_);
 }
 
 /// After a second throw (9.19): where the robbers of the viewer's board stand now.

@@ -47,6 +47,7 @@ class HallStage : public TableStage {
 
  private:
   void tellTrade(const Event& traded);
+  void tellLapsed(const Event& closed);
   void tellRobbers(const std::vector<Event>& events);
 
   ShownGame* game_;

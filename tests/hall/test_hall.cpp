@@ -365,6 +365,33 @@ class HallTest : public QObject {
     QCOMPARE(badge->text(), u"You got 2 × Ore for 1 × Wool."_s);
   }
 
+  /// A bot leaves its offer for some seconds, and whoever looked elsewhere found it gone.
+  void anOfferThatHasLapsedIsTold() {
+    LaidHall window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    const PlaySight now = sightOf(*window.game);
+    const SeatId other = now.definition.partner(window.me(), now.definition.partnersOf(window.me()).first());
+    const auto* badge = window.part<EventBadge>();
+    const Event lapsed{.kind = EventKind::OfferClosed,
+                       .seat = other,
+                       .cards = CardCounts::of(Resource::Ore),
+                       .got = CardCounts::of(Resource::Wool)};
+    Q_EMIT window.game->moved({}, {lapsed});
+    QVERIFY2(badge->title() != u"An offer has lapsed"_s, "it was not made to the reader, or they have declined it");
+    State state = window.state();
+    state.seat(other).offer = {
+        .give = lapsed.cards, .want = lapsed.got, .to = {now.definition.partnerId(window.me(), other)}};
+    const PlaySight offered{now.definition, state,    now.legal, now.viewer,
+                            now.curtain,    now.name, now.color, now.lobbyName};
+    window.part<OfferList>()->refresh(offered);
+    QVERIFY(window.part<OfferList>()->shows(other));
+    Q_EMIT window.game->moved({}, {lapsed});
+    QVERIFY(badge->isVisible());
+    QCOMPARE(badge->title(), u"An offer has lapsed"_s);
+    QVERIFY(badge->text().contains(window.game->seen().seatName(other)));
+  }
+
   void keysAnswerOffersOnlyWhileThereIsOne_data() {
     QTest::addColumn<bool>("isOffered");
     QTest::newRow("nothing is offered") << false;

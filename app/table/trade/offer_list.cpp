@@ -211,6 +211,11 @@ int OfferList::open() const {
   return static_cast<int>(std::ranges::count_if(cards_, [](const OfferCard* card) { return !card->isOver(); }));
 }
 
+bool OfferList::shows(SeatId offerer) const {
+  return std::ranges::any_of(
+      cards_, [offerer](const OfferCard* card) { return !card->isOver() && card->offerer() == offerer; });
+}
+
 OfferCard* OfferList::firstToAccept() const {
   const auto found = std::ranges::find_if(
       cards_, [](const OfferCard* card) { return !card->isOver() && card->acceptButton()->isEnabled(); });

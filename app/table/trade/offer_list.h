@@ -97,6 +97,8 @@ class OfferList : public QWidget {
   bool isEmpty() const { return cards_.empty(); }
   /// The number of open offers.
   int open() const;
+  /// Whether an open offer of this seat is shown.
+  bool shows(SeatId offerer) const;
   /// Notes that the viewer has traded with this player: the card of their offer, over at the next `refresh`, says so.
   void traded(SeatId with) { traded_ = with; }
   /// The uppermost offer that the viewer may accept or decline now; null if there is none.
