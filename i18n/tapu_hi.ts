@@ -21790,6 +21790,26 @@ How a player&apos;s connection is</extracomment>
         <extracomment>Button of a box: puts the code into the clipboard</extracomment>
         <translation>कॉपी करें</translation>
     </message>
+    <message>
+        <source>Give a seat back?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>सीट वापस छोड़ें?</translation>
+    </message>
+    <message>
+        <source>%1 is kept for %2. Given back, it is for whoever comes.</source>
+        <extracomment>A question; %1 a seat such as “8 Sun”, %2 the person for whom it is kept</extracomment>
+        <translation>%1 अभी %2 के लिए रखी है। छोड़ने पर यह सीट किसी को भी मिल सकती है।</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>Answer to a question: nothing happens</extracomment>
+        <translation>रखे रहें</translation>
+    </message>
+    <message>
+        <source>Give it back</source>
+        <extracomment>Answer to a question</extracomment>
+        <translation>छोड़ें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::SeatingPlan</name>

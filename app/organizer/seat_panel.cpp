@@ -88,7 +88,7 @@ void SeatPanel::act(SeatAct what, SeatId seat) {
     case SeatAct::MakeCode: return makeCode(seat);
     case SeatAct::Ask: return desk_.ask(requests::AskWhetherThere{seat});
     case SeatAct::Reserve: return askName(seat);
-    case SeatAct::GiveBack: return desk_.ask(requests::KeepSeat{seat, {}});
+    case SeatAct::GiveBack: return askToGiveBack(seat);
     case SeatAct::Remove: return askToRemove(seat);
   }
 }
@@ -139,6 +139,22 @@ void SeatPanel::askName(SeatId seat) {
     desk_.ask(requests::KeepSeat{seat, name});
   });
   dialog->open();
+}
+
+void SeatPanel::askToGiveBack(SeatId seat) {
+  const auto texts = [this, seat] {
+    const QString name = desk_.desk().seats.value(seat.value).keptFor;
+    return Question::Texts{
+        //: Title of a question
+        tr("Give a seat back?"),
+        //: A question; %1 a seat such as “8 Sun”, %2 the person for whom it is kept
+        tr("%1 is kept for %2. Given back, it is for whoever comes.").arg(placeOf(seat), isolated(name)),
+        //: Answer to a question: nothing happens
+        tr("Keep it"),
+        //: Answer to a question
+        tr("Give it back")};
+  };
+  Question::ask(this, texts, [this, seat] { desk_.ask(requests::KeepSeat{seat, {}}); });
 }
 
 void SeatPanel::askToRemove(SeatId seat) {

@@ -30,6 +30,7 @@ class SeatPanel : public Sheet {
   void askNewCode(SeatId seat);
   void makeCode(SeatId seat);
   void askName(SeatId seat);
+  void askToGiveBack(SeatId seat);
   void askToRemove(SeatId seat);
   void tellNewCode();
 

@@ -284,6 +284,21 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  void aSeatThatIsKeptIsAskedAboutBeforeItIsGivenBack() {
+    EventDesk desk(folder(u"keptback"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
+    Q_EMIT page.seatView()->wanted(SeatAct::GiveBack, SeatId(1));
+    auto* question = page.findChild<Question*>();
+    QVERIFY(question);
+    QCOMPARE(desk.desk().seats[1].keptFor, u"Vikram"_s);
+    question->buttons()[1]->click();
+    SOON(desk.desk().seats[1].keptFor.isEmpty());
+    desk.putAside();
+  }
+
   void aNewCodeIsAskedForSinceTheSlipDies() {
     EventDesk desk(folder(u"code"_s), serverProgram());
     DeskPage page(desk);
