@@ -220,8 +220,8 @@ void ScreenPainter::paintListRow(const QRectF& row, const ScreenRank& rank) {
   painter_.drawRoundedRect(row, 12, 12);
   badge(seat.color, {row.left() + 12, row.top() + 8, 44, 44});
   emblem(State::groupOf(rank.seat), {row.right() - 98, row.top() + 13, 34, 34});
-  write(seat.name, QRectF(row.left() + 66, row.top(), row.width() - 172, row.height()), kLeaderText, Weight::Bold,
-        theme_.ink);
+  write(words_.nameOf(seat), QRectF(row.left() + 66, row.top(), row.width() - 172, row.height()), kLeaderText,
+        Weight::Bold, theme_.ink);
   write(QString::number(rank.points), QRectF(row.right() - 62, row.top(), 50, row.height()), kPointsText, Weight::Bold,
         theme_.ink, Qt::AlignRight | Qt::AlignVCenter);
 }
@@ -240,7 +240,7 @@ void ScreenPainter::paintFoot(ScreenPart part, const ScreenMoment& moment) {
   } else if (facts_.stage != ScreenStage::Over && !facts_.reached.empty()) {
     const SeatId who = facts_.reached.front();
     text = facts_.reached.size() == 1
-               ? words_.reached(seatOf(who).name, who.value / kSeatsAtBoardOfChain + 1, facts_.target)
+               ? words_.reached(words_.nameOf(seatOf(who)), who.value / kSeatsAtBoardOfChain + 1, facts_.target)
                : words_.reached(static_cast<int>(facts_.reached.size()), facts_.target);
   } else if (part == ScreenPart::Announcement) {
     text = words_.task(facts_);
@@ -314,7 +314,8 @@ void ScreenPainter::paintRankRow(const QRectF& row, const ScreenRank& rank) {
         Qt::AlignRight | Qt::AlignVCenter);
   badge(seat.color, {row.left() + 104, middle - 24, 48, 48});
   emblem(State::groupOf(rank.seat), {row.right() - 128, middle - 20, 40, 40});
-  write(seat.name, QRectF(row.left() + 168, row.top(), row.width() - 310, row.height()), 32, Weight::Bold, theme_.ink);
+  write(words_.nameOf(seat), QRectF(row.left() + 168, row.top(), row.width() - 310, row.height()), 32, Weight::Bold,
+        theme_.ink);
   write(QString::number(rank.points), QRectF(row.right() - 80, row.top(), 62, row.height()), 40, Weight::Bold,
         theme_.ink, Qt::AlignRight | Qt::AlignVCenter);
 }
@@ -339,12 +340,12 @@ void ScreenPainter::paintWinners() {
     badge(seatOf(rank.seat).color, {x - side / 2, top, side, side});
     emblem(State::groupOf(rank.seat), {x + side * 0.2, top + side * 0.62, side * 0.42, side * 0.42});
     if (shown > 1)
-      write(seatOf(rank.seat).name, QRectF(x - step / 2 + 8, top + side + 24, step - 16, 50), 38, Weight::Bold,
-            theme_.ink, Qt::AlignCenter);
+      write(words_.nameOf(seatOf(rank.seat)), QRectF(x - step / 2 + 8, top + side + 24, step - 16, 50), 38,
+            Weight::Bold, theme_.ink, Qt::AlignCenter);
   }
   const QRectF said(box.left(), top + side + 90, box.width(), 190);
   const bool isStopped = facts_.end == GameEnd::Stopped;
-  const QString name = seatOf(first[0].seat).name;
+  const QString name = words_.nameOf(seatOf(first[0].seat));
   const ScreenText text = first.size() == 1 && isStopped ? words_.leads(name, first[0].points)
                           : first.size() == 1            ? words_.wins(name, first[0].points)
                                               : words_.sharedPlace(static_cast<int>(first.size()), first[0].points);

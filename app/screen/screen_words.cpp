@@ -3,6 +3,8 @@
 
 #include <QTranslator>
 
+#include "app/wire/names.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -62,6 +64,17 @@ ScreenText ScreenWords::say(const char* source, const QStringList& values, int n
   const QString english = inLanguage(*english_, source, values, n);
   if (language_ == ScreenLanguage::English) return {english, {}};
   return {english, inLanguage(*hindi_, source, values, n)};
+}
+
+QString ScreenWords::nameOf(const ScreenFacts::Seat& seat) const {
+  if (seat.holder != SeatHolder::Bot || language_ != ScreenLanguage::Hindi) return seat.name;
+  for (const char* each : botFirstNames()) {
+    const QString first = QString::fromLatin1(each);
+    if (seat.name != first && !seat.name.startsWith(first + u' ')) continue;
+    const QString hindi = hindi_->translate("BotName", each);
+    return hindi.isEmpty() ? seat.name : hindi + seat.name.sliced(first.size());
+  }
+  return seat.name;
 }
 
 ScreenText ScreenWords::round(int round) const {

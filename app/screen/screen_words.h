@@ -35,6 +35,8 @@ class ScreenWords {
   ScreenWords& operator=(ScreenWords&&) noexcept;
   ScreenLanguage language() const { return language_; }
 
+  /// The name of who holds a seat; a bot's in letters that the readers of this screen read.
+  QString nameOf(const ScreenFacts::Seat& seat) const;
   ScreenText round(int round) const;
   ScreenText plays(Territory group) const;          ///< whose round it is
   ScreenText comesNext(Territory group) const;      ///< whose round follows

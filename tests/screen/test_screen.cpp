@@ -156,6 +156,14 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.facts().shownNumber(), 7);
   }
 
+  void botsHaveTheirNamesInTheLettersOfTheScreen() {
+    const ScreenFacts::Seat bot{u"Asha 2"_s, 0, SeatHolder::Bot}, person{u"Asha"_s, 0, SeatHolder::Person};
+    QCOMPARE(ScreenWords(ScreenLanguage::Hindi).nameOf(bot), u"आशा 2"_s);
+    QCOMPARE(ScreenWords(ScreenLanguage::Hindi).nameOf(person), u"Asha"_s);  // as they call themselves
+    QCOMPARE(ScreenWords(ScreenLanguage::English).nameOf(bot), u"Asha 2"_s);
+    QCOMPARE(ScreenWords(ScreenLanguage::Both).nameOf(bot), u"Asha 2"_s);
+  }
+
   void hiddenPointsAreNotShown() {
     auto played = test::playedChain(3, 20);
     played.state.seats[2].cards += CardCounts::of(Card::Point, 3);
