@@ -13213,6 +13213,11 @@ Title of a file dialog</extracomment>
         <extracomment>Under the head of the curtain; the button beside it is called &quot;Show my cards&quot;.</extracomment>
         <translation>बटन, Enter या Space दबाने पर कार्ड दिखेंगे।</translation>
     </message>
+    <message>
+        <source>An offer waits for an answer. %1</source>
+        <extracomment>Under the head of the curtain: not for a turn; %1 the sentence &quot;The button, Enter or Space shows the cards.&quot;</extracomment>
+        <translation>एक प्रस्ताव को जवाब चाहिए। %1</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DealDialog</name>

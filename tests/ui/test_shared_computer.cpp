@@ -106,6 +106,19 @@ class SharedComputerTest : public QObject {
     SOON_EQUAL(window.part<PromptBar>()->title(), u"Vikram"_s);
   }
 
+  void theCurtainSaysWhetherAnOfferWaits() {
+    CurtainSheet curtain;
+    const auto says = [&] {
+      return std::ranges::any_of(curtain.findChildren<QLabel*>(),
+                                 [](const QLabel* each) { return each->text().contains(u"An offer waits"_s); });
+    };
+    curtain.refresh(u"Meera"_s, 1, CurtainSheet::For::Turn);
+    QVERIFY(!says());
+    curtain.refresh(u"Meera"_s, 1, CurtainSheet::For::Offer);
+    QVERIFY(says());
+    QVERIFY(curtain.text().contains(u"Meera"_s));
+  }
+
   void theCurtainHangsAsSoonAsThereAreCards() {
     Curtained window;
     QVERIFY(window.hangs());

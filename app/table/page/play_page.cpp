@@ -35,6 +35,7 @@
 #include "app/table/trade/trade_panel.h"
 #include "app/table/watch/watch_table.h"
 #include "engine/play/at_stake.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 
@@ -271,7 +272,13 @@ void PlayPage::Face::showEvents(const PlaySight& now) {
 void PlayPage::Face::settle(const PlaySight& now) {
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
   finish_.refresh(now);
-  if (hidden) at_.curtain->refresh(game_->seen().seatName(now.viewer), game_->seen().seatColor(now.viewer));
+  if (hidden) {
+    // Behind the curtain nothing is told of hands; that somebody is asked is no secret.
+    const bool isAsked = !now.state.isActive(now.viewer) &&
+                         !offerersTo(now.definition, now.state, now.viewer, Asking::Unanswered).empty();
+    at_.curtain->refresh(game_->seen().seatName(now.viewer), game_->seen().seatColor(now.viewer),
+                         isAsked ? CurtainSheet::For::Offer : CurtainSheet::For::Turn);
+  }
   const bool fell = hidden && at_.curtain->isHidden();
   const bool asks = at_.question->isAsking();
   at_.question->setVisible(asks);

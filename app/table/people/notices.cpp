@@ -463,14 +463,17 @@ CurtainSheet::CurtainSheet(QWidget* parent)
   hide();
 }
 
-void CurtainSheet::refresh(const QString& name, int color) {
+void CurtainSheet::refresh(const QString& name, int color, For what) {
   //: Curtain between two players at one computer: %1 takes over now.
   const QString title = tr("Pass to %1").arg(name);
   if (isHidden() || title_->text() != title) guard_->restart();
   title_->setText(title);
   badge_->setColor(color);
   //: Under the head of the curtain; the button beside it is called "Show my cards".
-  hint_->setText(tr("The button, Enter or Space shows the cards."));
+  const QString shows = tr("The button, Enter or Space shows the cards.");
+  //: Under the head of the curtain: not for a turn; %1 the sentence "The button, Enter or Space shows the cards."
+  const QString answers = tr("An offer waits for an answer. %1");
+  hint_->setText(what == For::Offer ? answers.arg(shows) : shows);
   //: Button of the curtain.
   show_->setText(tr("Show my cards"));
 }

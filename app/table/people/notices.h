@@ -147,8 +147,11 @@ class CurtainSheet : public Sheet {
   Q_OBJECT
  public:
   explicit CurtainSheet(QWidget* parent = nullptr);
-  /// Shows the player it waits for. If that is another one, or it was hidden before, the first moment begins anew.
-  void refresh(const QString& name, int color);
+  /// Whether the player is to take their seat, or to answer an offer in the midst of somebody else's turn.
+  enum class For : quint8 { Turn, Offer };
+  /// Shows the player it waits for, and for what. If that is another one, or it was hidden before, the first moment
+  /// begins anew.
+  void refresh(const QString& name, int color, For what);
   /// Gives the keyboard to the button.
   void takeFocus() { show_->setFocus(Qt::OtherFocusReason); }
   /// The sentence that asks for the player.
