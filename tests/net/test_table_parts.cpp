@@ -26,6 +26,7 @@ class TestTableParts : public QObject {
   void whatTheStoreLostIsRefused();
   void botsTakeNoRoomFromGuests();
   void anAddressHasSoManyConnections();
+  void whoHasASeatLeavesTheAddressToOthers();
   void soManyMayWaitForAWelcome();
   void personsAndEyesCountFromTheirWelcome();
 };
@@ -179,6 +180,27 @@ void TestTableParts::anAddressHasSoManyConnections() {
   QVERIFY(!headcount.hasRoomFor(far.connection));
   headcount.leave(far.connection);
   QVERIFY(headcount.hasRoomFor(far.connection));
+}
+
+void TestTableParts::whoHasASeatLeavesTheAddressToOthers() {
+  Limits limits;
+  limits.connectionsPerAddress = 1;
+  Headcount headcount(limits, 2);
+  Eye first(Connection::Kind::Person, false), second(Connection::Kind::Person, false),
+      screen(Connection::Kind::Screen, false);
+  headcount.come(first.connection);
+  first.connection.admission = Connection::Admission::In;
+  headcount.welcome(first.connection);
+  QVERIFY2(headcount.hasRoomFor(second.connection), "a hall behind one router");
+  headcount.come(second.connection);
+  QVERIFY(!headcount.hasRoomFor(screen.connection));
+  headcount.leave(first.connection);
+  QVERIFY2(!headcount.hasRoomFor(screen.connection), "the other still waits for a welcome");
+  headcount.leave(second.connection);
+  headcount.come(screen.connection);
+  screen.connection.admission = Connection::Admission::In;
+  headcount.welcome(screen.connection);
+  QVERIFY2(!headcount.hasRoomFor(second.connection), "screens have no seat and count");
 }
 
 void TestTableParts::soManyMayWaitForAWelcome() {

@@ -18,18 +18,22 @@ void Headcount::makeRoomFor(int seats) {
 
 void Headcount::come(const Connection& connection) {
   unwelcomed_ += connection.isGuest();
-  countCaller(connection, 1);
+  guests_ += connection.isGuest();
+  countAtAddress(connection, 1);
 }
 
 void Headcount::welcome(const Connection& connection) {
   unwelcomed_ -= connection.isGuest();
   countWelcomed(connection, 1);
+  if (connection.kind == Connection::Kind::Person) countAtAddress(connection, -1);
 }
 
 void Headcount::leave(const Connection& connection) {
   unwelcomed_ -= connection.isUnwelcomedGuest();
-  countCaller(connection, -1);
-  if (connection.admission == Connection::Admission::In) countWelcomed(connection, -1);
+  guests_ -= connection.isGuest();
+  const bool isIn = connection.admission == Connection::Admission::In;
+  if (isIn) countWelcomed(connection, -1);
+  if (!isIn || connection.kind != Connection::Kind::Person) countAtAddress(connection, -1);
 }
 
 bool Headcount::hasRoomFor(const Connection& caller) const {
@@ -40,8 +44,9 @@ bool Headcount::hasRoomForScreen(const Connection& connection) const {
   return screens_.hasRoomFor(connection.countedAddress());
 }
 
-void Headcount::countCaller(const Connection& connection, int by) {
-  guests_ += connection.isGuest() ? by : 0;
+/// Persons who were welcomed have a seat each, of which there are only so many: a hall behind one router is one
+/// address.
+void Headcount::countAtAddress(const Connection& connection, int by) {
   if (connection.isNear) return;
   int& count = fromAddress_[connection.peer];
   count += by;

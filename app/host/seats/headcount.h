@@ -37,14 +37,14 @@ class Headcount {
   int persons() const { return persons_; }
 
  private:
-  void countCaller(const Connection& connection, int by);
+  void countAtAddress(const Connection& connection, int by);
   void countWelcomed(const Connection& connection, int by);
 
   Limits limits_;
   int mostUnwelcomed_ = 0, most_ = 0;
   int guests_ = 0, unwelcomed_ = 0;
   int eyes_ = 0, persons_ = 0;
-  QHash<QString, int> fromAddress_;  ///< guests of other computers
+  QHash<QString, int> fromAddress_;  ///< guests of other computers, but for persons who were welcomed
   ScreenPlaces screens_;
 };
 
