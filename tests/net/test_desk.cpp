@@ -30,6 +30,7 @@ class TestDesk : public QObject {
   void announcementsReachAllAndScreensAreTold();
   void aSilentPersonIsAskedAlone();
   void whoDoesNothingInTwoOwnRoundsIsIdle();
+  void afterARestartNobodyIsIdle();
   void organizersAreToldWhoHasLeft();
   void whoIsWelcomedAtALargeTableIsInTheStore();
 };
@@ -253,6 +254,22 @@ void TestDesk::whoDoesNothingInTwoOwnRoundsIsIdle() {
   QCOMPARE(idle(), std::pair(Activity::Idle, Activity::Idle));
   QVERIFY(bench.does(bench.at(SeatId(1)), done()));
   QCOMPARE(idle(), std::pair(Activity::Idle, Activity::Plays));
+}
+
+/// Whose server was started again showed a hall of idle people.
+void TestDesk::afterARestartNobodyIsIdle() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.chooseAll());
+  QVERIFY(bench.toRound(8));
+  bench.talkers.clear();
+  bench.table.server.reset();
+  TestServer after(bench.store, big(1), bench.clock, patient());
+  QCOMPARE(after.server->resume(), QString());
+  DeskBench::Organizer organizer(after);
+  SOON(organizer.talker.last<wire::DeskNews>());
+  for (const auto& place : organizer.talker.last<wire::DeskNews>()->changed)
+    QVERIFY(place.seat.activity != Activity::Idle);
 }
 
 void TestDesk::organizersAreToldWhoHasLeft() {

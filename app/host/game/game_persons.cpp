@@ -160,6 +160,10 @@ bool GamePersons::isIdle(SeatId seat) const {
   return (over - (isOwn ? 0 : 1) - personOf(seat).activeIn + 1) / 2 >= 2;
 }
 
+void GamePersons::goOn() {
+  for (const auto& person : persons_) person->activeIn = game_.state().head.round;
+}
+
 void GamePersons::noteActivity(SeatId seat) {
   const bool wasIdle = isIdle(seat);
   personOf(seat).activeIn = game_.state().head.round;

@@ -77,6 +77,8 @@ class GamePersons : public QObject {
   /// Whether seats have a time of their own: it depends on who sits where.
   PersonalTimers timers() const;
 
+  /// The game goes on from its store, which does not tell who did nothing: nobody is idle yet.
+  void goOn();
   /// Notes that the person of this seat has done something.
   void noteActivity(SeatId seat);
   /// Notes that a round is over.

@@ -46,6 +46,7 @@ QString GameSession::replay(const StoredGame& stored) {
   safe_.count = game_.moveCount();
   clocks_.goOnFrom(rows.empty() ? 0 : rows.back().playedMs, stored.clock);
   teller_.goOn();
+  persons_.goOn();
   for (const StoredMove& row : rows)
     if (row.seat && row.clientSeq > 0) {
       quint32& last = acts_.person(row.seat).last;
