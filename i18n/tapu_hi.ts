@@ -21629,6 +21629,11 @@ How a player&apos;s connection is</extracomment>
         <extracomment>A list of names that cannot be read; %1 a name, %2 the first letters of it</extracomment>
         <translation>“%1” बहुत लंबा है: जगह सिर्फ़ “%2” की है।</translation>
     </message>
+    <message>
+        <source>There are faults in these lines, too: %1.</source>
+        <extracomment>Behind the fault of a line in a list of names; %1 the numbers of other lines that have one</extracomment>
+        <translation>इन पंक्तियों में भी गलती है: %1।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::SeatListView</name>

@@ -86,6 +86,9 @@ class TestSeatList : public QObject {
     row("a name that looks like another is refused as at the door", "Asha\n\nASHA",
         u"Line 3: The name ASHA stands in line 1 already, or one that looks like it."_s);
     row("one name too many", "A\nB\nC\nD\nE\nF\nG", u"Line 7: There are 6 seats, and this line is one too many."_s);
+    row("all lines with a fault are named", "Asha\nMeera\nAsha\nRavi\nMeera\nRavi",
+        u"Line 3: The name Asha stands in line 1 already, or one that looks like it. There are faults in these lines, "
+        "too: 5, 6."_s);
     row("a seat beyond the last", "seat,name\n7,Asha", u"Line 2: “7” is no seat: there are the seats 1 to 6."_s);
     row("a seat that is no number", "seat,name\nfront,Asha",
         u"Line 2: “front” is no seat: there are the seats 1 to 6."_s);

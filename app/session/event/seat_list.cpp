@@ -290,6 +290,15 @@ bool looksLikeTable(const QString& line) {
   return comma > 0 && numberIn(line.left(comma).trimmed(), 100000);
 }
 
+/// So that a list is mended at once and not line by line.
+QString alsoIn(const QStringList& lines) {
+  constexpr qsizetype kMostTold = 12;
+  QStringList told = lines.first(std::min(lines.size(), kMostTold));
+  if (told.size() < lines.size()) told << u"…"_s;
+  //: Behind the fault of a line in a list of names; %1 the numbers of other lines that have one
+  return SeatList::tr("There are faults in these lines, too: %1.").arg(told.join(u", "_s));
+}
+
 }  // namespace
 
 std::optional<QStringList> SeatList::read(const QByteArray& text, int boards, Complaint& complaint) {
@@ -298,6 +307,8 @@ std::optional<QStringList> SeatList::read(const QByteArray& text, int boards, Co
   const auto rows = RowCutter(*plain, separatorOf(*plain)).cut(complaint);
   if (!rows) return std::nullopt;
   SeatFiller filler(boards, complaint);
+  std::optional<Complaint> first;
+  QStringList more;  // the numbers of further lines with a fault
   for (const ListRow& row : *rows) {
     if (&row == &rows->front()) {
       bool failed = false;
@@ -310,9 +321,16 @@ std::optional<QStringList> SeatList::read(const QByteArray& text, int boards, Co
                      tr("There are several columns. Please say in the first line what they are: “seat”, “board”, "
                         "“group”, “name”."));
     }
-    if (!filler.take(row)) return std::nullopt;
+    if (filler.take(row)) continue;
+    if (first)
+      more << shown(row.line);
+    else
+      first = complaint;
   }
-  return filler.names();
+  if (!first) return filler.names();
+  complaint = *first;
+  if (!more.isEmpty()) complaint.sentence += u' ' + alsoIn(more);
+  return std::nullopt;
 }
 
 std::optional<QStringList> SeatList::load(const QString& path, int boards, Complaint& complaint) {

@@ -24,8 +24,8 @@ class SeatList {
   static constexpr qint64 kMostBytes = 4 << 20;  ///< a longer file is refused
 
   /// The name of each of the two seats of `boards` boards, cleaned as a server does it; empty = free. Nothing, and a
-  /// complaint with the line, for a list that is not UTF-8, names a seat or a person twice, has more names than there
-  /// are seats, or has unclear columns.
+  /// complaint with the first line and the numbers of others, for a list that is not UTF-8, names a seat or a person
+  /// twice, has more names than there are seats, or has unclear columns.
   static std::optional<QStringList> read(const QByteArray& text, int boards, Complaint& complaint);
   /// The same from a file.
   static std::optional<QStringList> load(const QString& path, int boards, Complaint& complaint);
