@@ -106,7 +106,8 @@ LessonStrip::LessonStrip(QWidget* parent)
   hide();
 }
 
-void LessonStrip::refresh(const PlaySight& sight) {
+void LessonStrip::refresh(const PlaySight& sight, Aims aims) {
+  if (aims == Aims::Yes) return;
   if (sight.state.head.phase == Phase::Over || (lesson_ && isOfOtherRound(*lesson_, sight))) lesson_.reset();
   for (Lesson lesson : kLessons)
     if (!lesson_ && !seen_.contains(nameOf(lesson)) && matters(lesson, sight)) lesson_ = lesson;

@@ -29,9 +29,12 @@ class LessonStrip : public Sheet {
   explicit LessonStrip(QWidget* parent = nullptr);
   /// Lessons that were told before, by `nameOf`.
   void setSeen(const QStringList& names) { seen_ = names; }
+  /// Whether a place on the boards is being picked: then nothing comes or goes, as the boards would get another size
+  /// under the pointer.
+  enum class Aims : quint8 { No, Yes };
   /// Shows the first lesson that matters and was not told before. It stays until it is put away; one that speaks of the
   /// present round goes with the round, and comes again later.
-  void refresh(const PlaySight& sight);
+  void refresh(const PlaySight& sight, Aims aims = Aims::No);
   /// Puts the lesson away for good. False: none is shown.
   bool putAway();
   std::optional<Lesson> lesson() const { return lesson_; }

@@ -261,7 +261,7 @@ void HallPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing
   ranking_->refresh(now);
   refreshOffers();
   at_.start->refresh(now);
-  if (!guide_.hasBegun()) at_.lesson->refresh(now);
+  if (!guide_.hasBegun()) at_.lesson->refresh(now, picked ? LessonStrip::Aims::Yes : LessonStrip::Aims::No);
   wholeChain_->setEnabled(!isAskedBelow(now));
 }
 

@@ -305,6 +305,21 @@ class HallTest : public QObject {
     SOON(lesson->lesson() != std::optional(Lesson::Groups));
   }
 
+  /// The strip takes room from the boards: whoever aims at a place must find it where it was.
+  void nothingNewIsToldWhileSomebodyAims() {
+    LaidHall window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    const PlaySight now = sightOf(*window.game);
+    LessonStrip strip;
+    strip.refresh(now, LessonStrip::Aims::Yes);
+    QVERIFY(!strip.lesson());
+    strip.refresh(now);
+    QCOMPARE(strip.lesson(), std::optional(Lesson::Groups));
+    strip.refresh(now, LessonStrip::Aims::Yes);
+    QCOMPARE(strip.lesson(), std::optional(Lesson::Groups));
+  }
+
   void anOfferIsMadeByKey() {
     LaidHall window;
     window.begin();
