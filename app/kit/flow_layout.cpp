@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/flow_layout.h"
 
+#include <QWidget>
 #include <algorithm>
 
 namespace tapu {
 
-FlowLayout::FlowLayout(QWidget* parent, int gap, Lines lines) : QLayout(parent), gap_(gap), lines_(lines) {
-  setContentsMargins(0, 0, 0, 0);
-}
+FlowLayout::FlowLayout(QWidget* parent, int gap) : QLayout(parent), gap_(gap) { setContentsMargins(0, 0, 0, 0); }
 
 FlowLayout::~FlowLayout() {
   for (QLayoutItem* item : items_) delete item;
@@ -77,28 +76,15 @@ int FlowLayout::evenWidth(int width, const std::vector<Sized>& children) const {
   return linesOf(least).back().size() > 1 ? least : width;
 }
 
-/// Shares the rest of the width of a line among its children.
-void FlowLayout::fill(std::vector<Placed>& line, int width) const {
-  const QRect last = line.back().second;
-  const int left = std::max(0, width - (last.right() + 1 - line.front().second.left()));
-  const int count = static_cast<int>(line.size());
-  for (int i = 0; i < count; ++i) {
-    QRect& box = line[static_cast<std::size_t>(i)].second;
-    box.translate(left * i / count, 0);
-    box.setWidth(box.width() + left * (i + 1) / count - left * i / count);
-  }
-}
-
 int FlowLayout::place(const QRect& rect, Carry carry) const {
   std::vector<Sized> children;
   for (QLayoutItem* item : items_)
     if (!item->isEmpty()) children.emplace_back(item, item->sizeHint());
-  auto lines = linesIn(QRect(rect.topLeft(), QSize(evenWidth(rect.width(), children), rect.height())), children);
+  const auto lines = linesIn(QRect(rect.topLeft(), QSize(evenWidth(rect.width(), children), rect.height())), children);
   int y = 0;
-  for (auto& line : lines) {
+  for (const auto& line : lines) {
     int height = 0;
     for (const auto& [item, box] : line) height = std::max(height, box.height());
-    if (lines_ == Lines::Filled && lines.size() > 1) fill(line, rect.width());
     if (carry == Carry::Move)
       for (const auto& [item, box] : line)  // lower ones are centered in the line
         item->setGeometry(box.translated(0, y + (height - box.height()) / 2));

@@ -10,11 +10,8 @@ namespace tapu {
 /// stand alone below a full line, the lines get equal lengths. Qt has no such layout, only an example ("Flow Layout").
 class FlowLayout : public QLayout {
  public:
-  /// Ragged: each child has its own width. Filled: where there are several lines, the children of each share its width,
-  /// so that none seems to be left over.
-  enum class Lines : quint8 { Ragged, Filled };
   /// `gap`: pixels between two widgets and between two lines.
-  explicit FlowLayout(QWidget* parent = nullptr, int gap = 8, Lines lines = Lines::Ragged);
+  explicit FlowLayout(QWidget* parent = nullptr, int gap = 8);
   ~FlowLayout() override;
   void addItem(QLayoutItem* item) override;
   int count() const override { return static_cast<int>(items_.size()); }
@@ -34,11 +31,9 @@ class FlowLayout : public QLayout {
   using Sized = std::pair<QLayoutItem*, QSize>;
   std::vector<std::vector<Placed>> linesIn(const QRect& rect, const std::vector<Sized>& children) const;
   int evenWidth(int width, const std::vector<Sized>& children) const;
-  void fill(std::vector<Placed>& line, int width) const;
   int place(const QRect& rect, Carry carry) const;
   std::vector<QLayoutItem*> items_;
   int gap_;
-  Lines lines_;
 };
 
 }  // namespace tapu
