@@ -169,19 +169,23 @@ State visibleTo(Viewer viewer, const GameDefinition& definition, const State& st
 }
 
 State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state) {
-  State seen;
-  seen.head = visibleHead(state.head);
-  seen.seats.assign(state.seats.size());
-  for (int s = 0; s < state.seats.size(); ++s) seen.seats[s] = seenBy(viewer, definition, SeatId(s), state.seats[s]);
-  seen.reach = state.reach;
-  seen.blocks = state.blocks;
-  seen.corners = state.corners;
-  seen.edges = state.edges;
-  seen.robbers = state.robbers;
-  seen.slots = state.slots;
-  seen.awards = state.awards;
-  seen.supplies.assign(state.supplies.size());
-  for (int i = 0; i < state.supplies.size(); ++i) seen.supplies[i] = visibleSupply(state.supplies[i]);
+  // All members by name: a new one does not compile until it is settled who sees it.
+  const auto& [head, seats, reach, blocks, corners, edges, robbers, supplies, awards, dice, slots] = state;
+  State seen{.head = visibleHead(head),
+             .seats = {},
+             .reach = reach,
+             .blocks = blocks,
+             .corners = corners,
+             .edges = edges,
+             .robbers = robbers,
+             .supplies = {},
+             .awards = awards,
+             .dice = dice,
+             .slots = slots};
+  seen.seats.assign(seats.size());
+  for (int s = 0; s < seats.size(); ++s) seen.seats[s] = seenBy(viewer, definition, SeatId(s), seats[s]);
+  seen.supplies.assign(supplies.size());
+  for (int i = 0; i < supplies.size(); ++i) seen.supplies[i] = visibleSupply(supplies[i]);
   return seen;
 }
 
