@@ -4356,6 +4356,16 @@ Name of a game option</extracomment>
         <extracomment>Value of the game option &quot;Throws&quot;: a deck of cards</extracomment>
         <translation>गड्डी से</translation>
     </message>
+    <message>
+        <source>Show what is left in the deck</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>गड्डी में बाकी दिखाना</translation>
+    </message>
+    <message>
+        <source>Pointing at the dice shows how often each sum is left.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>माउस को पासों पर ले जाने से दिखता है कि कौन-सा नंबर कितनी बार बाकी है।</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -5099,6 +5109,11 @@ Name of a game option</extracomment>
         <source>The offer of %1 is gone. What you have begun stays, for %1 alone.</source>
         <extracomment>Over the board: an offer that the reader was answering with an own one was withdrawn or taken; %1 is its player.</extracomment>
         <translation>%1 का प्रस्ताव अब नहीं रहा। आपने जो शुरू किया था, वह अब सिर्फ़ %1 के लिए है।</translation>
+    </message>
+    <message>
+        <source>Left in the deck: %1</source>
+        <extracomment>Tool tip of the dice where throws are drawn from a deck; %1 a list such as &quot;2: 1, 3: 2&quot;</extracomment>
+        <translation>गड्डी में बाकी: %1</translation>
     </message>
 </context>
 <context>

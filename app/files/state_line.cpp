@@ -137,10 +137,11 @@ QCborValue holdersValue(const Part& part, SeatId Holders::*award) {
   return out;
 }
 
-/// The pairs of dice that are left in the deck (4.10).
-QCborArray pairsValue(DiceDeck deck) {
+/// The pairs of dice that are left in the deck (4.10), as "34"; null where dice are thrown.
+QCborValue pairsValue(DiceDeck deck) {
+  if (!deck.isUsed()) return nullptr;
   QCborArray pairs;
-  for (int i = 0; i < deck.left(); ++i) pairs.append(QCborArray{deck.at(i)[0], deck.at(i)[1]});
+  for (int i = 0; i < deck.left(); ++i) pairs.append(QString::number(deck.at(i)[0]) + QString::number(deck.at(i)[1]));
   return pairs;
 }
 
@@ -206,9 +207,9 @@ QCborMap lineOf(const Part& part, std::optional<int> moves) {
   out.insert(u"largestArmy"_s, holdersValue(part, &Holders::largestArmy));
   out.insert(u"event"_s, eventValue(head));
   out.insert(u"winner"_s, seatValue(head.winner));
+  out.insert(u"dicePairs"_s, pairsValue(state.dice));
   if (moves) out.insert(u"legal"_s, legalValue(part));
   if (isChain) addChain(out, part);
-  if (state.dice.isUsed()) out.insert(u"pairs"_s, pairsValue(state.dice));
   return out;
 }
 

@@ -149,15 +149,20 @@ void readEvent(Fields& in, int seats, Header& head) {
   for (SeatId seat : seatList(each, u"guarded"_s, std::min(seats, SeatSet::kMost))) head.guarded.insert(seat);
 }
 
-/// The pairs of dice that are left (4.10); without the key all are.
+/// The pairs of dice that are left in a deck (4.10), each once; without the key all are.
 void readPairs(Fields& in, State& state) {
-  if (!state.dice.isUsed() || !in.has(u"pairs"_s)) return;
+  const QString key = u"dicePairs"_s;
+  if (!in.has(key)) return;
+  const QCborArray pairs = in.list(key, DiceDeck::kPairs);
+  if (!state.dice.isUsed()) return contradict(in, key, u"4.10"_s);
   state.dice = {DiceDeck::kUsed};
-  for (const QCborValue& each : in.list(u"pairs"_s, DiceDeck::kPairs)) {
-    const QCborArray pair = each.toArray();
-    const std::array<std::uint8_t, 2> dice{static_cast<std::uint8_t>(pair.at(0).toInteger() & 0xff),
-                                           static_cast<std::uint8_t>(pair.at(1).toInteger() & 0xff)};
-    if (pair.size() != 2 || !isThrow(dice)) return contradict(in, u"pairs"_s, u"4.10"_s);
+  for (const QCborValue& each : pairs) {
+    const QString pair = each.toString();
+    const auto isFace = [](QChar c) { return c >= u'1' && c <= u'6'; };
+    if (pair.size() != 2 || !std::ranges::all_of(pair, isFace)) return contradict(in, key, u"4.10"_s);
+    const DiceDeck::Pair dice{static_cast<std::uint8_t>(pair[0].digitValue()),
+                              static_cast<std::uint8_t>(pair[1].digitValue())};
+    if (state.dice.contains(dice)) return contradict(in, key, u"4.10"_s);
     state.dice.putBack(dice);
   }
 }

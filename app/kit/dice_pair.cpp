@@ -5,6 +5,7 @@
 #include <QFontMetrics>
 #include <QLocale>
 #include <QPainter>
+#include <utility>
 
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
@@ -37,6 +38,10 @@ void DicePair::setDice(std::array<std::uint8_t, 2> dice) {
   update();
 }
 
+void DicePair::setNote(const QString& note) {
+  if (std::exchange(note_, note) != note) describe();
+}
+
 void DicePair::describe() {
   //: Screen reader and tool tip: both dice and their sum.
   const QString words = dice_[0] == 0 ? QString()
@@ -44,7 +49,8 @@ void DicePair::describe() {
                                             .arg(QLocale().toString(dice_[0]), QLocale().toString(dice_[1]),
                                                  QLocale().toString(dice_[0] + dice_[1]));
   setAccessibleName(words);
-  setToolTip(plainTip(words));
+  setAccessibleDescription(note_);
+  setToolTip(plainTip(QStringList{words, note_}.join(u'\n').trimmed()));
 }
 
 void DicePair::tumble(int ms) {

@@ -14,6 +14,8 @@ class DicePair : public QWidget {
   explicit DicePair(QWidget* parent = nullptr);
   /// The throw to show; zeros: nothing was thrown.
   void setDice(std::array<std::uint8_t, 2> dice);
+  /// Sets what the tool tip and a screen reader say besides the throw.
+  void setNote(const QString& note);
   /// Shows changing faces for `ms` milliseconds, then the throw. Does nothing without a throw, or for 0.
   void tumble(int ms);
   /// Ends the tumbling at once.
@@ -31,6 +33,7 @@ class DicePair : public QWidget {
   void step();
   void describe();
   std::array<std::uint8_t, 2> dice_{0, 0}, shown_{0, 0};
+  QString note_;
   QTimer timer_;
   int steps_ = 0;
 };

@@ -116,6 +116,11 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("Option", "Throws left in the deck"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "When no more than these are left, all 36 are put back before the next throw.")},
+    {"dice.deckShown",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Show what is left in the deck"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Pointing at the dice shows how often each sum is left.")},
     {"robber.friendly",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Friendly robber"),

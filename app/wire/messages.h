@@ -54,8 +54,8 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 10: A Hello may ask which table this is before it shows a key: Introduction answers. A Welcome names the table.
 ///   In BotForMe the host may name the seat of somebody else. A guest may Ask the person the game waits for.
 /// - 11: An Introduction proves that its table knows the key of the caller.
-/// - 12: A setup may have the house rules robber.friendly, dice.source and dice.deckLeft, and a refusal may be about
-///   them. DeskNews says who has left.
+/// - 12: A setup may have the house rules robber.friendly, dice.source, dice.deckLeft and dice.deckShown, and a refusal
+///   may be about them. DeskNews says who has left.
 inline constexpr int kProtocol = 12;
 inline constexpr int kOldestProtocol = 12;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)

@@ -23,6 +23,13 @@ struct DiceDeck {
   /// Whether it is a deck, or none, and nothing besides.
   constexpr bool isSound() const { return bits == 0 || (bits & ~kAll) == kUsed; }
   constexpr int left() const { return std::popcount(bits & kAll); }
+  /// The number of pairs left whose sum this is.
+  constexpr int leftOf(int sum) const {
+    int count = 0;
+    for (int one = sum > 7 ? sum - 6 : 1; one <= 6 && one < sum; ++one)
+      count += contains({static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(sum - one)});
+    return count;
+  }
   /// Both dice show 1 to 6.
   constexpr bool contains(Pair pair) const { return (bits >> indexOf(pair) & 1) != 0; }
   constexpr void take(Pair pair) { bits &= ~(std::uint64_t{1} << indexOf(pair)); }

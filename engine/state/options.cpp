@@ -126,6 +126,7 @@ constexpr std::array kTable{
     choice<&O::mayReturnToDesert>("robber.mayReturnToDesert", kSwitch, "5.3"),
     choice<&O::diceSource>("dice.source", kDiceSource, "4.10"),
     number<&O::deckLeft>("dice.deckLeft", 0, 20, "4.10"),
+    choice<&O::deckShown>("dice.deckShown", kSwitch, "4.10"),
     number<&O::friendlyRobber>("robber.friendly", 2, 5, "5.7", "CK", "off"),
     choice<&O::gifts>("trade.gifts", kSwitch, "6.3", "CKB"),
     choice<&O::tradeSelect>("trade.select", kSelect, "6.5", "CKB"),

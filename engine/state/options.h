@@ -34,9 +34,9 @@ enum class FirstSeat : std::uint8_t { Roll, Random, HostChosen };
 enum class TurnPhases : std::uint8_t { Combined, Strict };
 /// The play of a seat without its player: a bot plays, or it passes (4.8).
 enum class AbsentSeat : std::uint8_t { Bot, Pass };
-/// The partner that gets an offer accepted by several: the first, or the proposer's choice (6.5).
 /// The source of the throws of turns: two dice, or a deck with all their pairs (4.10).
 enum class DiceSource : std::uint8_t { Dice, Deck };
+/// The partner that gets an offer accepted by several: the first, or the proposer's choice (6.5).
 enum class TradeSelect : std::uint8_t { First, ProposerPicks };
 /// The length of a route: each piece once, so that a ring counts whole, or each corner once (7.9).
 enum class RoadCycles : std::uint8_t { Trail, Path };
@@ -99,6 +99,7 @@ struct Options {
   Switch mayReturnToDesert = Switch::On;
   DiceSource diceSource = DiceSource::Dice;
   int deckLeft = 5;                 ///< pairs of dice at which all are put back (4.10)
+  Switch deckShown = Switch::Off;   ///< whether the table is shown what is left (4.10)
   int friendlyRobber = kUnlimited;  ///< public points up to which a seat is spared (5.7)
   Switch gifts = Switch::Off;
   TradeSelect tradeSelect = TradeSelect::First;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <cstdlib>
 #include <set>
 
+#include "engine/bots/search/worlds.h"
 #include "engine/play/invariants.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
@@ -15,10 +17,11 @@ using namespace tapu::test;
 
 namespace {
 
-Position deckTable(int deckLeft = 5) {
+Position deckTable(int deckLeft = 5, Switch shown = Switch::Off) {
   Layout layout;
   layout.options.diceSource = DiceSource::Deck;
   layout.options.deckLeft = deckLeft;
+  layout.options.deckShown = shown;
   layout.settle(0, "0,0:N").settle(1, "1,1:N");
   return Position(layout);
 }
@@ -127,6 +130,24 @@ void TestDiceDeck::rules_data() {
     p.play(0, roll(), Position::withDice(1, 1));
     QCOMPARE(visibleTo(Viewer::watcher(), p.definition, p.state).dice, p.state.dice);
   });
+  row("4.10 the pairs left count by their sum", [] {
+    DiceDeck deck = DiceDeck::full();
+    for (int sum = 2; sum <= 12; ++sum) QCOMPARE(deck.leftOf(sum), 6 - std::abs(7 - sum));
+    deck.take({3, 4});
+    QCOMPARE(deck.leftOf(7), 5);
+    QCOMPARE(deck.leftOf(8), 5);
+  });
+  for (const Switch shown : {Switch::On, Switch::Off})
+    row(shown == Switch::On ? "dice.deckShown = on (4.10): bots think of the throws that are left"
+                            : "dice.deckShown = off (4.10): bots count no throws",
+        [shown] {
+          Position p = deckTable(0, shown);
+          leave(p, {{1, 2}, {3, 3}});
+          SeededRng lots(1);
+          State world;
+          dealWorld(p.definition, visibleTo(seat(0), p.definition, p.state), seat(0), lots, world);
+          QCOMPARE(world.dice, shown == Switch::On ? p.state.dice : DiceDeck::full());
+        });
   row("4.10 a deck where dice are thrown, or none where there is one, is no position", [] {
     Position p = deckTable();
     p.state.dice = {};

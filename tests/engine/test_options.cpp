@@ -34,6 +34,7 @@ constexpr Row kPage[] = {
     {"robber.mayReturnToDesert", "on off", "2", "on", "CK", "5.3"},
     {"dice.source", "dice deck", "cards on", "dice", "CK", "4.10"},
     {"dice.deckLeft", "0 5 20", "-1 21 off", "5", "CK", "4.10"},
+    {"dice.deckShown", "on off", "1", "off", "CK", "4.10"},
     {"robber.friendly", "off 2 3 5", "0 1 6 -1 on unlimited", "off", "CK", "5.7"},
     {"trade.gifts", "off on", "no", "off", "CKB", "6.3"},
     {"trade.select", "first proposer-picks", "last", "first", "CKB", "6.5"},

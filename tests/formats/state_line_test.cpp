@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCborArray>
 #include <QTest>
+#include <algorithm>
 
 #include "app/files/json_text.h"
 #include "app/files/state_line.h"
@@ -18,10 +19,11 @@ class StateLineTest : public QObject {
   void everyKeyIsAlwaysThere() {
     const Played game = played(1, "greedy");
     const GameDefinition definition(game.setup);
-    const QStringList keys{
-        u"move"_s,       u"turn"_s,    u"round"_s,       u"phase"_s,       u"pending"_s, u"dice"_s,   u"rolled"_s,
-        u"cardPlayed"_s, u"seats"_s,   u"settlements"_s, u"cities"_s,      u"roads"_s,   u"ships"_s,  u"bank"_s,
-        u"deck"_s,       u"robbers"_s, u"longestRoad"_s, u"largestArmy"_s, u"event"_s,   u"winner"_s, u"legal"_s};
+    const QStringList keys{u"move"_s,      u"turn"_s,        u"round"_s,       u"phase"_s, u"pending"_s,
+                           u"dice"_s,      u"rolled"_s,      u"cardPlayed"_s,  u"seats"_s, u"settlements"_s,
+                           u"cities"_s,    u"roads"_s,       u"ships"_s,       u"bank"_s,  u"deck"_s,
+                           u"robbers"_s,   u"longestRoad"_s, u"largestArmy"_s, u"event"_s, u"winner"_s,
+                           u"dicePairs"_s, u"legal"_s};
     const QStringList seatKeys{u"hand"_s,   u"cards"_s,        u"fresh"_s, u"played"_s, u"left"_s,
                                u"points"_s, u"publicPoints"_s, u"route"_s, u"ledger"_s, u"offer"_s};
     for (const State& state : {game.states.front(), game.states[10], game.states.back()}) {
@@ -36,6 +38,52 @@ class StateLineTest : public QObject {
       }
       QCOMPARE(line.value(u"legal"_s).toMap().size(), 4);
     }
+  }
+
+  void theDeckOfDiceIsToldByItsPairs() {  // 4.10
+    const Played thrown = played(1, "greedy"), drawn = played(1, "greedy", withDiceDeck());
+    const QString key = u"dicePairs"_s;
+    QVERIFY(stateLine(GameDefinition(thrown.setup), thrown.states.back(), 0).value(key).isNull());
+    const GameDefinition definition(drawn.setup);
+    State state = drawn.states.front();
+    QCOMPARE(stateLine(definition, state, 0).value(key).toArray().size(), 36);
+    state.dice = {DiceDeck::kUsed};
+    state.dice.putBack({3, 4});
+    state.dice.putBack({1, 1});
+    QCOMPARE(stateLine(definition, state, 0).value(key).toArray(), (QCborArray{u"11"_s, u"34"_s}));
+  }
+
+  void aDeckThatCannotBeIsRefused_data() {
+    QTest::addColumn<QCborArray>("pairs");
+    QTest::addColumn<bool>("isOne");
+    QTest::newRow("some pairs") << QCborArray{u"34"_s, u"11"_s} << true;
+    QTest::newRow("none left") << QCborArray{} << true;
+    QTest::newRow("a pair twice") << QCborArray{u"11"_s, u"11"_s} << false;
+    QTest::newRow("a seven") << QCborArray{u"17"_s} << false;
+    QTest::newRow("a nought") << QCborArray{u"01"_s} << false;
+    QTest::newRow("one die") << QCborArray{u"1"_s} << false;
+    QTest::newRow("a number") << QCborArray{11} << false;
+    QTest::newRow("a list") << QCborArray{QCborArray{257, 1}} << false;
+  }
+  void aDeckThatCannotBeIsRefused() {
+    QFETCH(QCborArray, pairs);
+    QFETCH(bool, isOne);
+    const Played game = played(6, "greedy", withDiceDeck());
+    Setup setup = game.setup;
+    setup.first = game.states.back().head.first;
+    const GameDefinition definition(setup);
+    const auto toThrow = std::ranges::find_if(game.states, [](const State& state) {
+      return state.head.phase == Phase::Play && state.seat(state.head.active).pending.must == Decision::Roll;
+    });
+    QCborMap line = stateLine(definition, *toThrow, 5);
+    line[u"dicePairs"_s] = pairs;
+    Complaint complaint;
+    const auto read = stateFromLine(line, {}, definition, complaint);
+    QVERIFY2(read.has_value() == isOne, qPrintable(complaint.sentence));
+    if (isOne) QCOMPARE(read->dice.left(), static_cast<int>(pairs.size()));
+    if (!isOne) QCOMPARE(complaint.rule, u"4.10"_s);
+    line.remove(u"dicePairs"_s);
+    QCOMPARE(stateFromLine(line, {}, definition, complaint = {}).value().dice, DiceDeck::full());
   }
 
   void legalTextsAreSortedAndOnce() {

@@ -163,6 +163,27 @@ class OptionRowsTest : public QObject {
     }
   }
 
+  void withTwoDiceNothingOfADeckIsOffered() {
+    for (const char* key : {"dice.deckLeft", "dice.deckShown"}) {
+      Page at(folder_.path(), u"presetStandard"_s);
+      const QWidget* editor = at.editor(*optionNamed(key));
+      QVERIFY2(!editor->isVisibleTo(&at.page), key);
+      Q_EMIT child<Picker>(&at.page, u"option_dice.source"_s)->picked(static_cast<int>(DiceSource::Deck));
+      QVERIFY2(editor->isVisibleTo(&at.page), key);
+    }
+  }
+
+  void eachGroupOfOptionsHasOneHeading() {
+    for (const QString& preset : {u"presetStandard"_s, u"presetCrazy"_s, u"presetBig"_s}) {
+      Page at(folder_.path(), preset, NewGamePage::Purpose::Host);
+      QStringList headings;
+      for (const Words* each : at.page.findChild<OptionRows*>()->findChildren<Words*>(Qt::FindDirectChildrenOnly))
+        if (each->isVisibleTo(&at.page)) headings << each->text();
+      QVERIFY(headings.size() > 2);
+      QCOMPARE(headings.removeDuplicates(), 0);
+    }
+  }
+
   void cardsThatADeckNeverHoldsAreNotOffered_data() {
     QTest::addColumn<QString>("preset");
     QTest::addColumn<int>("kinds");
@@ -223,6 +244,7 @@ class OptionRowsTest : public QObject {
     QCOMPARE(at.page.plan().setup.ruleSet, ruleSet);
     // An island with sea: all its options too.
     Q_EMIT child<Picker>(&at.page, u"option_map.kind"_s)->picked(static_cast<int>(MapKind::File));
+    Q_EMIT child<Picker>(&at.page, u"option_dice.source"_s)->picked(static_cast<int>(DiceSource::Deck));
     int rows = 0;
     for (const OptionSpec& spec : optionTable()) {
       const QByteArray key = plain(spec.key).toUtf8();
@@ -244,7 +266,7 @@ class OptionRowsTest : public QObject {
         QVERIFY2(name != plain(word) && isHindi(name) == (language == u"hi"_s), key + ' ' + plain(word).toUtf8());
       }
     }
-    const int onThePage = ruleSet == RuleSet::Classic ? 31 : 42;  // counted on the page of 11B, without the seats
+    const int onThePage = ruleSet == RuleSet::Classic ? 32 : 43;  // counted on the page of 11B, without the seats
     const QString counted = u"%1 rows, but 11B was counted to have %2: count it anew, and write that here"_s;
     QVERIFY2(rows == onThePage, qPrintable(counted.arg(rows).arg(onThePage)));
   }

@@ -49,7 +49,7 @@ Group groupOf(std::string_view key) {
   if (word == "victory") return EndGroup;
   if (word == "crazy") return CrazyGroup;
   if (word == "big") return BigGroup;
-  return SeatGroup;
+  return SeatGroup;  // seats, setup, turn, seat, undo, and the dice of turns
 }
 
 /// Options of one rule set alone; the other groups are of all.
@@ -114,6 +114,8 @@ void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules)
     const bool isOffered = std::ranges::any_of(rules, [&](RuleSet each) { return takesPart(spec, each); });
     if (isOffered && spec.key != leftOut) offered.push_back(&spec);
   }
+  // The rule book has the dice among the options of the robber.
+  std::ranges::stable_sort(offered, {}, [](const OptionSpec* spec) { return groupOf(spec->key); });
   if (rules.size() == 1)  // options of the rule set come before common ones
     std::ranges::stable_partition(offered, [](const OptionSpec* spec) { return isOfOneRuleSet(groupOf(spec->key)); });
   for (const OptionSpec* spec : offered) {

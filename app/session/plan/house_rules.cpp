@@ -26,6 +26,7 @@ bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
   const bool sails = setup.board.ships == AsksForShips::Yes;
   return takesPart(spec, setup.ruleSet) && takesEffect(spec, companyAt(place)) &&
          (sails || spec.key != "setup.startShips") &&
+         (setup.options.diceSource == DiceSource::Deck || !spec.key.starts_with("dice.deck")) &&
          (isDrawn(setup.options.mapKind) || spec.key != "map.hotSpacing") &&  // numbers of other islands are fixed
          (place == Place::Network || spec.key != "big.dice");  // one player has nobody who would enter throws
 }

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/table/sight/sight_words.h"
 
 namespace tapu {
 
@@ -82,6 +83,7 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
     const SeatId plays = isViewers ? sight->viewer : head.active;
     whose = head.phase == Phase::Over ? head.winner : plays;
     dice_->setDice(head.dice);
+    dice_->setNote(throwsLeftText(sight->definition, sight->state));
   }
   badge_->setVisible(!whose.isNone());
   if (!whose.isNone()) badge_->setColor(sight->color(whose));

@@ -81,6 +81,15 @@ QString emblemOf(Territory group) { return group == Territory::Moon ? u"emblem-m
 
 int boardNumber(const ChainWindow* window, int board) { return (window ? window->wholeBoard(board) : board) + 1; }
 
+QString throwsLeftText(const GameDefinition& definition, const State& state) {
+  if (!state.dice.isUsed() || definition.rules.options.deckShown == Switch::Off) return {};
+  QStringList sums;
+  for (int sum = 2; sum <= 12; ++sum)
+    sums << QLocale().toString(sum) + u": "_s + QLocale().toString(state.dice.leftOf(sum));
+  //: Tool tip of the dice where throws are drawn from a deck; %1 a list such as "2: 1, 3: 2"
+  return WordsText::tr("Left in the deck: %1").arg(sums.join(u" · "_s));
+}
+
 QString topicOfTask(const PlaySight& sight) {
   switch (sight.must()) {
     case Decision::Settlement: return sight.state.head.phase == Phase::Setup ? u"placing"_s : u"earthquake"_s;

@@ -21,6 +21,9 @@ QString offerGoneText(const QString& name);
 std::optional<Action> trialOf(Card kind);
 /// A sentence about an act that costs nothing and is still possible: "You can still move a ship." Empty: there is none.
 QString freeActText(const LegalActions& legal);
+/// The throws left in the deck, by their sum (4.10): "Left in the deck: 2: 1, 3: 2 …". Empty: the table is not shown
+/// them.
+QString throwsLeftText(const GameDefinition& definition, const State& state);
 /// The yield of a settlement at a corner: "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
 QString cornerText(const Topology& map, CornerId corner);
 

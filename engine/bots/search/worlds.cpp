@@ -44,7 +44,8 @@ CardCounts likelyHands(const GameDefinition& definition, const State& seen, Seat
 void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world,
                const Belief* belief) {
   world = seen;
-  if (world.dice.isUsed()) world.dice = DiceDeck::full();  // 4.10: nobody keeps count of the throws
+  // 4.10: nobody keeps count of the throws, unless the table is shown what is left.
+  if (world.dice.isUsed() && definition.rules.options.deckShown == Switch::Off) world.dice = DiceDeck::full();
   const Seat& own = seen.seat(viewer);
   CardCounts shownCards;
   for (const Seat& seat : seen.seats) shownCards += seat.played;
