@@ -5,6 +5,18 @@
 
 namespace tapu {
 
+namespace {
+
+/// The seat whose turn this move ends, if it does (4.7): a forced discard ends none, nor does a forced seven.
+SeatId turnEndedBy(const Move& move) {
+  const int thrown = move.chance.dice[0] + move.chance.dice[1];
+  if (move.action.kind == ActionKind::EndTurn) return move.seat;
+  const bool isForcedEnd = move.action.kind == ActionKind::TimeUp && move.chance.cards.isEmpty() && thrown != 7;
+  return isForcedEnd ? move.action.seat : SeatId{};
+}
+
+}  // namespace
+
 void Courtesy::follow(const GameDefinition& definition, const std::vector<Move>& history) {
   if (heard_ > history.size()) {  // something was taken back, or it is another game: read it all again
     const SeatSet persons = persons_;
@@ -29,9 +41,11 @@ void Courtesy::hear(const GameDefinition& definition, const Move& move) {
   } else if (action.kind == ActionKind::Accept && isToOwn) {
     of(move.seat).inARow = 0;
     awaited_ = {};  // the others were not asked for longer; where the proposer picks they are by what they say
-  } else if (action.kind == ActionKind::EndTurn && isOwn) {
-    awaited_ = {};
-    ++turn_;
+  } else if (action.kind == ActionKind::WithdrawOffer && action.seat == own_) {
+    awaited_ = {};  // it could not be paid any longer (6.6): nobody has declined it
+  } else if (const SeatId ended = turnEndedBy(move)) {
+    awaited_ = {};  // no offer outlasts a turn
+    turn_ += ended == own_;
   }
 }
 

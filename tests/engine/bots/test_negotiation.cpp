@@ -60,8 +60,8 @@ struct Answered {
   Courtesy courtesy{seat(0)};
 
   Answered() { courtesy.setPersons({seat(1)}); }
-  void move(int by, const Action& action) {
-    history.push_back({seat(by), action, {}});
+  void move(int by, const Action& action, const Chance& chance = {}) {
+    history.push_back({seat(by), action, chance});
     courtesy.follow(p.definition, history);
   }
   void offer(const char* give, const char* want) {
@@ -242,7 +242,39 @@ void TestNegotiation::personsAreSpared_data() {
     table.offer("grain", "ore");
     QVERIFY(table.mayOffer(1, "wool", "ore"));
   });
-  row("6.7: what was taken back of the game is forgotten", [] {
+  const Action ends[] = {tableMove(ActionKind::WithdrawOffer, seat(0)), tableMove(ActionKind::TimeUp, seat(0)),
+                         tableMove(ActionKind::TimeUp, seat(2))};
+  for (const Action& end : ends)
+    row(("6.6, 4.7: an offer that ended by itself (" + std::to_string(&end - ends) + ") was declined by nobody").c_str(),
+        [end] {
+          Answered table;
+          table.offer("wool", "ore");
+          table.move(-1, end);
+          table.offer("grain", "ore");
+          QVERIFY(table.courtesy.mayAsk(seat(1)) && table.mayOffer(1, "wool", "ore"));
+        });
+  row("6.5: a counter-offer is over with the turn in which it was made", [] {
+    Answered table;
+    table.offer("wool", "ore");
+    table.move(2, endTurn());
+    table.offer("grain", "ore");
+    QVERIFY(table.courtesy.mayAsk(seat(1)) && table.mayOffer(1, "wool", "ore"));
+  });
+  row("4.7: a turn that ran out of time is over too; a forced discard or seven ends none", [] {
+    Answered table;
+    table.offer("wool", "ore");
+    table.move(1, decline(seat(0)));
+    table.endTurns(1);
+    Chance discard;
+    discard.cards = cards("ore*4");
+    for (const Chance& chance : {discard, Position::withDice(3, 4)}) {
+      table.move(-1, tableMove(ActionKind::TimeUp, seat(0)), chance);
+      QVERIFY(!table.courtesy.mayAsk(seat(1)));
+    }
+    table.move(-1, tableMove(ActionKind::TimeUp, seat(0)));
+    QVERIFY(table.courtesy.mayAsk(seat(1)));
+  });
+  row("0.13: what was taken back of the game is forgotten", [] {
     Answered table;
     table.offer("wool", "ore");
     table.move(1, decline(seat(0)));
