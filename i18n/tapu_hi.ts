@@ -19110,6 +19110,21 @@ Tab of a narrow window</extracomment>
         <extracomment>On an offer that somebody makes to the reader, beside seconds that count down: then it is gone.</extracomment>
         <translation>थोड़ी देर खुला है</translation>
     </message>
+    <message>
+        <source>No more this turn</source>
+        <extracomment>Link on an offer of a bot: declines it, and all others that bots make until the turn ends.</extracomment>
+        <translation>इस बारी में और नहीं</translation>
+    </message>
+    <message>
+        <source>Declines this offer, and those that bots make until the turn ends</source>
+        <extracomment>Tool tip of that link</extracomment>
+        <translation>यह प्रस्ताव और बारी खत्म होने तक बॉट के सभी प्रस्ताव नामंज़ूर</translation>
+    </message>
+    <message>
+        <source>Which offers to see</source>
+        <extracomment>Tool tip of a button on an offer: opens a menu of what offers the reader wants to see.</extracomment>
+        <translation>कौन-से प्रस्ताव देखने हैं</translation>
+    </message>
 </context>
 <context>
     <name>tapu::OpenBoards</name>

@@ -185,6 +185,8 @@ class PlayOffersTest : public QObject {
     PlaySight sight = desk->sight();
     const auto places = [&](CardCounts give, CardCounts want, OfferTime time) {
       State state = desk->state();
+      for (const Resource r : kAllResources) state.seat(SeatId(0)).hand += CardCounts::of(r);
+      state.seat(SeatId(1)).hand = CardCounts::of(Resource::Unknown, kResources);
       state.seat(SeatId(1)).offer.give = give;
       state.seat(SeatId(1)).offer.want = want;
       PlaySight shown{sight.definition, state,      sight.legal, sight.viewer,
@@ -201,11 +203,43 @@ class PlayOffersTest : public QObject {
     CardCounts many;
     for (const Resource r : kAllResources) many += CardCounts::of(r);
     const auto plain = places(one, CardCounts::of(Resource::Ore), {});
+    QVERIFY2(!plain[2].isNull(), "it can be paid");
     const auto timed = places(many, one, {OfferTime::Until::BotsAct, 5000, 8000});
-    QCOMPARE(timed[0], plain[0]);
-    QCOMPARE(timed[1], plain[1]);
-    if (!timed[2].isNull() && !plain[2].isNull()) QCOMPARE(timed[2], plain[2]);
-    for (const QRect& accept : {timed[2], plain[2]}) QVERIFY(!accept.intersects(plain[1]));
+    for (std::size_t button = 0; button < plain.size(); ++button) QCOMPARE(timed[button], plain[button]);
+    QVERIFY(!plain[2].intersects(plain[0]) && !plain[2].intersects(plain[1]));
+  }
+
+  void ofBotsNoMoreOffersNeedComeInATurn() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    PlaySight sight = desk->sight();
+    sight.isBot = [](SeatId) { return false; };
+    panel.refresh(sight);
+    QVERIFY2(!panel.findChild<ActionButton*>(u"noMoreOffers"_s), "persons make few");
+    TradePanel other;
+    sight.isBot = [](SeatId seat) { return seat == SeatId(1); };
+    other.refresh(sight);
+    auto* noMore = other.findChild<ActionButton*>(u"noMoreOffers"_s);
+    QVERIFY(noMore && other.findChild<ActionButton*>(u"offerWishes"_s));
+    QSignalSpy unseen(&other, &TradePanel::declinedUnseen), changed(&other, &TradePanel::draftChanged);
+    noMore->click();
+    if (changed.isEmpty()) {  // a click in the first moment was meant for something else
+      QTest::qWait(int(PressGuard::kFirstMoment.count()) + 50);
+      noMore->click();
+    }
+    QCOMPARE(changed.size(), 1);
+    other.refresh(sight);
+    QVERIFY(!other.hasIncoming());
+    QTRY_COMPARE(unseen.size(), 1);
+    QCOMPARE(unseen.front().front().value<Action>(), decline(SeatId(1)));
+    State later = desk->state();
+    ++later.head.turn;
+    PlaySight next{sight.definition, later,      sight.legal, sight.viewer,
+                   sight.curtain,    sight.name, sight.color, sight.lobbyName};
+    next.isBot = sight.isBot;
+    other.refresh(next);
+    QVERIFY2(other.hasIncoming(), "in the next turn they may ask again");
   }
 
   void anOfferThatIsOverLeavesAtOnceAlsoUnderThePointer() {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/trade/bargain_panel.h"
 
+#include <QCursor>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QTimer>
 
 #include "app/kit/press_guard.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/stepper.h"
+#include "app/table/trade/offer_menu.h"
 
 namespace tapu {
 
@@ -29,6 +32,13 @@ void BargainPanel::join(const Buttons& buttons) {
   connect(incoming_, &OfferList::declinedUnseen, this, &BargainPanel::declinedUnseen);
   connect(incoming_, &OfferList::change, this, &BargainPanel::startCounter);
   connect(incoming_, &OfferList::gone, this, &BargainPanel::incomingGone);
+  connect(incoming_, &OfferList::hadEnough, this, [this] {
+    filter().setBots(OfferFilter::For::Turn);
+    Q_EMIT draftChanged();  // what is shown is declined then, too
+  });
+  connect(incoming_, &OfferList::wishesAsked, this, [this](SeatId offerer, const QString& name) {
+    offerFilterMenu(this, filter(), {{offerer, name}}, [this] { Q_EMIT draftChanged(); })->popup(QCursor::pos());
+  });
   connect(at_.clear, &ActionButton::clicked, this, &BargainPanel::clear);
   connect(at_.swap, &ActionButton::clicked, this, [this] {
     if (!bargain_.swap()) return;

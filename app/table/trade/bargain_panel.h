@@ -36,11 +36,11 @@ class BargainPanel : public QWidget {
   void propose(const PlaySight& sight, const Action& trade);
   /// Notes that the viewer does this now.
   void follow(const Action& action) { bargain_.hear(action); }
-  /// Takes the keyboard.
   /// Taken: digits are cards of the trade, as long as the keyboard is here. Left: they build, as everywhere at the
   /// table, since the person did not go here by themselves; Enter still makes the trade. The parts of the panel that
   /// they then go to take digits again.
   enum class Digits : quint8 { Taken, Left };
+  /// Takes the keyboard.
   void takeFocus(Digits digits = Digits::Taken);
   /// Sets the players, by `PlaySight::lobbyName`, whom offers leave out until the person includes them again.
   void setUnasked(const QStringList& names) { bargain_.setUnasked(names); }

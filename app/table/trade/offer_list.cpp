@@ -88,7 +88,27 @@ void OfferCard::lay() {
   column->addWidget(reason_);
 }
 
+void OfferCard::layWishes() {
+  noMore_ = new ActionButton({}, ActionButton::Role::Link, this);
+  wishes_ = new ActionButton(u"settings"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
+  noMore_->setObjectName(u"noMoreOffers"_s);
+  wishes_->setObjectName(u"offerWishes"_s);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(0);
+  line->addWidget(noMore_);
+  line->addStretch(1);
+  line->addWidget(wishes_);
+  static_cast<QVBoxLayout*>(layout())->addLayout(line);
+  for (ActionButton* button : {noMore_, wishes_}) {
+    button->setFocusPolicy(Qt::TabFocus);
+    first_->watch(button);
+  }
+  connect(noMore_, &ActionButton::clicked, this, &OfferCard::hadEnough);
+  connect(wishes_, &ActionButton::clicked, this, [this] { Q_EMIT wishesAsked(offerer_, name_); });
+}
+
 void OfferCard::refresh(const PlaySight& sight) {
+  if (!noMore_ && sight.isBot && sight.isBot(offerer_)) layWishes();
   const Offer& offer = sight.state.seat(offerer_).offer;
   const bool areSame = std::exchange(shownGive_, offer.give) == offer.give;
   if (std::exchange(shownWant_, offer.want) != offer.want || !areSame) first_->restart();
@@ -173,6 +193,14 @@ void OfferCard::retranslate() {
   change_->setText(tr("Change"));
   //: Button: refuses an offer.
   decline_->setText(tr("Decline"));
+  if (!noMore_) return;
+  //: Link on an offer of a bot: declines it, and all others that bots make until the turn ends.
+  noMore_->setText(tr("No more this turn"));
+  //: Tool tip of that link
+  noMore_->setToolTip(plainTip(tr("Declines this offer, and those that bots make until the turn ends")));
+  //: Tool tip of a button on an offer: opens a menu of what offers the reader wants to see.
+  wishes_->setToolTip(tr("Which offers to see"));
+  wishes_->setAccessibleName(wishes_->toolTip());
 }
 
 void OfferCard::endAsTrade() {
@@ -257,7 +285,7 @@ void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter, SeatI
   traded_ = {};
   for (SeatId seat : from) {
     const auto isOpen = [seat](const OfferCard* card) { return !card->isOver() && card->offerer() == seat; };
-    if (std::ranges::none_of(cards_, isOpen)) add(seat);
+    if (std::ranges::none_of(cards_, isOpen)) add(sight, seat);
   }
   for (OfferCard* card : cards_) {
     if (card->isOver()) continue;
@@ -273,12 +301,15 @@ void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter, SeatI
   }
 }
 
-void OfferList::add(SeatId offerer) {
+void OfferList::add(const PlaySight& sight, SeatId offerer) {
   auto* card = new OfferCard(offerer, this);
+  card->refresh(sight);
   for (ActionButton* button : card->findChildren<ActionButton*>()) guard_->watch(button);
   connect(card, &OfferCard::act, this, &OfferList::act);
   connect(card, &OfferCard::declinedUnseen, this, &OfferList::declinedUnseen);
   connect(card, &OfferCard::change, this, &OfferList::change);
+  connect(card, &OfferCard::hadEnough, this, &OfferList::hadEnough);
+  connect(card, &OfferCard::wishesAsked, this, &OfferList::wishesAsked);
   column_->addWidget(card);
   cards_.push_back(card);
   card->show();

@@ -60,9 +60,14 @@ class OfferCard : public Sheet {
   void declinedUnseen(const tapu::Action& action);
   /// The player wants to answer the offer of this seat with another one.
   void change(tapu::SeatId offerer);
+  /// The player wants no more offers of bots in this turn.
+  void hadEnough();
+  /// The player wants to say which offers they see.
+  void wishesAsked(tapu::SeatId offerer, const QString& name);
 
  private:
   void lay();
+  void layWishes();
   void retranslate();
   void showTime(const OfferTime& time);
   void tellRing(const QString& meaning);
@@ -81,6 +86,7 @@ class OfferCard : public Sheet {
   QTimer* declining_;
   Countdown countdown_ = Countdown::Hidden;  ///< while it declines by itself
   ActionButton *accept_, *change_, *decline_;
+  ActionButton *noMore_ = nullptr, *wishes_ = nullptr;  ///< on offers of bots: they make many
 };
 
 /// The offers of others to the viewer, a card for each. The card of an offer that is over goes at once; the card that
@@ -118,6 +124,9 @@ class OfferList : public QWidget {
   void declinedUnseen(const tapu::Action& action);
   /// The player wants to answer the offer of this seat with another one.
   void change(tapu::SeatId offerer);
+  /// As of an `OfferCard`.
+  void hadEnough();
+  void wishesAsked(tapu::SeatId offerer, const QString& name);
   /// A card was removed.
   void gone();
 
@@ -125,7 +134,7 @@ class OfferList : public QWidget {
   enum class Which : quint8 { Ended, Traded };
   void declineUnseen(const PlaySight& sight, SeatId offerer);
   void remove(Which which, const std::vector<SeatId>& open);
-  void add(SeatId offerer);
+  void add(const PlaySight& sight, SeatId offerer);
   PressGuard* guard_;
   SeatId traded_;
   QVBoxLayout* column_;

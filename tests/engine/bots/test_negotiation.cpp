@@ -245,7 +245,8 @@ void TestNegotiation::personsAreSpared_data() {
   const Action ends[] = {tableMove(ActionKind::WithdrawOffer, seat(0)), tableMove(ActionKind::TimeUp, seat(0)),
                          tableMove(ActionKind::TimeUp, seat(2))};
   for (const Action& end : ends)
-    row(("6.6, 4.7: an offer that ended by itself (" + std::to_string(&end - ends) + ") was declined by nobody").c_str(),
+    row(("6.6, 4.7: an offer that ended by itself (" + std::to_string(&end - ends) + ") was declined by nobody")
+            .c_str(),
         [end] {
           Answered table;
           table.offer("wool", "ore");
