@@ -29,7 +29,8 @@ struct Limits {
   double resyncsPerSecond = 0.5, resyncsAtOnce = 6;             ///< the answer to one is the whole position
   double refusalsPerSecond = 50, refusalsAtOnce = 500;          ///< acts that the rules refuse
   double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;  ///< far
-  int connectionsPerAddress = 32;  ///< far, but for persons at seats: a hall behind a router is one address
+  /// Far, but for persons at seats: a hall behind a router is one address; at a table of more seats so many more.
+  int connectionsPerAddress = 32;
   /// Connections in all, but for the bots of the server; at a table of more seats so many more.
   int connections = 4096;
   int possibleConnections = std::numeric_limits<int>::max();  ///< as many as the process has descriptors for

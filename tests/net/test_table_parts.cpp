@@ -27,6 +27,7 @@ class TestTableParts : public QObject {
   void botsTakeNoRoomFromGuests();
   void anAddressHasSoManyConnections();
   void whoHasASeatLeavesTheAddressToOthers();
+  void aHallBehindOneRouterMayCallAtOnce();
   void soManyMayWaitForAWelcome();
   void personsAndEyesCountFromTheirWelcome();
 };
@@ -201,6 +202,20 @@ void TestTableParts::whoHasASeatLeavesTheAddressToOthers() {
   screen.connection.admission = Connection::Admission::In;
   headcount.welcome(screen.connection);
   QVERIFY2(!headcount.hasRoomFor(second.connection), "screens have no seat and count");
+}
+
+void TestTableParts::aHallBehindOneRouterMayCallAtOnce() {
+  Limits limits;
+  limits.connectionsPerAddress = 1;
+  Headcount headcount(limits, 2);
+  Eye first(Connection::Kind::Person, false), second(Connection::Kind::Person, false),
+      third(Connection::Kind::Person, false);
+  headcount.come(first.connection);
+  QVERIFY2(headcount.hasRoomFor(second.connection), "as many as the table has seats");
+  headcount.come(second.connection);
+  QVERIFY(!headcount.hasRoomFor(third.connection));
+  headcount.makeRoomFor(3);
+  QVERIFY(headcount.hasRoomFor(third.connection));
 }
 
 void TestTableParts::soManyMayWaitForAWelcome() {

@@ -11,6 +11,7 @@ Headcount::Headcount(const Limits& limits, int seats) : limits_(limits), screens
 
 void Headcount::makeRoomFor(int seats) {
   mostUnwelcomed_ = std::max(limits_.unwelcomed, seats);
+  mostAtAddress_ = std::max(limits_.connectionsPerAddress, seats);  // after a restart a whole hall calls at once
   // A person who comes back is connected twice for a moment, eyes have no seat, and every player may look through one.
   const int wanted = seats + seats / 8 + seats + limits_.eyes + limits_.unwelcomed;
   most_ = std::min(limits_.possibleConnections, std::max(limits_.connections, wanted));
@@ -37,7 +38,7 @@ void Headcount::leave(const Connection& connection) {
 }
 
 bool Headcount::hasRoomFor(const Connection& caller) const {
-  return (!caller.isGuest() || room() > 0) && fromAddress_.value(caller.peer) < limits_.connectionsPerAddress;
+  return (!caller.isGuest() || room() > 0) && fromAddress_.value(caller.peer) < mostAtAddress_;
 }
 
 bool Headcount::hasRoomForScreen(const Connection& connection) const {

@@ -15,7 +15,8 @@ class Headcount {
   /// `seats`: of the table.
   Headcount(const Limits& limits, int seats);
   /// Makes room for a table of so many seats: for everybody who has one, and for some who have none. So many
-  /// connections, or `Limits::unwelcomed` if that is more, may wait for a welcome at once.
+  /// connections, or `Limits::unwelcomed` if that is more, may wait for a welcome at once, and so many, or
+  /// `Limits::connectionsPerAddress`, may come from one address.
   void makeRoomFor(int seats);
 
   /// Count a connection that has come, was welcomed (`Admission::In`), or is about to end.
@@ -41,7 +42,7 @@ class Headcount {
   void countWelcomed(const Connection& connection, int by);
 
   Limits limits_;
-  int mostUnwelcomed_ = 0, most_ = 0;
+  int mostUnwelcomed_ = 0, mostAtAddress_ = 0, most_ = 0;
   int guests_ = 0, unwelcomed_ = 0;
   int eyes_ = 0, persons_ = 0;
   QHash<QString, int> fromAddress_;  ///< guests of other computers, but for persons who were welcomed
