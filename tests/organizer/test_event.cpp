@@ -313,6 +313,26 @@ class TestEvent : public QObject {
     desk.putAside();
   }
 
+  void whoHasLeftIsNotCalledLost() {
+    EventDesk desk(folder(u"left"_s), serverProgram());
+    EventPlan plan = evening();
+    plan.setNames({});
+    plan.options.setupSeconds = 600;
+    desk.open(plan);
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
+    const auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
+    SOON_EQUAL(freeSeats(desk.lobby()), 3);
+    desk.ask(requests::StartGame{});
+    SOON(desk.hasGame());
+    const auto has = [&](DeskLogLine::Kind kind) {
+      return std::ranges::find(desk.report().lines(), kind, &DeskLogLine::kind) != desk.report().lines().end();
+    };
+    asha->ask(requests::GiveUp{});
+    SOON(has(DeskLogLine::Kind::Left) && has(DeskLogLine::Kind::BotPlays));
+    QVERIFY(!has(DeskLogLine::Kind::Lost));
+    desk.putAside();
+  }
+
   // Two rounds of their own without any action (9.20); who plays is not idle however many rounds pass.
   void whoDoesNothingIsIdleAndWhoPlaysIsNot() {
     EventDesk desk(folder(u"idle"_s), serverProgram());

@@ -59,12 +59,12 @@ void Leavers::giveUp(Connection& connection) {
 /// Nobody waits for the person of this seat, who was last heard at `heard`.
 void Leavers::partFromGame(SeatId seat, qint64 heard) {
   if (standUp(seat)) return;
+  Q_EMIT changed();  // before the lobby tells that they are not connected: nobody shall think that they are lost
   links_.lose(seat, heard);
   game_->persons().lose(seat, Parting::GaveUp);
   game_->persons().review();
   lobby_.change();
   links_.watch();
-  Q_EMIT changed();
 }
 
 void Leavers::giveToBot(SeatId seat, const QString& reason, Refusal why) {

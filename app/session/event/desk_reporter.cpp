@@ -152,7 +152,8 @@ void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
       continue;
     }
     if (!isPerson) continue;
-    if (now.link == Link::Lost && was.link != Link::Lost) tell(Lost);
+    const bool hasLeft = i < std::ssize(left_) && left_[static_cast<std::size_t>(i)];
+    if (now.link == Link::Lost && was.link != Link::Lost && !hasLeft) tell(Lost);
     if (now.link != Link::Lost && was.link == Link::Lost) tell(Back);
     if (!now.bot.isEmpty() && was.bot.isEmpty()) tell(BotPlays);
   }
