@@ -80,9 +80,11 @@ void HallStage::tellTrade(const Event& traded) {
 }
 
 /// An offer that the viewer could still have taken is gone: it had its time, which a look elsewhere is enough to miss.
+/// With the round all of them end, and nobody wonders.
 void HallStage::tellLapsed(const Event& closed) {
   const bool isAnswered = closed.count > 0;
   if (!game_->seen().hasGame() || isAnswered || !at_.offers->shows(closed.seat)) return;
+  if (game_->seen().state().head.stage != RoundStage::Clock) return;
   //: Over the boards of the Big Game: an offer to the reader had its time and is gone; a sentence about it follows
   at_.badge->tell(u"trade"_s, tr("An offer has lapsed"), game_->seen().logLine(closed), motion_);
 }

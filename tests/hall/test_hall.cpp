@@ -320,6 +320,26 @@ class HallTest : public QObject {
     QCOMPARE(strip.lesson(), std::optional(Lesson::Groups));
   }
 
+  void thePageTellsNothingNewWhileAPlaceIsPicked() {
+    const Game begun = inFirstRound();
+    State state = begun.state();
+    const SeatId me(2);
+    const CardCounts cost = begun.definition().rules.roadCost;
+    state.seat(me).hand += cost;
+    state.bankOf(me) -= cost;
+    LaidHall window(Game(begun.setup(), state), me);
+    auto* lesson = window.part<LessonStrip>();
+    SOON_EQUAL(lesson->lesson(), std::optional(Lesson::Groups));
+    SOON(window.actions.at(GameActions::BuildRoad)->isEnabled());
+    lesson->putAway();
+    window.actions.at(GameActions::BuildRoad)->trigger();
+    lesson->setSeen({});
+    window.game->show();
+    QVERIFY(!lesson->lesson());
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    SOON_EQUAL(lesson->lesson(), std::optional(Lesson::Groups));
+  }
+
   void anOfferIsMadeByKey() {
     LaidHall window;
     window.begin();
@@ -405,6 +425,26 @@ class HallTest : public QObject {
     QVERIFY(badge->isVisible());
     QCOMPARE(badge->title(), u"An offer has lapsed"_s);
     QVERIFY(badge->text().contains(window.game->seen().seatName(other)));
+  }
+
+  void offersThatEndWithTheRoundAreNotTold() {
+    Game game = inFirstRound();
+    SeededRng rng(1);
+    QVERIFY(!game.play({}, tableMove(ActionKind::TimeUp), rng).refused);
+    QVERIFY(game.state().head.stage != RoundStage::Clock);
+    LaidHall window(std::move(game), SeatId(2));
+    const PlaySight now = sightOf(*window.game);
+    const SeatId other = now.definition.partner(window.me(), now.definition.partnersOf(window.me()).first());
+    State state = window.state();
+    state.seat(other).offer = {.give = CardCounts::of(Resource::Ore),
+                               .want = CardCounts::of(Resource::Wool),
+                               .to = {now.definition.partnerId(window.me(), other)}};
+    const PlaySight offered{now.definition, state,    now.legal, now.viewer,
+                            now.curtain,    now.name, now.color, now.lobbyName};
+    window.part<OfferList>()->refresh(offered);
+    QVERIFY(window.part<OfferList>()->shows(other));
+    Q_EMIT window.game->moved({}, {Event{.kind = EventKind::OfferClosed, .seat = other}});
+    QVERIFY(window.part<EventBadge>()->title() != u"An offer has lapsed"_s);
   }
 
   void keysAnswerOffersOnlyWhileThereIsOne_data() {
