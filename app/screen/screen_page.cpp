@@ -67,7 +67,7 @@ void ScreenPage::hear(const std::vector<Event>& events, int round) {
 }
 
 void ScreenPage::setFacts(ScreenFacts facts) {
-  if (facts.thrown() == 7 && facts.round == robbersIn_) facts.robbersDice = robbersDice_;
+  if (facts.round == robbersIn_) facts.robbersDice = robbersDice_;
   if (onScreens_) facts.occasion = onScreens_->occasion;
   if (facts == facts_) return;
   const bool ends = facts.stage == ScreenStage::Over && facts_.stage != ScreenStage::Over;

@@ -68,13 +68,12 @@ ScreenText ScreenWords::say(const char* source, const QStringList& values, int n
 
 QString ScreenWords::nameOf(const ScreenFacts::Seat& seat) const {
   if (seat.holder != SeatHolder::Bot || language_ != ScreenLanguage::Hindi) return seat.name;
-  for (const char* each : botFirstNames()) {
-    const QString first = QString::fromLatin1(each);
-    if (seat.name != first && !seat.name.startsWith(first + u' ')) continue;
-    const QString hindi = hindi_->translate("BotName", each);
-    return hindi.isEmpty() ? seat.name : hindi + seat.name.sliced(first.size());
-  }
-  return seat.name;
+  return botNameIn(
+      [this](const char* text) {
+        const QString hindi = hindi_->translate("BotName", text);
+        return hindi.isEmpty() ? QString::fromUtf8(text) : hindi;
+      },
+      seat.name);
 }
 
 ScreenText ScreenWords::round(int round) const {

@@ -75,15 +75,20 @@ std::span<const char* const> botFirstNames() {
 }
 
 QString botNameHere(const QString& name) {
+  return botNameIn([](const char* text) { return QCoreApplication::translate("BotName", text); }, name);
+}
+
+QString botNameIn(const std::function<QString(const char*)>& say, const QString& name) {
+  //: Name of a bot where several have the same: %1 the name, %2 a number
+  static constexpr const char* kOneOfSeveral = QT_TRANSLATE_NOOP("BotName", "%1 %2");
   for (const char* each : botFirstNames()) {
     const QString first = QString::fromLatin1(each);
     if (name != first && !name.startsWith(first + u' ')) continue;
-    const QString here = QCoreApplication::translate("BotName", each);
+    const QString here = say(each);
     if (name == first) return here;
     bool isNumber = false;
     const int number = name.mid(first.size() + 1).toInt(&isNumber);
-    //: Name of a bot where several have the same: %1 the name, %2 a number
-    if (isNumber) return QCoreApplication::translate("BotName", "%1 %2").arg(here, QLocale().toString(number));
+    if (isNumber) return say(kOneOfSeveral).arg(here, QLocale().toString(number));
   }
   return name;
 }

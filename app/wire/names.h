@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 #include <span>
 
 namespace tapu {
@@ -25,5 +26,7 @@ std::span<const char* const> botFirstNames();
 
 /// The name of such a bot in the language of the moment ("आशा 2" for "Asha 2"); any other name as it is.
 QString botNameHere(const QString& name);
+/// The same in the language of `say`, which translates a source text of the context "BotName".
+QString botNameIn(const std::function<QString(const char*)>& say, const QString& name);
 
 }  // namespace tapu
