@@ -13229,9 +13229,9 @@ Title of a file dialog</extracomment>
         <translation>बटन, Enter या Space दबाने पर कार्ड दिखेंगे।</translation>
     </message>
     <message>
-        <source>An offer waits for an answer. %1</source>
-        <extracomment>Under the head of the curtain: not for a turn; %1 the sentence &quot;The button, Enter or Space shows the cards.&quot;</extracomment>
-        <translation>एक प्रस्ताव को जवाब चाहिए। %1</translation>
+        <source>An offer waits for an answer. The button, Enter or Space shows the cards.</source>
+        <extracomment>Under the head of the curtain: not for a turn; the button beside it is called &quot;Show my cards&quot;.</extracomment>
+        <translation>एक प्रस्ताव को जवाब चाहिए। बटन, Enter या Space दबाने पर कार्ड दिखेंगे।</translation>
     </message>
 </context>
 <context>
@@ -15189,6 +15189,21 @@ Title of a file dialog</extracomment>
         <source>%1 (bot)</source>
         <extracomment>In the table of results of an event; %1 the name of a bot</extracomment>
         <translation>%1 (बॉट)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>Head of a column of a spreadsheet: a person or a bot</extracomment>
+        <translation>कौन खेला</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <extracomment>In a spreadsheet of results: who played a seat</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>As “bot”</extracomment>
+        <translation>इंसान</translation>
     </message>
 </context>
 <context>
@@ -19118,7 +19133,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Declines this offer, and those that bots make until the turn ends</source>
         <extracomment>Tool tip of that link</extracomment>
-        <translation>यह प्रस्ताव और बारी खत्म होने तक बॉट के सभी प्रस्ताव नामंज़ूर</translation>
+        <translation>यह प्रस्ताव और बारी पूरी होने तक बॉट के सभी प्रस्ताव नामंज़ूर</translation>
     </message>
     <message>
         <source>Which offers to see</source>

@@ -307,7 +307,9 @@ QStringList seatHeads() {
          QStringList{//: Head of a column: number of cards
                      EventResults::tr("Cards in hand"),
                      //: Head of a column: the sum of the points
-                     EventResults::tr("Total")};
+                     EventResults::tr("Total"),
+                     //: Head of a column of a spreadsheet: a person or a bot
+                     EventResults::tr("Played by")};
 }
 
 /// The numbers of a row, from the settlements on, in the order of the heads.
@@ -342,9 +344,11 @@ QStringList roundHeads() {
 QByteArray EventResults::seatsAsCsv() const {
   QStringList lines{csvCells(seatHeads()).join(u',')};
   for (const Row& row : rows) {
-    QStringList cells{csvCell(row.rank), csvCell(row.shownName()), csvCell(row.board + 1), csvCell(row.letter),
+    QStringList cells{csvCell(row.rank), csvCell(row.name), csvCell(row.board + 1), csvCell(row.letter),
                       csvCell(groupName(row.group))};
     for (const int number : numbersOf(row)) cells << csvCell(number);
+    //: In a spreadsheet of results: who played a seat
+    cells << csvCell(row.holder == SeatHolder::Bot ? tr("bot") : /*: As “bot” */ tr("person"));
     lines << cells.join(u',');
   }
   return csvFile(lines);

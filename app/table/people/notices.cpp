@@ -469,11 +469,10 @@ void CurtainSheet::refresh(const QString& name, int color, For what) {
   if (isHidden() || title_->text() != title) guard_->restart();
   title_->setText(title);
   badge_->setColor(color);
+  //: Under the head of the curtain: not for a turn; the button beside it is called "Show my cards".
+  const QString offer = tr("An offer waits for an answer. The button, Enter or Space shows the cards.");
   //: Under the head of the curtain; the button beside it is called "Show my cards".
-  const QString shows = tr("The button, Enter or Space shows the cards.");
-  //: Under the head of the curtain: not for a turn; %1 the sentence "The button, Enter or Space shows the cards."
-  const QString answers = tr("An offer waits for an answer. %1");
-  hint_->setText(what == For::Offer ? answers.arg(shows) : shows);
+  hint_->setText(what == For::Offer ? offer : tr("The button, Enter or Space shows the cards."));
   //: Button of the curtain.
   show_->setText(tr("Show my cards"));
 }
