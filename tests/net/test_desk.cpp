@@ -268,6 +268,7 @@ void TestDesk::afterARestartNobodyIsIdle() {
   QCOMPARE(after.server->resume(), QString());
   DeskBench::Organizer organizer(after);
   SOON(organizer.talker.last<wire::DeskNews>());
+  QCOMPARE(organizer.talker.last<wire::DeskNews>()->changed.size(), 2);
   for (const auto& place : organizer.talker.last<wire::DeskNews>()->changed)
     QVERIFY(place.seat.activity != Activity::Idle);
 }

@@ -224,14 +224,10 @@ class PlayOffersTest : public QObject {
     QVERIFY(noMore && other.findChild<ActionButton*>(u"offerWishes"_s));
     QSignalSpy unseen(&other, &TradePanel::declinedUnseen), changed(&other, &TradePanel::draftChanged);
     noMore->click();
-    if (changed.isEmpty()) {  // a click in the first moment was meant for something else
-      QTest::qWait(int(PressGuard::kFirstMoment.count()) + 50);
-      noMore->click();
-    }
     QCOMPARE(changed.size(), 1);
     other.refresh(sight);
     QVERIFY(!other.hasIncoming());
-    QTRY_COMPARE(unseen.size(), 1);
+    SOON_EQUAL(unseen.size(), 1);
     QCOMPARE(unseen.front().front().value<Action>(), decline(SeatId(1)));
     State later = desk->state();
     ++later.head.turn;

@@ -120,6 +120,9 @@ Options World::drawOptions() {
   options.discardSeconds = fate_.between(10, 30);
   options.tradeSelect = fate_.happens(50) ? TradeSelect::First : TradeSelect::ProposerPicks;
   options.gifts = fate_.happens(20) ? Switch::On : Switch::Off;
+  options.friendlyRobber = fate_.happens(30) ? fate_.between(2, 5) : kUnlimited;
+  options.diceSource = fate_.happens(30) ? DiceSource::Deck : DiceSource::Dice;
+  options.deckLeft = fate_.between(0, 20);
   options.absent = fate_.happens(30) ? AbsentSeat::Pass : AbsentSeat::Bot;
   options.phases = fate_.happens(30) ? TurnPhases::Strict : TurnPhases::Combined;
   options.declare = fate_.happens(15) ? DeclareVictory::Manual : DeclareVictory::Auto;
