@@ -49,11 +49,6 @@ QString textOf(const QCborValue& value) {
 
 }  // namespace
 
-bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
-  constexpr std::string_view letters = "CKB";  // as 11B writes them, in the order of RuleSet
-  return spec.ruleSets.find(letters[static_cast<std::size_t>(ruleSet)]) != std::string_view::npos;
-}
-
 QCborMap changedOptions(const Options& options, RuleSet ruleSet) {
   QCborMap out;
   const Options defaults = defaultOptions(ruleSet);

@@ -13,8 +13,6 @@ namespace tapu {
 
 // Options outside of the engine, on the wire and in files: the key of 11B and a word or a number.
 
-/// Whether an option is one of this rule set (11B).
-bool takesPart(const OptionSpec& spec, RuleSet ruleSet);
 /// The options of the rule set that differ from its defaults.
 QCborMap changedOptions(const Options& options, RuleSet ruleSet);
 /// The defaults of the rule set with such changes. Nothing and a complaint, which names the option, if one is not of

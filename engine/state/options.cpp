@@ -214,6 +214,11 @@ const OptionSpec* optionNamed(std::string_view key) {
   return found == kTable.end() ? nullptr : &*found;
 }
 
+bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
+  constexpr std::string_view letters = "CKB";  // as 11B writes them, in the order of RuleSet
+  return spec.ruleSets.find(letters[static_cast<std::size_t>(ruleSet)]) != std::string_view::npos;
+}
+
 std::string optionText(const OptionSpec& spec, const Options& options) {
   std::string text;
   if (spec.kind == OptionSpec::Kind::Word) {
@@ -295,7 +300,8 @@ Options defaultOptions(RuleSet ruleSet) {
 Options networkOptions(RuleSet ruleSet) {
   constexpr int turnSeconds = 120;
   Options options = defaultOptions(ruleSet);
-  if (ruleSet == RuleSet::BigGame) return options;  // all trade at the same time, under the clock of the round
+  const bool playsInTurns = takesPart(*optionNamed("turn.seconds"), ruleSet);
+  if (!playsInTurns) return options;  // all trade at the same time, under the clock of the round
   options.turnSeconds = turnSeconds;
   options.tradeSelect = TradeSelect::ProposerPicks;
   return options;

@@ -176,6 +176,8 @@ std::span<const OptionSpec> optionTable();
 /// The option with this key; null if there is none.
 const OptionSpec* optionNamed(std::string_view key);
 
+/// Whether an option is one of this rule set.
+bool takesPart(const OptionSpec& spec, RuleSet ruleSet);
 /// The value of an option as files write it: "on", "8", "14/5/2/2/2", "unlimited".
 std::string optionText(const OptionSpec& spec, const Options& options);
 /// Sets one option from its text. False, and nothing changed: not a value of this option, or not possible beside the
