@@ -5614,6 +5614,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>your offer waits for an answer; you may build meanwhile.</source>
+        <extracomment>Prompt line of the Big Game: the reader&apos;s own open offer waits for the others</extracomment>
         <translation>आपके प्रस्ताव के जवाब का इंतज़ार है; इस बीच आप बना सकते हैं।</translation>
     </message>
     <message>

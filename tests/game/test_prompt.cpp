@@ -55,6 +55,7 @@ class TestPrompt : public QObject {
  private Q_SLOTS:
   void says_data();
   void says();
+  void aNameIsWrittenAsItsOwnerDoes();
   void blocksTheStart();
   void explainsEveryRefusal();
 };
@@ -212,6 +213,17 @@ void TestPrompt::says() {
   Scene scene;
   arrange(scene);
   QTEST(promptFor(scene.now).sentence, "sentence");
+}
+
+void TestPrompt::aNameIsWrittenAsItsOwnerDoes() {
+  Scene scene;
+  scene.turnOf(0, Decision::Act);
+  const CardCounts ore = CardCounts::of(Resource::Ore), wool = CardCounts::of(Resource::Wool);
+  scene.state.seats[0].offer = Offer{ore, wool, {PartnerId(1)}};
+  scene.now.names = [](SeatId) { return u"greedy"_s; };
+  QCOMPARE(promptFor(scene.now).task, u"Your offer waits for an answer."_s);
+  scene.state.seats[1].offer = Offer{wool, ore, {PartnerId(0)}};
+  QVERIFY2(promptFor(scene.now).task.startsWith(u"greedy makes"_s), qPrintable(promptFor(scene.now).task));
 }
 
 void TestPrompt::blocksTheStart() {

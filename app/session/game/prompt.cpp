@@ -30,9 +30,16 @@ QString asSentence(QString task) {
   return task;
 }
 
-PromptLine toDo(const QString& title, const QString& task) {
+/// A task that begins with the name of a player, which stays as they write it.
+PromptLine named(const QString& title, const QString& task) {
   //: The whole prompt line for screen readers: %1 whose turn it is or what goes on, %2 what is to be done
-  return {title, asSentence(task), PromptText::tr("%1 – %2").arg(title, task)};
+  return {title, task, PromptText::tr("%1 – %2").arg(title, task)};
+}
+
+PromptLine toDo(const QString& title, const QString& task) {
+  PromptLine line = named(title, task);
+  line.task = asSentence(task);
+  return line;
 }
 
 /// The prompt while the game waits for somebody else.
@@ -64,7 +71,9 @@ PromptLine beforeTheGame(const Situation& now) {
 PromptLine overPrompt(const Situation& now) {
   if (now.common && now.common->ending) {
     const Ending& ending = *now.common->ending;
-    return toDo(endingTitle(ending, now.whole), endingNote(ending, now.definition->rules.target));
+    const bool beginsWithName = ending.how == GameEnd::Stopped && ending.sharing == 1;
+    return (beginsWithName ? named : toDo)(endingTitle(ending, now.whole),
+                                           endingNote(ending, now.definition->rules.target));
   }
   const SeatId winner = now.state->head.winner;
   //: Prompt line after the end
@@ -117,11 +126,13 @@ QString counterOffer(const Situation& now, SeatId from) {
   return PromptText::tr("%1 makes you a counter-offer: accept or decline.").arg(now.names(from));
 }
 
-/// The state of the reader's own offer.
-QString ownOffer(const Situation& now) {
-  if (const SeatId from = offererTo(*now.definition, *now.state, now.viewer)) return counterOffer(now, from);
+/// The state of the reader's own offer, in their turn.
+PromptLine ownOffer(const Situation& now) {
+  const SeatId from = offererTo(*now.definition, *now.state, now.viewer);
   //: Prompt line after "Your turn": the reader's own open offer waits for the others
-  return PromptText::tr("your offer waits for an answer.");
+  if (!from) return yourTurn(PromptText::tr("your offer waits for an answer."));
+  //: Prompt line, in bold
+  return named(PromptText::tr("Your turn"), counterOffer(now, from));
 }
 
 PromptLine myDecision(const Situation& now, const Pending& pending) {
@@ -142,7 +153,7 @@ PromptLine myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line after "Your turn"
       return yourTurn(PromptText::tr("roll the dice."));
     case Decision::Act:
-      if (now.state->seat(now.viewer).offer.isOpen()) return yourTurn(ownOffer(now));
+      if (now.state->seat(now.viewer).offer.isOpen()) return ownOffer(now);
       // Under the option for strict phases (4.3).
       if (check(*now.definition, *now.state, now.viewer, tradeWithBank(Resource::Brick, Resource::Ore)) ==
           Reject::TradeAfterBuilding) {
@@ -269,10 +280,11 @@ PromptLine inRound(const Situation& now) {
   const QString title = titleOfRound(now.state->head);
   const Pending pending = now.viewer ? now.state->seat(now.viewer).pending : Pending{};
   const SeatId asking = offererTo(*now.definition, *now.state, now.viewer);
-  if (pending.must == Decision::Act && now.state->seat(now.viewer).offer.isOpen())
-    return toDo(title, asking ? counterOffer(now, asking)
-                              //: Prompt line of the Big Game: the reader's own open offer waits for the others
-                              : PromptText::tr("your offer waits for an answer; you may build meanwhile."));
+  if (pending.must == Decision::Act && now.state->seat(now.viewer).offer.isOpen()) {
+    if (asking) return named(title, counterOffer(now, asking));
+    //: Prompt line of the Big Game: the reader's own open offer waits for the others
+    return toDo(title, PromptText::tr("your offer waits for an answer; you may build meanwhile."));
+  }
   if (pending.must == Decision::Act)
     //: Prompt line of the Big Game
     return toDo(title, PromptText::tr("trade and build until the time runs out."));
@@ -283,7 +295,7 @@ PromptLine inRound(const Situation& now) {
     //: Prompt line of the Big Game: the reader has ended this round
     return toDo(title, PromptText::tr("you are done and wait for the others."));
   //: Prompt line of the Big Game; %1 a player
-  if (asking) return toDo(title, PromptText::tr("%1 offers you a trade.").arg(now.names(asking)));
+  if (asking) return named(title, PromptText::tr("%1 offers you a trade.").arg(now.names(asking)));
   //: Prompt line of the Big Game: it is the round of the other group
   return toDo(title, PromptText::tr("the players facing you may trade with you."));
 }
