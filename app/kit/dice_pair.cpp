@@ -71,10 +71,12 @@ void DicePair::step() {
 }
 
 void DicePair::stand() {
+  const bool tumbled = timer_.isActive();
   steps_ = 0;
   timer_.stop();
   shown_ = dice_;
   update();
+  if (tumbled) Q_EMIT stood();
 }
 
 QSize DicePair::sizeHint() const {

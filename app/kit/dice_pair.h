@@ -25,6 +25,10 @@ class DicePair : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
+ Q_SIGNALS:
+  /// The dice lie still after they have tumbled.
+  void stood();
+
  protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;

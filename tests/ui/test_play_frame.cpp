@@ -85,6 +85,33 @@ class PlayFrameTest : public QObject {
     window.page->setStyle(nullptr);
   }
 
+  void whatAThrowBringsIsShownWhenTheDiceLieStill() {
+    LaidWindow window;
+    window.settings.view.animations.set(Animations::Normal);
+    SystemStyle style(200);
+    window.page->setStyle(&style);
+    window.page->applySettings();
+    SOON(window.waitsFor(Decision::Settlement));
+    auto* dice = window.part<PromptBar>()->dice();
+    const auto* flights = window.part<CardFlights>();
+    const Event thrown{.kind = EventKind::Rolled, .seat = SeatId(1), .count = 3, .more = 5};
+    const Event got{.kind = EventKind::StartCardsTaken,
+                    .seat = window.game->seen().viewer(),
+                    .cards = CardCounts::resources(1, 1, 0, 0, 0)};
+    Q_EMIT window.game->moved({}, {thrown, got});
+    QVERIFY(dice->isTumbling());
+    QCOMPARE(flights->flying(), 0);
+    Q_EMIT window.game->moved({}, {got});
+    QCOMPARE(flights->flying(), 0);
+    SOON(!dice->isTumbling());
+    QCOMPARE(flights->flying(), 4);
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    Q_EMIT window.game->moved({}, {thrown, got});
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    QVERIFY2(!dice->isTumbling() && flights->flying() == 0, "a key ends all motion");
+    window.page->setStyle(nullptr);
+  }
+
   void buttonsNameTheKeysThatThePlayerChose() {
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));

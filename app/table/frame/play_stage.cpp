@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/frame/play_stage.h"
 
+#include <utility>
+
 #include "app/board/board_effects.h"
+#include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/kit/art.h"
 #include "app/table/frame/play_layout.h"
@@ -15,7 +18,9 @@
 namespace tapu {
 
 PlayStage::PlayStage(ShownGame* game, const Places& at)
-    : game_(game), at_(at), flights_(new CardFlights(at.page)), confetti_(new Confetti(at.page)) {}
+    : game_(game), at_(at), flights_(new CardFlights(at.page)), confetti_(new Confetti(at.page)) {
+  QObject::connect(at.prompt->dice(), &DicePair::stood, at.page, [this] { showHeld(); });
+}
 
 void PlayStage::setMotion(Motion motion) {
   motion_ = motion;
@@ -23,7 +28,21 @@ void PlayStage::setMotion(Motion motion) {
   at_.players->setMotion(motion);
 }
 
+/// A throw ends the tumbling of the one before.
 void PlayStage::hear(const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    if (event.kind != EventKind::Rolled) continue;
+    at_.prompt->dice()->stand();
+    at_.prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
+    if (at_.page->isVisible()) at_.prompt->dice()->tumble(millisecondsOf(Moves::Dice, motion_));
+  }
+  if (!at_.prompt->dice()->isTumbling()) return show(events);
+  held_.insert(held_.end(), events.begin(), events.end());
+}
+
+void PlayStage::showHeld() { show(std::exchange(held_, {})); }
+
+void PlayStage::show(const std::vector<Event>& events) {
   std::vector<HexMark> struck;
   std::vector<Fall> fallen;
   for (const Event& event : events) {
@@ -36,9 +55,7 @@ void PlayStage::hear(const std::vector<Event>& events) {
     if (game_->seen().hasGame() && !game_->seen().isCurtainDown())
       announce(lossOf(event, game_->seen().viewer(), game_->seen().logLine(event)));
     if (event.kind == EventKind::Rolled) {
-      at_.prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
       thrown_ = event.count + event.more;
-      if (at_.page->isVisible()) at_.prompt->dice()->tumble(millisecondsOf(Moves::Dice, motion_));
       at_.scene->effects().showProducing(thrown_);
     }
     flyCards(event);

@@ -23,7 +23,7 @@ class PlayersPanel;
 class PromptBar;
 
 /// Shows events at the table as motion: dice that tumble, cards that fly, hexes that light up, the losses of an event,
-/// confetti. It decides nothing and changes no panel's words.
+/// confetti. It decides nothing and changes no panel's words. While dice tumble nothing else is shown.
 class PlayStage : public TableStage {
  public:
   /// The widgets over which things move; all outlive it.
@@ -48,6 +48,8 @@ class PlayStage : public TableStage {
   void endJoy();
 
  private:
+  void show(const std::vector<Event>& events);
+  void showHeld();
   void flyCards(const Event& event);
   QPointF pointOf(const CardPlace& place, Resource kind) const;
 
@@ -56,7 +58,8 @@ class PlayStage : public TableStage {
   CardFlights* flights_;
   Confetti* confetti_;
   Motion motion_ = Motion::Full;
-  int thrown_ = 0;  ///< sum of the last throw of the dice
+  int thrown_ = 0;           ///< sum of the last throw of the dice
+  std::vector<Event> held_;  ///< what has happened since dice tumble
 };
 
 }  // namespace tapu
