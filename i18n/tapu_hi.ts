@@ -22410,6 +22410,11 @@ Title of a dialog</extracomment>
         <extracomment>A sound of the game, in the settings</extracomment>
         <translation>आपके पास दस सेकंड बचे हैं</translation>
     </message>
+    <message>
+        <source>An event comes</source>
+        <extracomment>A sound of the game, in the settings: an event of the Crazy rules, such as a flood</extracomment>
+        <translation>कोई घटना होती है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::StampsPane</name>

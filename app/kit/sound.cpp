@@ -40,6 +40,8 @@ const SoundWords& wordsOf(Sound sound) {
       {"win", QT_TRANSLATE_NOOP("tapu::Sound", "The game is over")},
       //: A sound of the game, in the settings
       {"clock", QT_TRANSLATE_NOOP("tapu::Sound", "You have ten seconds left")},
+      //: A sound of the game, in the settings: an event of the Crazy rules, such as a flood
+      {"event", QT_TRANSLATE_NOOP("tapu::Sound", "An event comes")},
   }};
   return words[static_cast<std::size_t>(sound)];
 }

@@ -19,10 +19,11 @@ enum class Sound : quint8 {
   Turn,    ///< the game waits for the player
   Robbed,  ///< the player lost a card to another
   Win,     ///< the game is over
-  Clock    ///< ten seconds are left
+  Clock,   ///< ten seconds are left
+  Event    ///< an event of Crazy comes, or strikes
 };
-inline constexpr std::array kSounds{Sound::Throw, Sound::Seven,  Sound::Build, Sound::Offer,
-                                    Sound::Turn,  Sound::Robbed, Sound::Win,   Sound::Clock};
+inline constexpr std::array kSounds{Sound::Throw,  Sound::Seven, Sound::Build, Sound::Offer, Sound::Turn,
+                                    Sound::Robbed, Sound::Win,   Sound::Clock, Sound::Event};
 
 /// The key of a sound in the settings and, with ".wav", its file: "throw".
 QString soundKey(Sound sound);

@@ -141,6 +141,17 @@ def clock(chance):
     return sound
 
 
+def event(chance):
+    """Thunder over the sea, and a bell of wood."""
+    sound = Sound(1.8)
+    for at, loudness in ((0.0, 0.9), (0.22, 0.5), (0.5, 0.3)):
+        sound.hiss(at, loudness, 0.3, chance, 0.95)
+        sound.partial(at, 61, loudness * 0.5, 0.3)
+    for at in (0.35, 0.7):
+        sound.bar(at, D5, 0.4, 0.4)
+    return sound
+
+
 if __name__ == "__main__":
-    for make in (throw, seven, build, offer, turn, robbed, win, clock):
+    for make in (throw, seven, build, offer, turn, robbed, win, clock, event):
         make(random.Random(make.__name__)).save(Path(__file__).with_name(make.__name__ + ".wav"))

@@ -38,6 +38,20 @@ class PlaySoundsTest : public QObject {
     QCOMPARE(heard.count(Sound::Turn), 0);  // it is still the same turn
   }
 
+  void theEventsOfCrazyAreHeard() {  // 8.8
+    Window window;
+    SOON(window.waitsFor(Decision::Settlement));
+    Heard heard(window.game.get());
+    Event round{EventKind::RoundStarted};
+    Q_EMIT window.game->moved({}, {round});
+    QCOMPARE(heard.count(Sound::Event), 0);
+    round.more = static_cast<std::uint8_t>(RoundEvent::Flood);
+    Q_EMIT window.game->moved({}, {round});
+    QCOMPARE(heard.count(Sound::Event), 1);
+    Q_EMIT window.game->moved({}, {Event{EventKind::FloodStruck}, Event{EventKind::WolfStruck}});
+    QCOMPARE(heard.count(Sound::Event), 3);
+  }
+
   void onlyTheRobbedPlayerHearsIt() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
