@@ -5600,10 +5600,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>आपके दल की बारी: तैयार रहें।</translation>
     </message>
     <message>
-        <source>you may trade with the players facing you.</source>
-        <translation>सामने बैठे खिलाड़ियों से व्यापार कर सकते हैं।</translation>
-    </message>
-    <message>
         <source>Round %1 comes: the Moon group</source>
         <translation>अगला दौर %1: चंद्र दल</translation>
     </message>
@@ -5779,6 +5775,10 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>The game has begun. Only its host, %1, can let you in, and is not there.</source>
         <extracomment>Why joining takes a while; %1 the host</extracomment>
         <translation>गेम शुरू हो चुका है। आपको मेज़बान %1 की अनुमति चाहिए, और वे अभी यहाँ नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>then you may trade with the players facing you.</source>
+        <translation>तब सामने बैठे खिलाड़ियों से व्यापार कर सकते हैं।</translation>
     </message>
 </context>
 <context>

@@ -337,6 +337,30 @@ class StillBoardTest : public QObject {
     }
   }
 
+  void howManyCardsAreChosenIsInSight_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;
+  }
+  // As low as below the boards of the Big Game.
+  void howManyCardsAreChosenIsInSight() {
+    QFETCH(QString, language);
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.legal.has(ActionKind::YearOfPlenty); });
+    QVERIFY(desk);
+    languages_.use(language);
+    ChoicePanel panel(nullptr, ChoicePanel::Shape::Flat);
+    panel.askCard(Card::YearOfPlenty);
+    panel.refresh(desk->sight());
+    panel.resize(560, 266);
+    panel.show();
+    QVERIFY(test::soonExposed(panel));
+    const QString said = ChoicePanel::tr("%1 of %2 chosen").arg(u"0"_s, u"2"_s);
+    const auto words = panel.findChildren<Words*>();
+    const auto total = std::ranges::find(words, said, [](const Words* each) { return each->text(); });
+    QVERIFY(total != words.end());
+    SOON_OR_SAY((*total)->visibleRegion().boundingRect() == (*total)->rect(), qPrintable(said));
+    languages_.use(u"en"_s);
+  }
+
   void lossesAreToldToWhomTheyHit_data() {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("whom");

@@ -267,7 +267,7 @@ PromptLine betweenRounds(const Situation& now) {
   //: Prompt line of the Big Game between two rounds, after who plays next
   const QString task = isMine ? PromptText::tr("your group plays: get ready.")
                               //: Prompt line of the Big Game between two rounds, after who plays next
-                              : PromptText::tr("you may trade with the players facing you.");
+                              : PromptText::tr("then you may trade with the players facing you.");
   return group == Territory::Moon
              //: Prompt line of the Big Game, in bold, between two rounds; %1 the number of the next round
              ? toDo(PromptText::tr("Round %1 comes: the Moon group").arg(number), task)

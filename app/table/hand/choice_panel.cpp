@@ -106,10 +106,13 @@ ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
   column->setSpacing(8);
   auto* head = new QHBoxLayout;
   head->addWidget(title_, 1);
+  total_->setWordWrap(false);
+  if (shape == Shape::Flat) head->addWidget(total_);
   head->addWidget(clock_);
   column->addLayout(head);
-  // In a low window the choices scroll; the buttons below them are always visible.
+  // In a low window the choices scroll; how many are chosen, and the buttons below, are always visible.
   column->addWidget(makeChoices(shape), 1);
+  if (shape != Shape::Flat) column->addWidget(total_);
   column->addWidget(reason_);
   auto* foot = new QHBoxLayout;
   // A flat panel lies in a low place: there a line of buttons of its own would hide the choices.
@@ -169,7 +172,6 @@ QWidget* ChoicePanel::makeChoices(Shape shape) {
   }
   victimRows_->setContentsMargins(0, 0, 0, 0);
   lines->addWidget(victims_);
-  lines->addWidget(total_);
   lines->addStretch(1);
   return scroll;
 }
