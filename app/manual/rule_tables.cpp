@@ -8,10 +8,10 @@
 
 #include "app/text/names_of_things.h"
 #include "app/text/option_words.h"
-#include "app/values/options_text.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/position.h"
+#include "engine/state/options.h"
 
 namespace tapu {
 

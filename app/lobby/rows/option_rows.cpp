@@ -29,7 +29,7 @@
 #include "app/session/plan/board_shelf.h"
 #include "app/text/language.h"
 #include "app/text/option_words.h"
-#include "app/values/options_text.h"
+#include "engine/state/options.h"
 
 namespace tapu {
 

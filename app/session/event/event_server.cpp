@@ -15,7 +15,7 @@
 #include "app/host/store/store_look.h"
 #include "app/system/processes.h"
 #include "app/text/language.h"
-#include "app/values/options_text.h"
+#include "engine/state/options.h"
 
 namespace tapu {
 

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/board/board_effects.h"
-#include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/kit/art.h"
 #include "app/table/frame/play_layout.h"

@@ -5,10 +5,10 @@
 #include <QCryptographicHash>
 #include <algorithm>
 
-#include "app/values/options_text.h"
 #include "app/wire/requests.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
+#include "engine/state/options.h"
 
 using namespace Qt::StringLiterals;
 
