@@ -47,6 +47,8 @@ constexpr BothWords kSun{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Sun")};
 constexpr BothWords kMoon{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Moon")};
 //: At the top of a plan on paper that has the codes of all seats: it is the organizer's own
 constexpr BothWords kOwnCopy{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "With all codes: do not hang this up")};
+//: On a slip for a seat: %1 number of the board, %2 its letter, %3 the group, "Sun" or "Moon"
+constexpr BothWords kPlace{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Board %1 %2 · %3")};
 //: On paper, the first step to join a game; Tapu is the name of the program
 constexpr BothWords kStart{QT_TRANSLATE_NOOP("tapu::SeatingPlan", "Start Tapu on your computer.")};
 //: On paper, the second step to join a game: an entry of the start page and a button; an address stands below
@@ -95,8 +97,6 @@ struct Ink {
     painter.drawLine(QPointF(from, y), QPointF(to, y));
   }
 };
-
-QString groupOf(int seat) { return seat % 2 ? kMoon.first() : kSun.first(); }
 
 /// Boards of a page, from `first` to below `end`.
 struct PageBoards {
@@ -275,15 +275,14 @@ void paintSlip(const Ink& ink, const SeatingPlan& plan, int seat, const QRectF& 
   ink.painter.setBrush(Qt::NoBrush);
   ink.painter.drawRect(box);
   const SeatingPlan::Seat& who = plan.seats[static_cast<std::size_t>(seat)];
-  const int board = seat / kSeatsAtBoardOfChain;
   QrCode(linkOf(Invitation{plan.address, who.code, plan.table}))
       .paint(ink.painter, {box.left() + 8, box.top() + 14, 172, 172});
   const double x = box.left() + 190, right = box.right() - 14;
   ink.emblem(seat, {x, box.top() + 14, 32, 32});
   paintBadge(ink.painter, {x + 40, box.top() + 14, 32, 32}, who.color);
-  //: On a slip for a seat: %1 number of the board, %2 its letter, %3 the group, "Sun" or "Moon"
-  const QString place = PlanWords::tr("Board %1 %2 · %3").arg(shown(board + 1), plan.letters[board], groupOf(seat));
-  ink.words({x + 82, box.top() + 10, right - x - 82, 40}, Qt::AlignVCenter, place, 21, Weight::Bold);
+  const auto [place, other] = placeOnSlip(plan, seat);
+  ink.words({x + 82, box.top() + 6, right - x - 82, 26}, Qt::AlignVCenter, place, 21, Weight::Bold);
+  ink.words({x + 82, box.top() + 30, right - x - 82, 22}, Qt::AlignVCenter, other, 16, Weight::Regular, kInk2);
   const QRectF name(x, box.top() + 52, right - x, 36);
   if (who.name.isEmpty())
     ink.dots(name.left(), name.right(), name.bottom() - 8);
@@ -296,6 +295,13 @@ void paintSlip(const Ink& ink, const SeatingPlan& plan, int seat, const QRectF& 
 }
 
 }  // namespace
+
+std::array<QString, 2> placeOnSlip(const SeatingPlan& plan, int seat) {
+  const int board = seat / kSeatsAtBoardOfChain;
+  const BothWords& group = seat % 2 ? kMoon : kSun;
+  return {kPlace.first().arg(shown(board + 1), plan.letters[board], group.first()),
+          kPlace.second().arg(shown(board + 1), plan.letters[board], group.second())};
+}
 
 int pagesOfPlan(const SeatingPlan& plan) { return (plan.boards() + kBoardsOnPage - 1) / kBoardsOnPage; }
 

@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <vector>
 
 #include "app/session/settings/address.h"
@@ -49,6 +50,8 @@ int pagesOfPlan(const SeatingPlan& plan);
 void paintPlan(QPainter& painter, const SeatingPlan& plan, int page);
 /// A slip for each seat, 2 x 8 a page, to be cut apart: the same, with a QR code that leads to this seat.
 int pagesOfSlips(const SeatingPlan& plan);
+/// The place of a seat on its slip, in the language of the moment and in the other one.
+std::array<QString, 2> placeOnSlip(const SeatingPlan& plan, int seat);
 void paintSlips(QPainter& painter, const SeatingPlan& plan, int page);
 
 /// The kinds of papers.

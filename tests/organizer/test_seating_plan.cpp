@@ -2,6 +2,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+#include <algorithm>
 
 #include "app/kit/qr_code.h"
 #include "app/kit/theme.h"
@@ -33,6 +34,13 @@ class TestSeatingPlan : public QObject {
     QFETCH(int, slips);
     QCOMPARE(pagesOfPlan(somePlan(boards)), plan);
     QCOMPARE(pagesOfSlips(somePlan(boards)), slips);
+  }
+
+  void aSlipTellsItsPlaceInBothLanguages() {
+    const auto [place, other] = placeOnSlip(somePlan(24), 3);
+    QVERIFY2(place.startsWith(u"Board 2 "_s) && place.endsWith(u"Moon"_s), qPrintable(place));
+    const auto isHindi = [](QChar c) { return c.unicode() >= 0x900 && c.unicode() <= 0x97f; };
+    QVERIFY2(std::ranges::any_of(other, isHindi), qPrintable(other));
   }
 
   void theLinkOfASeat_data() {
