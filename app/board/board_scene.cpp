@@ -196,6 +196,7 @@ const Topology& BoardScene::map() const { return impl_->freshMap(); }
 Bearing BoardScene::bearing() const { return impl_->look.bearing; }
 const Theme& BoardScene::theme() const { return impl_->look.theme; }
 QRectF BoardScene::landRect() const { return impl_->ground ? impl_->ground->landRect() : QRectF(0, 0, 1, 1); }
+QRectF BoardScene::islandRect() const { return impl_->ground ? impl_->ground->islandRect() : QRectF(0, 0, 1, 1); }
 
 void BoardScene::Impl::stand(PlacedPiece& place, Piece piece, PieceKind kind, QPointF where, double angle,
                              std::vector<PieceItem*>& fresh) {

@@ -146,8 +146,10 @@ class BoardScene : public QGraphicsScene {
   /// Does what Esc does: no target is raised any more, and `canceled` is emitted.
   void cancel();
 
-  /// The board with its coast and harbors: the area for "fit".
+  /// The board with its coast and harbors.
   QRectF landRect() const;
+  /// The same without the sea around the land: the area for "fit" at a table, where hexes shall be large.
+  QRectF islandRect() const;
 
   // For the view: a position under the pointer, and how many scene units are one logical pixel at the present zoom, so
   // that click zones can be at least 24 pixels wide.

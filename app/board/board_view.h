@@ -51,7 +51,7 @@ class BoardView : public FittedView {
 
   /// The scene that is shown.
   BoardScene* boardScene() const { return scene_; }
-  QRectF land() const override { return scene_->landRect(); }
+  QRectF land() const override { return scene_->islandRect(); }
   /// Sets the painter of the sea; the view itself at first.
   void setSea(Sea sea);
   /// Whether the person may turn the board; Fixed at first, since a layer over a board may know one way only.

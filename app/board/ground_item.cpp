@@ -41,16 +41,20 @@ GroundItem::GroundItem(const Board& board, const BoardLook& look) : board_(board
 
 void GroundItem::measure() {
   std::set<Hex> land;
-  QRectF all;
+  QRectF all, dry;
   const QRectF hex = hexOutline({}, look_.bearing.orientation).boundingRect();
   for (const Cell& cell : board_.cells) {
-    if (cell.terrain != Terrain::Sea) land.insert(cell.at);
-    all |= hex.translated(hexCenter(cell.at, look_.bearing));
+    const QRectF there = hex.translated(hexCenter(cell.at, look_.bearing));
+    all |= there;
+    if (cell.terrain == Terrain::Sea) continue;
+    land.insert(cell.at);
+    dry |= there;
   }
   coasts_.clear();
   piers_.clear();
   findCoasts(land);
   land_ = all.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
+  island_ = land.empty() ? land_ : dry.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
   for (const Harbor& harbor : board_.harbors) addHarbor(harbor);  // harbors reach beyond the land
   const QRectF bounds = land_.adjusted(-0.6 * kR, -0.6 * kR, 0.6 * kR, 0.6 * kR);
   if (bounds == bounds_) return;
@@ -112,6 +116,7 @@ void GroundItem::addHarbor(const Harbor& harbor) {
   const QRectF badge = harborBadge(harbor, look_.bearing);
   piers_.push_back({edge, badge.center(), std::atan2(out.y(), out.x()) * 180 / M_PI + 90, harbor});
   land_ |= badge;
+  island_ |= badge;
 }
 
 void GroundItem::forget() {

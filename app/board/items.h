@@ -46,6 +46,8 @@ class GroundItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   /// The box around the board with its coast and harbors.
   QRectF landRect() const { return land_; }
+  /// The same without the sea around the land, if there is land.
+  QRectF islandRect() const { return island_; }
   /// Drops the pixmap, as after a change of the look.
   void forget();
   /// To be called after the board was changed within these boxes: that part is painted anew.
@@ -74,7 +76,7 @@ class GroundItem : public QGraphicsItem {
   const BoardLook& look_;
   std::vector<Pier> piers_;
   std::vector<QPolygonF> coasts_;  ///< each shore, closed
-  QRectF bounds_, land_, covered_;
+  QRectF bounds_, land_, island_, covered_;
   QPixmap cache_;
   double cachedZoom_ = 0, cachedRatio_ = 0;
 };

@@ -412,6 +412,19 @@ class TestScene : public QObject {
     }
   }
 
+  void fitLeavesOutTheSeaAroundTheLand() {
+    Board board = beginnerBoard();
+    for (int q = -6; q <= 6; ++q) board.cells.push_back({.at = {q, q < 0 ? 4 : 4 - q}, .terrain = Terrain::Sea});
+    Window window({700, 500}, board);
+    QVERIFY(window.scene.landRect().width() > 1.3 * window.scene.islandRect().width());
+    const QRectF shown = window.view.viewportTransform().mapRect(window.scene.islandRect());
+    QVERIFY(QRectF(window.view.viewport()->rect()).contains(shown));
+    QVERIFY(shown.width() > 0.9 * 700 || shown.height() > 0.8 * 500);
+    for (const Cell& cell : board.cells)
+      QVERIFY(cell.terrain == Terrain::Sea ||
+              window.scene.islandRect().contains(hexCenter(cell.at, Orientation::Pointy)));
+  }
+
   void fitLeavesTheMarginsFree() {
     Window window({900, 700});
     window.view.setFitMargins({300, 80, 10, 10});
