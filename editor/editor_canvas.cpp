@@ -23,7 +23,7 @@ QRectF boxOfHex(Hex at, Orientation orientation) {
 }  // namespace
 
 EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
-    : BoardView(new BoardScene, parent),
+    : BoardView(new BoardScene, parent, Fit::Sea),
       selection_(selection),
       scene_(boardScene()),
       grid_(std::make_unique<GridItem>(selection)),

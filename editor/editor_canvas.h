@@ -21,8 +21,6 @@ class EditorCanvas : public BoardView {
   explicit EditorCanvas(EditorSelection& selection, QWidget* parent = nullptr);
   ~EditorCanvas() override;
 
-  /// All of it is worked on, the sea too.
-  QRectF land() const override { return boardScene()->landRect(); }
   /// The tool in use.
   ToolKind tool() const { return kind_; }
   /// Takes another tool, and cancels what the one before had begun.

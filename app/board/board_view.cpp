@@ -19,7 +19,7 @@
 
 namespace tapu {
 
-BoardView::BoardView(BoardScene* scene, QWidget* parent) : FittedView(parent), scene_(scene) {
+BoardView::BoardView(BoardScene* scene, QWidget* parent, Fit part) : FittedView(parent), scene_(scene), fit_(part) {
   BoardAccessible::install();  // first: screen readers get a name with it, and keep what they get
   setScene(scene);
   setViewportUpdateMode(MinimalViewportUpdate);

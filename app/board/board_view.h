@@ -45,13 +45,15 @@ enum class Sea { Own, Beneath };
 class BoardView : public FittedView {
   Q_OBJECT
  public:
+  /// The part that "fit" shows: the land, so that hexes are large, or the sea around it too.
+  enum class Fit : quint8 { Land, Sea };
   /// `scene` must outlive the view.
-  explicit BoardView(BoardScene* scene, QWidget* parent = nullptr);
+  explicit BoardView(BoardScene* scene, QWidget* parent = nullptr, Fit part = Fit::Land);
   ~BoardView() override;
 
   /// The scene that is shown.
   BoardScene* boardScene() const { return scene_; }
-  QRectF land() const override { return scene_->islandRect(); }
+  QRectF land() const override { return fit_ == Fit::Land ? scene_->islandRect() : scene_->landRect(); }
   /// Sets the painter of the sea; the view itself at first.
   void setSea(Sea sea);
   /// Whether the person may turn the board; Fixed at first, since a layer over a board may know one way only.
@@ -122,6 +124,7 @@ class BoardView : public FittedView {
 
   BoardScene* scene_;
   BoardGesture* gesture_ = nullptr;
+  Fit fit_;
   Sea sea_ = Sea::Own;
   Turning turning_ = Turning::Fixed;
   LeftButton leftButton_ = LeftButton::Gestures;

@@ -85,6 +85,19 @@ class PlayFrameTest : public QObject {
     window.page->setStyle(nullptr);
   }
 
+  void theTableIsShownWhatIsLeftInItsDeckOfDice() {  // 4.10
+    for (const Switch shown : {Switch::On, Switch::Off}) {
+      LaidWindow window([shown](Setup& setup) {
+        setup.options.diceSource = DiceSource::Deck;
+        setup.options.deckShown = shown;
+      });
+      SOON(window.waitsFor(Decision::Settlement));
+      const QString told =
+          u"Left in the deck: 2: 1 · 3: 2 · 4: 3 · 5: 4 · 6: 5 · 7: 6 · 8: 5 · 9: 4 · 10: 3 · 11: 2 · 12: 1"_s;
+      SOON_EQUAL(window.part<PromptBar>()->dice()->accessibleDescription(), shown == Switch::On ? told : QString());
+    }
+  }
+
   void whatAThrowBringsIsShownWhenTheDiceLieStill() {
     LaidWindow window;
     window.settings.view.animations.set(Animations::Normal);

@@ -73,7 +73,8 @@ std::optional<Action> Negotiator::answer(const SeatView& view, DealJudge& judge,
   return legal.contains(decline(offerer)) ? std::optional(decline(offerer)) : std::nullopt;
 }
 
-/// Makes the deal nearest to theirs by which both gain, once a turn and never in the own turn.
+/// Makes the deal nearest to theirs by which both gain, once a turn and never in the own turn. It is about an offer of
+/// theirs, so a person may be asked however often they have declined.
 std::optional<Action> Negotiator::counter(const SeatView& view, DealJudge& judge, SeatId offerer, const Deal& theirs) {
   constexpr int kFarthest = 2;
   if (view.own().offers > 0 || view.isActive() || view.own().offer.isOpen() || !view.legal().has(ActionKind::Offer))
