@@ -335,6 +335,7 @@ class HallTest : public QObject {
     window.actions.at(GameActions::BuildRoad)->trigger();
     lesson->setSeen({});
     window.game->show();
+    QCoreApplication::processEvents();
     QVERIFY(!lesson->lesson());
     QTest::keyClick(window.page, Qt::Key_Escape);
     SOON_EQUAL(lesson->lesson(), std::optional(Lesson::Groups));
@@ -428,11 +429,9 @@ class HallTest : public QObject {
   }
 
   void offersThatEndWithTheRoundAreNotTold() {
-    Game game = inFirstRound();
-    SeededRng rng(1);
-    QVERIFY(!game.play({}, tableMove(ActionKind::TimeUp), rng).refused);
-    QVERIFY(game.state().head.stage != RoundStage::Clock);
-    LaidHall window(std::move(game), SeatId(2));
+    LaidHall window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
     const PlaySight now = sightOf(*window.game);
     const SeatId other = now.definition.partner(window.me(), now.definition.partnersOf(window.me()).first());
     State state = window.state();
@@ -443,6 +442,7 @@ class HallTest : public QObject {
                             now.curtain,    now.name, now.color, now.lobbyName};
     window.part<OfferList>()->refresh(offered);
     QVERIFY(window.part<OfferList>()->shows(other));
+    window.game->known().state.head.stage = RoundStage::Between;
     Q_EMIT window.game->moved({}, {Event{.kind = EventKind::OfferClosed, .seat = other}});
     QVERIFY(window.part<EventBadge>()->title() != u"An offer has lapsed"_s);
   }
