@@ -11,6 +11,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 #include "editor/overlay.h"
 
 using namespace Qt::StringLiterals;
@@ -95,7 +96,7 @@ void BoardGallery::showGroup(int index) {
     item->setSizeHint(cell - QSize(4, 4));
     item->setToolTip(entry.tip.isEmpty() ? entry.title() : entry.tip);
   }
-  pictures_->setAccessibleName(group.title());
+  setSpokenName(pictures_, group.title());
   note_->setText(group.note ? group.note() : QString());
   note_->setVisible(!note_->text().isEmpty());
   pictures_->setCurrentRow(group.entries.empty() ? -1 : 0);

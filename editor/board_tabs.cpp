@@ -9,6 +9,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,13 +61,13 @@ void BoardTabs::refresh() {
     bar_->setTabToolTip(i, plainTip(boards_.path(i).isEmpty() ? title : boards_.path(i)));
     auto* close = static_cast<QToolButton*>(bar_->tabButton(i, QTabBar::RightSide));
     //: Button on the tab of an open board of the editor; %1 name of the board
-    close->setAccessibleName(tr("Close “%1”").arg(title));
+    setSpokenName(close, tr("Close “%1”").arg(title));
     close->setToolTip(plainTip(close->accessibleName()));
     close->setIcon(icon(u"close"_s, themeOf(this).ink, themeOf(this).ink3));
   }
   bar_->setCurrentIndex(boards_.current());
   //: Board editor: the tabs of the open boards
-  bar_->setAccessibleName(tr("Open boards"));
+  setSpokenName(bar_, tr("Open boards"));
 }
 
 void BoardTabs::changeEvent(QEvent* event) {

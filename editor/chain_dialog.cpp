@@ -16,6 +16,7 @@
 #include "app/kit/dialog_size.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -140,7 +141,7 @@ void ChainDialog::refreshOwn() {
     line->addWidget(new Words(each.isThere() ? there : gone, 14, Weight::Bold, &Theme::ink, row), 1);
     auto* away = new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, row);
     //: Button beside a board of somebody's own; %1 its letter
-    away->setAccessibleName(tr("Take board %1 out").arg(each.letter));
+    setSpokenName(away, tr("Take board %1 out").arg(each.letter));
     away->setToolTip(away->accessibleName());
     away->setObjectName(u"chainAway-%1"_s.arg(each.letter));
     line->addWidget(away);
@@ -163,7 +164,7 @@ void ChainDialog::retranslate() {
   setWindowTitle(tr("The chain that is shown"));
   //: Label of a field: letters of boards
   orderLabel_->setText(tr("Order of the boards"));
-  order_->setAccessibleName(orderLabel_->text());
+  setSpokenName(order_, orderLabel_->text());
   //: Note under the order of the boards in the editor
   note_->setText(
       tr("Letters, repeated along the chain: X is the board you are making, A, B and C come with Tapu, D and on are "

@@ -15,6 +15,7 @@
 
 #include "app/board/board_picture.h"
 #include "app/kit/dialog_size.h"
+#include "app/kit/spoken.h"
 #include "editor/wish_box.h"
 #include "editor/words.h"
 #include "engine/board/rng.h"
@@ -235,7 +236,7 @@ void DealDialog::deal() {
   picture_->setPixmap(boardPicture(dealt_, kDealtPicture, themeOf(this), devicePixelRatioF()));
   const QString sentence = told();
   told_->setText(sentence);
-  picture_->setAccessibleName(sentence);
+  setSpokenName(picture_, sentence);
   ok_->setEnabled(dealt_ != selection_.board());
 }
 

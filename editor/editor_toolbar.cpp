@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include "app/kit/spoken.h"
 #include "editor/palette.h"
 #include "editor/words.h"
 
@@ -62,7 +63,7 @@ void EditorToolbar::addIcons(std::initializer_list<std::pair<QAction*, const cha
       button->setEnabled(action->isEnabled());
       button->setChecked(action->isChecked());
       button->setToolTip(action->toolTip());
-      button->setAccessibleName(action->statusTip());
+      setSpokenName(button, action->statusTip());
     });
     buttons_.emplace_back(button, action);
     line_->addWidget(button);
@@ -147,11 +148,11 @@ void EditorToolbar::retranslate() {
   //: Tool bar of the board editor
   symmetryWord_->setText(tr("Symmetry"));
   for (int i = 0; i < kSymmetries; ++i) symmetry_->setItemText(i, wordFor(static_cast<Symmetry>(i)));
-  symmetry_->setAccessibleName(symmetryWord_->text());
+  setSpokenName(symmetry_, symmetryWord_->text());
   for (std::size_t i = 0; i < brushes_.size(); ++i) {
     //: Tool bar of the board editor: size of the brush, %1 from 1 to 5
     brushes_[i]->setToolTip(tr("Brush of size %1").arg(i + 1));
-    brushes_[i]->setAccessibleName(brushes_[i]->toolTip());
+    setSpokenName(brushes_[i], brushes_[i]->toolTip());
   }
   //: Button of the board editor: boards drawn at random
   generate_->setText(tr("Generate…"));
@@ -161,7 +162,7 @@ void EditorToolbar::retranslate() {
   play_->setToolTip(actions_[EditorActions::Play]->toolTip());
   for (const auto& [button, action] : buttons_) {
     button->setToolTip(action->toolTip());
-    button->setAccessibleName(action->statusTip());
+    setSpokenName(button, action->statusTip());
   }
 }
 

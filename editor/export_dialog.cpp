@@ -21,6 +21,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/print_dialog.h"
 #include "app/kit/question.h"
+#include "app/kit/spoken.h"
 
 using namespace Qt::StringLiterals;
 
@@ -165,9 +166,9 @@ void ExportDialog::makeSize(QFormLayout* form) {
   auto* less = new ActionButton(u"minus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
   auto* more = new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
   //: Buttons beside the width of a hex, for screen readers
-  less->setAccessibleName(tr("Smaller hexes"));
+  setSpokenName(less, tr("Smaller hexes"));
   //: Buttons beside the width of a hex, for screen readers
-  more->setAccessibleName(tr("Larger hexes"));
+  setSpokenName(more, tr("Larger hexes"));
   for (ActionButton* button : {less, more}) {
     button->setFocusPolicy(Qt::NoFocus);
     button->setAutoRepeat(true);
@@ -181,7 +182,7 @@ void ExportDialog::makeSize(QFormLayout* form) {
   size->addStretch(1);
   //: Exporting a board: between two parallel sides, in millimeters
   const QString hexWord = tr("Width of a hex");
-  hex_->setAccessibleName(hexWord);
+  setSpokenName(hex_, hexWord);
   form->addRow(hexWord, size);
   connect(hex_, &QDoubleSpinBox::valueChanged, this, &ExportDialog::take);
   connect(fit_, &ActionButton::clicked, this, &ExportDialog::fitOneSheet);
@@ -333,8 +334,8 @@ void ExportDialog::refresh() {
   summary_->setText(!isExact ? noMeasure : fits ? sizeInWords(*plan_) : complaint.sentence);
   summary_->setColor(!isExact || fits ? &Theme::ink : &Theme::danger);
   //: For screen readers: the picture of the sheets on which a board is printed
-  preview_->setAccessibleName(tr("Preview"));
-  preview_->setAccessibleDescription(summary_->text());
+  setSpokenName(preview_, tr("Preview"));
+  setSpokenDetails(preview_, summary_->text());
   go_->setEnabled(!work_ && (fits || (!isExact && !board().cells.empty())));
 }
 

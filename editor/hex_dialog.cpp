@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 #include "app/text/names_of_things.h"
 #include "editor/hex_words.h"
 #include "editor/words.h"
@@ -168,9 +169,9 @@ void HexDialog::retranslate() {
   //: Window of the board editor about several hexes: they differ in this
   const QString differs = tr("different ones");
   for (QComboBox* box : {terrain_, number_, territory_}) box->setPlaceholderText(differs);
-  terrain_->setAccessibleName(labels_[0]->text());
-  number_->setAccessibleName(labels_[1]->text());
-  territory_->setAccessibleName(labels_[2]->text());
+  setSpokenName(terrain_, labels_[0]->text());
+  setSpokenName(number_, labels_[1]->text());
+  setSpokenName(territory_, labels_[2]->text());
   for (int i = 0; i < TerrainMix::kTerrains; ++i) terrain_->setItemText(i, nameOfTerrain(static_cast<Terrain>(i)));
   //: Window of the board editor about a hex: it has no number
   number_->setItemText(0, tr("None"));

@@ -9,6 +9,7 @@
 
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -143,7 +144,7 @@ void Minimap::changeEvent(QEvent* event) {
 
 void Minimap::retranslate() {
   //: Board editor: a small map of the whole board in the corner of the canvas
-  setAccessibleName(tr("Map of the whole board"));
+  setSpokenName(this, tr("Map of the whole board"));
   //: Board editor: tip of the small map of the whole board
   setToolTip(tr("Click or drag to go to another part of the board."));
 }

@@ -19,6 +19,7 @@
 #include "app/kit/bare_scroll.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 #include "app/text/names_of_things.h"
 #include "app/text/player_colors.h"
 #include "editor/editor_actions.h"
@@ -407,14 +408,14 @@ void Palette::retranslate() {
   for (const Entry& entry : entries_) {
     const QKeySequence& key = entry.key;
     entry.button->setText(entry.name());
-    entry.button->setAccessibleName(entry.name());
+    setSpokenName(entry.button, entry.name());
     entry.button->setToolTip(key.isEmpty() ? entry.name()
                                            : u"%1 (%2)"_s.arg(entry.name(), key.toString(QKeySequence::NativeText)));
     entry.button->updateGeometry();
   }
   for (int i = 0; i < Neighbors::kKinds; ++i) neighbors_->setItemText(i, wordFor(static_cast<Neighbors::Kind>(i)));
   //: Palette of the board editor: which boards are shown beside the one under edit
-  neighbors_->setAccessibleName(tr("Neighbors in the chain"));
+  setSpokenName(neighbors_, tr("Neighbors in the chain"));
   neighbors_->setToolTip(neighbors_->accessibleName());
   //: Palette of the board editor: the last board of the chain lies beside the first one
   ring_->setText(tr("As a ring"));

@@ -22,6 +22,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/spoken.h"
 #include "app/text/balance_text.h"
 #include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
@@ -392,7 +393,7 @@ void BalancePanel::retranslate() {
   score_->setColor(fairness_.rank >= kFair ? &Theme::ok : &Theme::ink2);
   QStringList reasons = balanceTexts(fairness_, kMostReasons);
   reasons_->setToolTip(plainTip(reasons.join(u'\n')));
-  reasons_->setAccessibleDescription(reasons.join(u' '));
+  setSpokenDetails(reasons_, reasons.join(u' '));
   reasons_->setVisible(!reasons.isEmpty());
   reasons_->setText(reasons.isEmpty() ? QString() : reasons.takeFirst());
   moreReasons_->setText(reasons.join(u'\n'));
@@ -408,7 +409,7 @@ void BalancePanel::retranslate() {
   QStringList spoken;
   for (std::size_t i = 0; i < kAllResources.size(); ++i)
     spoken << u"%1 %2"_s.arg(nameOfResource(kAllResources[i]), QLocale().toString(tally_.resources[i]));
-  bars_->setAccessibleName(spoken.join(u", "_s));
+  setSpokenName(bars_, spoken.join(u", "_s));
   bars_->setToolTip(spoken.join(u", "_s));
 }
 
@@ -431,7 +432,7 @@ HistoryPanel::HistoryPanel(QUndoGroup& histories, QWidget* parent)
 
 void HistoryPanel::retranslate(const QString& title) {
   title_->setText(title);
-  steps_->setAccessibleName(title);
+  setSpokenName(steps_, title);
   //: History of the board editor: before the first step
   steps_->setEmptyLabel(tr("Board as opened"));
   steps_->viewport()->update();

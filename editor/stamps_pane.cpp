@@ -17,6 +17,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/text/language.h"
 #include "editor/clip.h"
 
@@ -114,7 +115,7 @@ void StampsPane::add(const QString& path, const BoardFile& file) {
   picture->setObjectName(u"stamp-"_s + QFileInfo(path).completeBaseName());
   picture->setProperty("path", path);
   const QString name = file.name(languageInUse());
-  picture->setAccessibleName(name.isEmpty() ? QFileInfo(path).completeBaseName() : name);
+  setSpokenName(picture, name.isEmpty() ? QFileInfo(path).completeBaseName() : name);
   picture->installEventFilter(this);
   picture->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(picture, &QAbstractButton::clicked, this, [this, board = file.board] {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "editor/hex_words.h"
 #include "editor/words.h"
 
@@ -29,7 +30,7 @@ void StatusLine::tell(const QString& sentence) {
   constexpr int longest = 640;  // pixels; the tool tip has all of it
   setText(QFontMetrics(textFont(14)).elidedText(sentence, Qt::ElideRight, longest));
   setToolTip(plainTip(sentence));
-  setAccessibleName(sentence);
+  setSpokenName(this, sentence);
   herald_->say(sentence);
 }
 
@@ -49,7 +50,7 @@ void StatusLine::showHex(Hex at) {
   setText(
       tr("Hex %1,%2 · %3 · Tool: %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_.tool())));
   setToolTip({});
-  setAccessibleName(text());
+  setSpokenName(this, text());
   herald_->say(text());
 }
 

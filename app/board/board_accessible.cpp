@@ -6,7 +6,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
-#include "app/kit/herald.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 

@@ -16,6 +16,7 @@
 #include "app/board/geometry.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/sea_page.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -29,7 +30,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent, Fit part) : FittedView(
   viewport()->setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   //: Name of the board for screen readers
-  setAccessibleName(tr("Board"));
+  setSpokenName(this, tr("Board"));
   scene->setTheme(themeOf(this));
   connect(scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
   connect(scene, &BoardScene::boardChanged, this, [this] {
@@ -98,7 +99,7 @@ void BoardView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) scene_->setTheme(themeOf(this));
   if (event->type() != QEvent::LanguageChange) return;
   //: Name of the board for screen readers
-  setAccessibleName(tr("Board"));
+  setSpokenName(this, tr("Board"));
   scene_->drawAnew();
 }
 

@@ -13,6 +13,7 @@
 #include "app/board/painting.h"
 #include "app/kit/art.h"
 #include "app/kit/sea_page.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -102,7 +103,7 @@ ChainView::ChainView(const ChainStyle& style, QWidget* parent) : QAbstractScroll
   viewport()->setMouseTracking(true);
   viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
   //: Screen reader: the picture of all boards of a Big Game
-  setAccessibleName(tr("Chain of boards"));
+  setSpokenName(this, tr("Chain of boards"));
 }
 
 QPoint ChainView::scrolled() const { return {horizontalScrollBar()->value(), verticalScrollBar()->value()}; }
@@ -199,7 +200,7 @@ void ChainView::moveTo(int board) {
 
 /// Tells screen readers which board is the current one.
 void ChainView::tell() {
-  setAccessibleDescription(current_ < 0 ? QString() : table_.sentence(current_));
+  setSpokenDetails(this, current_ < 0 ? QString() : table_.sentence(current_));
   QAccessibleEvent event(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&event);
 }
@@ -321,7 +322,7 @@ void ChainView::resizeEvent(QResizeEvent* event) {
 void ChainView::changeEvent(QEvent* event) {
   QAbstractScrollArea::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
-    setAccessibleName(tr("Chain of boards"));
+    setSpokenName(this, tr("Chain of boards"));
     picture_.retranslate();
     table_.reset();
     tell();

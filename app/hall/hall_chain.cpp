@@ -10,6 +10,7 @@
 #include "app/kit/flow_layout.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/words/bot_names.h"
 #include "engine/rules/course.h"
 
@@ -180,7 +181,7 @@ void HallChain::retranslate() {
   //: In the empty search field over the whole chain
   search_->setPlaceholderText(tr("Player or board number…"));
   //: Screen reader: the search field over the whole chain
-  search_->setAccessibleName(tr("Search for a player or a board"));
+  setSpokenName(search_, tr("Search for a player or a board"));
   labels_->setChoices({
       //: What is told beside each board of the whole chain: the points of both players
       tr("Points"),

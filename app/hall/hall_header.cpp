@@ -9,6 +9,7 @@
 
 #include "app/hall/hall_seats.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/table/sight/game_actions.h"
 #include "app/table/sight/sight_words.h"
 #include "app/text/names_of_things.h"
@@ -108,7 +109,7 @@ void HallHeader::paintEvent(QPaintEvent* event) {
 void HallHeader::refresh(const PromptLine& prompt) {
   title_->setText(prompt.title);
   task_->setTask(prompt.task, prompt.sentence);
-  setAccessibleName(prompt.sentence);
+  setSpokenName(this, prompt.sentence);
   for (QWidget* part : std::initializer_list<QWidget*>{emblem_, dice_, throwBox_, pointsBox_, lamp_, done_, timeBox_})
     part->hide();
 }
@@ -123,7 +124,7 @@ void HallHeader::refresh(const PromptLine& prompt, const PlaySight& sight, CardC
   emblem_->show();
   title_->setText(prompt.title);
   task_->setTask(prompt.task, prompt.sentence);
-  setAccessibleName(prompt.sentence);
+  setSpokenName(this, prompt.sentence);
   refreshThrow(sight, got);
   refreshPoints(sight);
   refreshDone(sight);
@@ -135,7 +136,7 @@ void HallHeader::refreshLamp(InSight lamp, const QString& whyNone) {
   lamp_->setVisible(lamp == InSight::Yes);
   lamp_->setEnabled(whyNone.isEmpty());
   //: Button in the header of the Big Game
-  lamp_->setAccessibleName(tr("Hint"));
+  setSpokenName(lamp_, tr("Hint"));
   //: Tool tip of the button “Hint” in the header of the Big Game
   const QString what = withKey(tr("Show what you could do now, and why"), hintKey_);
   setTip(lamp_, whyNone.isEmpty() ? what : what + u'\n' + whyNone);

@@ -9,6 +9,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/words/bot_levels.h"
 #include "app/table/sight/sight_words.h"
 #include "engine/play/public_ranks.h"
@@ -111,7 +112,7 @@ void SeatChip::refresh(const PlaySight& sight, SeatId seat, const LobbySeat& hel
   if (isBot_ && !held.bot.isEmpty()) tip << tr("A bot: %1").arg(bothOfBot(held.bot));
   if (!note_.isEmpty()) tip << note_;
   setToolTip(plainTip(tip.join(u'\n')));
-  setAccessibleName(tip.join(u", "_s));
+  setSpokenName(this, tip.join(u", "_s));
   update();
 }
 

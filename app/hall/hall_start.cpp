@@ -13,6 +13,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/stepper.h"
 #include "app/text/names_of_things.h"
 #include "engine/play/play.h"
@@ -33,8 +34,8 @@ class StartColumn::ChoiceRow : public QAbstractButton {
     setText(title);
     note_ = note;
     pictures_ = pictures;
-    setAccessibleName(title);
-    setAccessibleDescription(note);
+    setSpokenName(this, title);
+    setSpokenDetails(this, note);
     update();
   }
   QSize sizeHint() const override { return {170, minimumSizeHint().height()}; }

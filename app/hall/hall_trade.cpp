@@ -16,6 +16,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/kit/stepper.h"
 #include "app/table/sight/sight_words.h"
 #include "app/table/trade/offer_list.h"
@@ -48,10 +49,10 @@ void CardCounter::describe() {
   const QString name = nameOfResource(kind_), count = QLocale().toString(value_);
   if (side_ == TradeSide::Give)
     //: Screen reader: cards that the reader gives in a trade; %1 the kind, %2 how many, %3 how many they have
-    setAccessibleName(tr("Give %1: %2 of %3").arg(name, count, QLocale().toString(have_)));
+    setSpokenName(this, tr("Give %1: %2 of %3").arg(name, count, QLocale().toString(have_)));
   else
     //: Screen reader: cards that the reader gets in a trade; %1 the kind, %2 how many
-    setAccessibleName(tr("Get %1: %2").arg(name, count));
+    setSpokenName(this, tr("Get %1: %2").arg(name, count));
   setToolTip(accessibleName());
 }
 
@@ -121,8 +122,8 @@ void PartnerTile::tell(Part part, const QString& name, int color, Reply reply, c
   setVisible(part != Part::NoSeat);
   setEnabled(part == Part::Partner);
   setToolTip(plainTip(tip));
-  setAccessibleName(name);
-  setAccessibleDescription(tip);
+  setSpokenName(this, name);
+  setSpokenDetails(this, tip);
   update();
 }
 

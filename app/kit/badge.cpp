@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -16,7 +17,7 @@ Badge::Badge(int color, int side, QWidget* parent) : QWidget(parent), color_(col
 
 void Badge::setColor(int color) {
   color_ = color;
-  setAccessibleName(playerColorName(color));
+  setSpokenName(this, playerColorName(color));
   update();
 }
 

@@ -9,6 +9,7 @@
 #include "app/kit/art.h"
 #include "app/kit/button_keys.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 #include "app/text/player_colors.h"
 
@@ -30,7 +31,7 @@ void BadgeButton::setColor(int color) {
 
 void BadgeButton::say() {
   //: Button with a player's color and mark; %1 "Vermilion, dot"
-  setAccessibleName(tr("Color: %1").arg(playerColorName(color_)));
+  setSpokenName(this, tr("Color: %1").arg(playerColorName(color_)));
   //: Tool tip of a player's color and mark
   setToolTip(isEnabled() ? tr("Choose another color") : playerColorName(color_));
 }

@@ -9,6 +9,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -35,7 +36,7 @@ Banner::Banner(const QString& iconName, QWidget* parent)
 
 void Banner::tell(const QString& text) {
   words_->setText(text);
-  setAccessibleName(text);
+  setSpokenName(this, text);
   setVisible(!text.isEmpty());
   if (text.isEmpty()) return;
   QAccessibleEvent spoken(this, QAccessible::Alert);
@@ -48,7 +49,7 @@ void Banner::retranslate() {
   //: Tool tip and screen reader: the cross beside a message of the organizer; Esc is a key
   const QString close = tr("Put this message away (Esc)");
   close_->setToolTip(plainTip(close));
-  close_->setAccessibleName(close);
+  setSpokenName(close_, close);
 }
 
 }  // namespace tapu

@@ -8,6 +8,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 #include "app/text/names_of_things.h"
 
@@ -23,7 +24,7 @@ QString wordFor(CardCounts cards) {
 
 void CardList::setCards(CardCounts cards) {
   cards_ = cards;
-  setAccessibleName(wordFor(cards));
+  setSpokenName(this, wordFor(cards));
   setToolTip(plainTip(wordFor(cards)));
   updateGeometry();
   update();

@@ -14,8 +14,8 @@
 
 #include "app/kit/chart_plot.h"
 #include "app/kit/chart_tip.h"
-#include "app/kit/herald.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/spoken.h"
 #include "app/text/shown_text.h"
 
 namespace tapu {
@@ -144,8 +144,8 @@ void Chart::retell() {
     if (data_.kind == Kind::Bars || changes || place + 1 == data_.places())
       told << wordsOf(place).replace(u'\n', QStringLiteral(", "));
   }
-  if (!data_.name.isEmpty()) setAccessibleName(data_.name);  // before there are data its page names it
-  setAccessibleDescription(told.join(QStringLiteral("; ")));
+  if (!data_.name.isEmpty()) setSpokenName(this, data_.name);  // before there are data its page names it
+  setSpokenDetails(this, told.join(QStringLiteral("; ")));
 }
 
 void Chart::point(int place) {

@@ -9,6 +9,7 @@
 #include "app/kit/art.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 #include "app/text/player_colors.h"
 
@@ -86,7 +87,7 @@ void ColorMarks::setTaken(const std::vector<int>& colors) {
 
 void ColorMarks::nameMarks() {
   for (int color = 0; color < kPlayerColors; ++color) {
-    marks_[static_cast<std::size_t>(color)]->setAccessibleName(playerColorName(color));
+    setSpokenName(marks_[static_cast<std::size_t>(color)], playerColorName(color));
     marks_[static_cast<std::size_t>(color)]->setToolTip(playerColorName(color));
   }
 }

@@ -9,6 +9,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -48,9 +49,10 @@ void DicePair::describe() {
                                       : tr("Dice: %1 and %2 make %3")
                                             .arg(QLocale().toString(dice_[0]), QLocale().toString(dice_[1]),
                                                  QLocale().toString(dice_[0] + dice_[1]));
-  setAccessibleName(words);
-  setAccessibleDescription(note_);
-  setToolTip(plainTip(QStringList{words, note_}.join(u'\n').trimmed()));
+  setSpokenName(this, words);
+  setSpokenDetails(this, note_);
+  setToolTip(plainTip(QStringList{words, note_}.join(u'
+').trimmed()));
 }
 
 void DicePair::tumble(int ms) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -60,7 +61,7 @@ ElidedWords::ElidedWords(int pixels, Weight weight, QColor Theme::*color, QWidge
 void ElidedWords::setText(const QString& text) {
   if (text == text_) return;
   text_ = text;
-  setAccessibleName(text);
+  setSpokenName(this, text);
   setToolTip(plainTip(text));
   updateGeometry();
   update();

@@ -1,41 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/herald.h"
 
-#include <QAccessibleWidget>
 #include <QEvent>
 #include <QTimer>
-#include <QVariant>
+
+#include "app/kit/spoken.h"
 
 namespace tapu {
-
-namespace {
-
-constexpr const char* kRole = "spokenRole";
-
-void installRoles() {
-  // Qt installs a factory once, however often it is told of it.
-  QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
-    auto* widget = qobject_cast<QWidget*>(object);
-    const QVariant role = widget ? widget->property(kRole) : QVariant();
-    return role.isValid() ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;
-  });
-}
-
-}  // namespace
-
-void setSpokenRole(QWidget* widget, QAccessible::Role role) {
-  installRoles();
-  widget->setProperty(kRole, static_cast<int>(role));
-}
-
-QAccessible::State partState(const QWidget* whole) {
-  QAccessible::State state;
-  state.invalid = !whole;
-  state.focusable = state.selectable = whole != nullptr;
-  state.disabled = whole && !whole->isEnabled();
-  state.invisible = whole && !whole->isVisible();
-  return state;
-}
 
 Herald::Herald(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("herald"));
@@ -64,7 +35,7 @@ void Herald::speak() {
   waiting_.clear();
   turn_ = (turn_ + 1) % kAlerts;
   alert()->hide();
-  alert()->setAccessibleName(text);
+  setSpokenName(alert(), text);
   alert()->show();
   Q_EMIT spoke(text);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -87,7 +58,7 @@ void Herald::changeEvent(QEvent* event) {
   waiting_.clear();
   for (QWidget* alert : alerts_) {
     alert->hide();
-    alert->setAccessibleName({});
+    setSpokenName(alert, {});
   }
 }
 

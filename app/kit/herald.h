@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAccessible>
 #include <QStringList>
 #include <QWidget>
 #include <array>
@@ -9,12 +8,6 @@
 #include "app/text/language.h"
 
 namespace tapu {
-
-/// Gives a widget another role than Qt would, for screen readers: a widget that paints itself is a "filler" otherwise.
-void setSpokenRole(QWidget* widget, QAccessible::Role role);
-
-/// The states that all parts of a widget share that can be reached and chosen; null: the widget is gone.
-QAccessible::State partState(const QWidget* whole);
 
 /// Announces events to a running screen reader: an invisible part of a page. Texts of one turn of the event loop become
 /// one text, so that the next line does not interrupt the reader. Each text is the name of an alert, which readers

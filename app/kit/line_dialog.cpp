@@ -8,6 +8,7 @@
 
 #include "app/kit/field_limit.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -101,7 +102,7 @@ void LineDialog::retranslate() {
   const Texts texts = texts_();
   setWindowTitle(texts.title);
   label_->setText(texts.label);
-  line_->setAccessibleName(texts.label);
+  setSpokenName(line_, texts.label);
   //: Button of a dialog
   rename(cancel_, tr("Cancel"));
   rename(give_, texts.button);

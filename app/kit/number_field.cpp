@@ -11,6 +11,7 @@
 
 #include "app/kit/bare_layout.h"
 #include "app/kit/herald.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -86,13 +87,13 @@ void NumberField::setValue(int value) {
   box_->setValue(!word_.isEmpty() && value == wordValue_ ? box_->minimum() : value);
 }
 
-void NumberField::setName(const QString& name) { box_->setAccessibleName(name); }
+void NumberField::setName(const QString& name) { setSpokenName(box_, name); }
 
 void NumberField::nameButtons() {
   //: Button beside a number, for screen readers
-  less_->setAccessibleName(tr("Less"));
+  setSpokenName(less_, tr("Less"));
   //: Button beside a number, for screen readers
-  more_->setAccessibleName(tr("More"));
+  setSpokenName(more_, tr("More"));
 }
 
 void NumberField::changeEvent(QEvent* event) {

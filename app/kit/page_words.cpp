@@ -7,6 +7,7 @@
 
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -38,14 +39,14 @@ void say(ActionButton* button, Text text, Text toolTip) {
 void say(QLineEdit* field, Text inEmpty, Text name) {
   sayNowAndLater(field, [field, inEmpty = std::move(inEmpty), name = std::move(name)] {
     field->setPlaceholderText(inEmpty());
-    field->setAccessibleName(name ? name() : field->placeholderText());
+    setSpokenName(field, name ? name() : field->placeholderText());
   });
 }
 
 void nameField(QWidget* field, const Words* label, const Words* note) {
   sayNowAndLater(field, [field, label, note] {
-    field->setAccessibleName(label->text());
-    if (note) field->setAccessibleDescription(note->text());
+    setSpokenName(field, label->text());
+    if (note) setSpokenDetails(field, note->text());
   });
 }
 

@@ -13,6 +13,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -36,7 +37,7 @@ void Picker::setChoices(const QStringList& texts, const QList<QIcon>& icons) {
 void Picker::choose(int index) {
   chosen_ = index;
   setText(texts_.value(index));
-  setAccessibleDescription(text());
+  setSpokenDetails(this, text());
   update();
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -66,7 +67,7 @@ void PrintDialog::retranslate() {
                       ? tr("No printer was found on this computer. The pages can be saved as PDF.")
                       //: In the dialog for printing, over the names of the printers
                       : tr("Which printer?"));
-  printer_->setAccessibleName(words_->text());
+  setSpokenName(printer_, words_->text());
   //: Button of the dialog for printing
   rename(cancel_, tr("Cancel"));
   //: Button of the dialog for printing

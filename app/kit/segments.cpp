@@ -10,6 +10,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/segments_accessible.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -22,16 +23,16 @@ Segments::Segments(QWidget* parent) : QWidget(parent) {
 
 void Segments::setChoices(const QStringList& texts) {
   if (const QString before = texts_.join(QStringLiteral(", ")); accessibleName() == before)  // no other name was given
-    setAccessibleName(texts.join(QStringLiteral(", ")));
+    setSpokenName(this, texts.join(QStringLiteral(", ")));
   texts_ = texts;
-  setAccessibleDescription(texts_.value(chosen_));
+  setSpokenDetails(this, texts_.value(chosen_));
   updateGeometry();
   update();
 }
 
 void Segments::choose(int index) {
   chosen_ = index;
-  setAccessibleDescription(texts_.value(chosen_));
+  setSpokenDetails(this, texts_.value(chosen_));
   update();
 }
 

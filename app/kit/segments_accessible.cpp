@@ -3,8 +3,8 @@
 
 #include <QPointer>
 
-#include "app/kit/herald.h"
 #include "app/kit/segments.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 

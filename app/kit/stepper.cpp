@@ -13,6 +13,7 @@
 #include "app/kit/bare_layout.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -91,15 +92,14 @@ void Stepper::describe() {
   less_->setToolTip(tr("One %1 less").arg(kind));
   //: Tool tip and screen reader: %1 is a resource.
   more_->setToolTip(tr("One %1 more").arg(kind));
-  less_->setAccessibleName(less_->toolTip());
-  more_->setAccessibleName(more_->toolTip());
+  setSpokenName(less_, less_->toolTip());
+  setSpokenName(more_, more_->toolTip());
   //: Screen reader: %1 is a resource, %2 how many are chosen.
   const QString number = tr("%1: %2").arg(kind, QLocale().toString(value_));
   //: Screen reader: %1 is what the cards are for, as "You give", %2 a resource and how many are chosen, as "Ore: 2".
-  setAccessibleName(purpose_.isEmpty() ? number : tr("%1 – %2").arg(purpose_, number));
+  setSpokenName(this, purpose_.isEmpty() ? number : tr("%1 – %2").arg(purpose_, number));
   // Heard with the name of a button, and anew whenever the number changes under it.
-  for (ActionButton* button : {less_, more_})
-    if (button->accessibleDescription() != accessibleName()) button->setAccessibleDescription(accessibleName());
+  for (ActionButton* button : {less_, more_}) setSpokenDetails(button, accessibleName());
 }
 
 void Stepper::retranslate() {

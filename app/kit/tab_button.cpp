@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/kit/focus_ring.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -60,7 +61,7 @@ TabButton::TabButton(QWidget* parent) : QAbstractButton(parent) {
 void TabButton::setUnread(int count) {
   unread_ = count;
   //: Screen reader: what is new in the chat.
-  setAccessibleDescription(count > 0 ? tr("%n unread message(s)", nullptr, count) : QString());
+  setSpokenDetails(this, count > 0 ? tr("%n unread message(s)", nullptr, count) : QString());
   updateGeometry();
   update();
 }

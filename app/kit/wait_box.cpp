@@ -8,6 +8,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -47,7 +48,7 @@ void WaitBox::retranslate() {
   setWindowTitle(texts.title);
   title_->setText(texts.title);
   text_->setText(texts.text);
-  bar_->setAccessibleName(texts.title);
+  setSpokenName(bar_, texts.title);
   //: Button: stops something that takes its time
   rename(stop_, tr("Cancel"));
   fitHeight(this, 420);

@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/kit/herald.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -98,8 +98,8 @@ void CoachBubble::write() {
                                                            rich(says_.reason.mid(question))));
   reason_->setVisible(!says_.reason.isEmpty());
   const QString plain = QString(says_.act).remove(u"**"_s);
-  setAccessibleName(says_.title);
-  setAccessibleDescription(plain + u' ' + QString(says_.reason).remove(u"**"_s));
+  setSpokenName(this, says_.title);
+  setSpokenDetails(this, plain + u' ' + QString(says_.reason).remove(u"**"_s));
 }
 
 void CoachBubble::sayAgain() {

@@ -13,6 +13,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -83,7 +84,7 @@ class LessonSheet::Row : public QWidget {
     bold_->setVisible(stage == Stage::Now);
     mark_->setVisible(stage == Stage::Done);
     now_->setVisible(stage == Stage::Now);
-    setAccessibleName(spoken);
+    setSpokenName(this, spoken);
   }
 
  private:

@@ -11,6 +11,7 @@
 
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/lessons/lesson_sheet.h"
 #include "app/session/lesson/lesson_script.h"
 
@@ -113,7 +114,7 @@ void LessonsPage::retranslate() {
   title_->setText(tr("Learn to play"));
   //: Under the title of the page with all lessons
   note_->setText(tr("Short lessons on the real board. You can leave one at any moment and go on later."));
-  setAccessibleName(title_->text());
+  setSpokenName(this, title_->text());
   const QString next = nextOf(settings_);
   for (const Row& row : rows_) {
     const LessonScript& script = *LessonShelf::script(row.name);
@@ -138,7 +139,7 @@ void LessonsPage::retranslate() {
                       : progress.isDone ? tr("Once more")
                                         //: Button: to begin a lesson
                                         : tr("Begin"));
-    row.begin->setAccessibleName(row.begin->text() + u": "_s + row.title->text());
+    setSpokenName(row.begin, row.begin->text() + u": "_s + row.title->text());
     row.begin->setRole(row.name == next ? ActionButton::Role::Next : ActionButton::Role::Quiet);
   }
   //: Button of the page with all lessons

@@ -12,6 +12,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/sea_page.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/manual/rule_tables.h"
 #include "app/manual/rules_text.h"
 
@@ -76,7 +77,7 @@ void CostSheet::retranslate() {
   //: Title of a panel beside the board: what pieces cost, how often numbers come
   setWindowTitle(tr("Costs and odds"));
   title_->setText(windowTitle());
-  text_->setAccessibleName(windowTitle());
+  setSpokenName(text_, windowTitle());
   if (isFloating())
     //: Button of a panel that is a window of its own
     rename(float_, tr("Dock"), tr("Put it back beside the board"));
@@ -89,8 +90,8 @@ void CostSheet::retranslate() {
   const auto name = [this](const QString& hidden, const ActionButton* shown) {
     auto* button = findChild<QAbstractButton*>(hidden, Qt::FindDirectChildrenOnly);
     if (!button) return;
-    button->setAccessibleName(shown->text());
-    button->setAccessibleDescription(shown->toolTip());
+    setSpokenName(button, shown->text());
+    setSpokenDetails(button, shown->toolTip());
   };
   name(u"qt_dockwidget_floatbutton"_s, float_);
   name(u"qt_dockwidget_closebutton"_s, close_);

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/manual/wrapped_rows.h"
 #include "app/session/settings/languages.h"
 
@@ -78,13 +79,13 @@ void RulesContents::refill() {
                        //: Two words beside each other, one of which is chosen: the book whose contents are shown
                        tr("Handbook")});
   //: In the empty search field over the contents of rules and handbook
-  search_->setAccessibleName(tr("Search rules and handbook"));
+  setSpokenName(search_, tr("Search rules and handbook"));
   search_->setPlaceholderText(kThinSpace +
                               search_->accessibleName());  // the space keeps the cursor off the first letter
   //: Screen reader: the list of chapters and sections
-  list_->setAccessibleName(tr("Contents"));
+  setSpokenName(list_, tr("Contents"));
   //: Screen reader: sections that the search found
-  found_->setAccessibleName(tr("Sections found"));
+  setSpokenName(found_, tr("Sections found"));
   //: In place of the sections found
   nothing_->setText(tr("No section has these words. Try one word, in English or in Hindi."));
   //: Button of the rules in a narrow window: hides the list of sections

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/text/shown_text.h"
 #include "engine/rules/territories.h"
 
@@ -193,7 +194,7 @@ void DeskHeader::refreshButtons(const EventDesk& desk) {
   const QString blocked = desk.startBlockedBy();
   const auto say = [&](ActionButton* each, const QString& text, const QString& tip) {
     rename(each, isNarrow ? QString() : text, tip.isEmpty() ? text : tip);
-    each->setAccessibleName(text);
+    setSpokenName(each, text);
   };
   //: Button of the organizer's desk: begins the game
   say(start_, tr("Start"), plainTip(blocked));

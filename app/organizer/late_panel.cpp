@@ -11,6 +11,7 @@
 #include "app/kit/page_words.h"
 #include "app/kit/picker.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/text/shown_text.h"
 #include "app/wire/requests.h"
 
@@ -75,7 +76,7 @@ void LatePanel::addRow(const LateArrival& arrival, const std::vector<SeatLine>& 
   seat->choose(place != seats.end() ? static_cast<int>(place - seats.begin()) : -1);
   if (place != seats.end()) choice_[number] = wanted;
   //: Screen reader: the seat for somebody who came late; %1 a name
-  seat->setAccessibleName(tr("Seat for %1").arg(isolated(arrival.name)));
+  setSpokenName(seat, tr("Seat for %1").arg(isolated(arrival.name)));
   //: Button: somebody who came late gets this seat after the round
   auto* letIn = new ActionButton(tr("Let in"), ActionButton::Role::Agree, row);
   letIn->setObjectName(u"deskLetIn"_s);

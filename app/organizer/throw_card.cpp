@@ -13,6 +13,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "engine/state/move.h"
 
 namespace tapu {
@@ -166,12 +167,11 @@ void ThrowCard::refresh() {
       QAbstractButton* face = faces_[die][static_cast<std::size_t>(eyes - 1)];
       face->setChecked(shown[die] == eyes);
       face->setEnabled(isOwed);
-      face->setAccessibleName(
-          die == 0
-              //: Screen reader: one of the faces to choose from; %1 a number
-              ? tr("First die: %1").arg(QLocale().toString(eyes))
-              : /*: Screen reader: one of the faces to choose from; %1 a number */ tr("Second die: %1")
-                    .arg(QLocale().toString(eyes)));
+      setSpokenName(face, die == 0
+                              //: Screen reader: one of the faces to choose from; %1 a number
+                              ? tr("First die: %1").arg(QLocale().toString(eyes))
+                              : /*: Screen reader: one of the faces to choose from; %1 a number */ tr("Second die: %1")
+                                    .arg(QLocale().toString(eyes)));
     }
   }
   const QLocale locale;

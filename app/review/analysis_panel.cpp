@@ -7,6 +7,7 @@
 
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -84,7 +85,7 @@ void AnalysisPanel::refresh() {
   //: In place of the analysis of a game, before it begins or after it was stopped
   const QString waiting = tr("The game is not analyzed yet.");
   told_->setText(!refused.isEmpty() ? refused : isRunning() ? running : found_ ? explained : waiting);
-  bar_->setAccessibleName(running);
+  setSpokenName(bar_, running);
 }
 
 }  // namespace tapu

@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <algorithm>
 
+#include "app/kit/spoken.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -34,7 +36,7 @@ CardsChoice::CardsChoice(QWidget* parent)
 void CardsChoice::retranslate() {
   //: Before the choice whose cards a replay shows
   name_->setText(tr("Cards shown"));
-  for (QWidget* choice : std::initializer_list<QWidget*>{row_, menu_}) choice->setAccessibleName(name_->text());
+  for (QWidget* choice : std::initializer_list<QWidget*>{row_, menu_}) setSpokenName(choice, name_->text());
 }
 
 void CardsChoice::begin(const Replay& replay) {

@@ -18,6 +18,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/press_guard.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/review/left_out_dialog.h"
 #include "app/session/game/part_result.h"
 #include "app/session/words/bot_levels.h"
@@ -268,13 +269,13 @@ void CareerPage::retranslate() {
   //: Filter of past games: whether the player took hints
   hints_->setChoices({tr("With or without hints"), tr("Without hints"), tr("With hints")});
   //: Screen reader: a filter of past games
-  bots_->setAccessibleName(tr("Games with bots of this level"));
+  setSpokenName(bots_, tr("Games with bots of this level"));
   //: Screen reader: a filter of past games
-  hints_->setAccessibleName(tr("Games with or without hints"));
+  setSpokenName(hints_, tr("Games with or without hints"));
   //: Screen reader: a filter of past games
-  rules_->setAccessibleName(tr("Games by these rules"));
+  setSpokenName(rules_, tr("Games by these rules"));
   //: Screen reader: a filter of past games
-  players_->setAccessibleName(tr("Games of so many players"));
+  setSpokenName(players_, tr("Games of so many players"));
   //: Button: all past games as a table in a file
   rename(export_, tr("Export…"), tr("Write the games that are shown to a file for spreadsheets (CSV)"));
   //: Button: the statistics begin anew
@@ -292,7 +293,7 @@ void CareerPage::retranslate() {
   //: Over the list of past games
   gamesTitle_->setText(tr("All games"));
   //: Screen reader: the list of past games
-  table_->setAccessibleName(tr("All games, the latest first; Enter replays one"));
+  setSpokenName(table_, tr("All games, the latest first; Enter replays one"));
   refresh();
 }
 

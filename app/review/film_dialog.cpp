@@ -10,6 +10,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -140,9 +141,9 @@ void FilmDialog::retranslate() {
     //: How long a picture stays; %1 a number of seconds
     times << tr("%1 s").arg(QLocale().toString(hundredths / 100.0));
   times_->setChoices(times);
-  frames_->setAccessibleName(frameName_->text());
-  sizes_->setAccessibleName(sizeName_->text());
-  times_->setAccessibleName(timeName_->text());
+  setSpokenName(frames_, frameName_->text());
+  setSpokenName(sizes_, sizeName_->text());
+  setSpokenName(times_, timeName_->text());
   //: Button of a dialog
   rename(cancel_, tr("Cancel"));
   //: Button of the dialog about an animated picture: asks for the file

@@ -13,6 +13,7 @@
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -112,7 +113,7 @@ void LeftOutDialog::retranslate() {
   setWindowTitle(tr("Files that are not counted"));
   //: Over a list of files in the folder of past games; %n how many there are
   note_->setText(tr("%n file(s) in the folder of past games are not counted.", nullptr, model_.rowCount()));
-  table_->setAccessibleName(windowTitle());
+  setSpokenName(table_, windowTitle());
   //: Button: puts a list of files as text into the clipboard
   rename(copy_, tr("Copy all"),
          //: Tool tip of the button “Copy all” under a list of files

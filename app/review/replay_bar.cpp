@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <array>
 
+#include "app/kit/spoken.h"
 #include "app/table/end/story_charts.h"
 #include "app/text/language.h"
 
@@ -199,7 +200,7 @@ void ReplayBar::retranslate(const Replay* replay) {
   field_->setName(tr("Turn (G)"));
   const auto name = [this](Go go, const QString& text, const QString& tip) {
     rename(buttons_[static_cast<std::size_t>(go)], text, tip);
-    buttons_[static_cast<std::size_t>(go)]->setAccessibleName(tip);  // a reader cannot tell the signs
+    setSpokenName(buttons_[static_cast<std::size_t>(go)], tip);  // a reader cannot tell the signs
   };
   //: Button of a replay: to the beginning. The sign is not translated.
   name(Go::First, u"|‹"_s, tr("To the beginning (Home)"));
@@ -217,7 +218,7 @@ void ReplayBar::retranslate(const Replay* replay) {
   name(Go::Last, u"›|"_s, tr("To the end (End)"));
   //: What a chart shows, for screen readers
   const QString points = tr("Points over time");
-  chart_->setAccessibleName(replay ? chart_->data().name : points);
+  setSpokenName(chart_, replay ? chart_->data().name : points);
   //: Before the speeds of a replay
   speedName_->setText(tr("Speed"));
   QStringList speeds;
@@ -226,7 +227,7 @@ void ReplayBar::retranslate(const Replay* replay) {
     speeds << tr("%1×").arg(speed == 50 ? u"½"_s : inDigits(speed / 100));
   speeds_->setChoices(speeds);
   //: Name of a row of choices, for screen readers
-  speeds_->setAccessibleName(tr("Speed of the replay"));
+  setSpokenName(speeds_, tr("Speed of the replay"));
   //: Button of a replay: remembers this move, or forgets that it was remembered
   rename(mark_, tr("Mark"), tr("Mark this move, or take its mark away (M)"));
   //: Button of a replay: in a narrow window the players with their cards stand in the place of the list

@@ -10,6 +10,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 #include "app/text/names_of_things.h"
 
@@ -61,8 +62,8 @@ void HandRow::describe() {
   parts << tr("%n knight(s) played", nullptr, facts_.knights);
   //: A player at a moment of a replay, in words; %1 a number
   parts << tr("longest line of roads: %1").arg(QLocale().toString(facts_.route));
-  setAccessibleName(facts_.name);
-  setAccessibleDescription(parts.join(u"; "_s));
+  setSpokenName(this, facts_.name);
+  setSpokenDetails(this, parts.join(u"; "_s));
   setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));
 }
 

@@ -15,6 +15,7 @@
 #include "app/kit/art.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/review/analysis_words.h"
 #include "app/session/game/replay_game.h"
 #include "app/table/talk/log_model.h"
@@ -497,11 +498,11 @@ void ReplayPage::retranslate() {
                      //: Tab over a list in a replay: the moves that changed the chances to win
                      tr("Analysis")});
   //: Name of a row of tabs, for screen readers
-  rows_->setAccessibleName(tr("What the list shows"));
+  setSpokenName(rows_, tr("What the list shows"));
   //: Name of a list, for screen readers: the moves of a recorded game
-  list_->setAccessibleName(tr("Moves of the game"));
+  setSpokenName(list_, tr("Moves of the game"));
   //: Name of a choice, for screen readers: which board of a chain is shown
-  boards_->setAccessibleName(tr("Board shown"));
+  setSpokenName(boards_, tr("Board shown"));
   //: Button: back to the page before
   rename(back_, tr("Back"));
   //: Button of a replay: a menu of what can be saved as a file

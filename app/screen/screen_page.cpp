@@ -8,6 +8,7 @@
 
 #include "app/kit/motion.h"
 #include "app/kit/sea_page.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -127,8 +128,8 @@ void ScreenPage::refresh() {
     partSince_ = clock_->nowMs();
     layChain();
   }
-  setAccessibleName(words_.round(facts_.round).first);
-  setAccessibleDescription(words_.plays(facts_.group).joined());
+  setSpokenName(this, words_.round(facts_.round).first);
+  setSpokenDetails(this, words_.plays(facts_.group).joined());
   update();
   wind();
   if (changed) Q_EMIT partChanged(part_);

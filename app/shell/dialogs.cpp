@@ -17,6 +17,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -237,7 +238,7 @@ void ReportDialog::retranslate() {
   if (!game.isEmpty()) facts << tr("Rules of the game: %1").arg(game);
   if (!text_->document()->isModified()) text_->setPlainText(facts.join(u'\n'));  // what somebody wrote stays
   //: Dialog "Report a problem", for screen readers
-  text_->setAccessibleName(tr("Text of the report"));
+  setSpokenName(text_, tr("Text of the report"));
   done_->setText({});
   //: Button of a dialog: copies a text
   rename(copy_, tr("Copy"));

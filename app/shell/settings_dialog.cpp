@@ -16,6 +16,7 @@
 #include "app/kit/hairline.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/session/plan/pace_words.h"
 #include "app/text/typed_word.h"
 
@@ -343,9 +344,9 @@ void SettingsDialog::makeVolume() {
     on->setChecked(settings_.sound.on() == Sounds::On);
     volume->setEnabled(on->isChecked());
     //: Screen reader: how loud the sounds are
-    volume->setAccessibleName(tr("Volume"));
+    setSpokenName(volume, tr("Volume"));
     //: Screen reader: all sounds on or off
-    on->setAccessibleName(tr("Sounds on"));
+    setSpokenName(on, tr("Sounds on"));
   };
   const auto keep = [this, volume] {
     settings_.sound.volume.set(volume->value());
@@ -400,10 +401,10 @@ void SettingsDialog::makeSound(Sound sound) {
   addRow({[sound] { return soundName(sound); }, [] { return QString(); }, box,
           [this, sound, play, on] {
             on->setChecked(!settings_.sound.silent().contains(soundKey(sound)));
-            on->setAccessibleName(soundName(sound));
+            setSpokenName(on, soundName(sound));
             //: Button: lets the person hear a sound; %1 what it tells: "Dice are thrown"
             play->setToolTip(tr("Hear “%1”").arg(soundName(sound)));
-            play->setAccessibleName(play->toolTip());
+            setSpokenName(play, play->toolTip());
           }});
 }
 
@@ -500,7 +501,7 @@ void SettingsDialog::retranslate() {
   //: In the empty search field of a dialog
   search_->setPlaceholderText(tr("Search"));
   //: Screen reader: the search field of the settings
-  search_->setAccessibleName(tr("Search the settings"));
+  setSpokenName(search_, tr("Search the settings"));
   for (const Group& group : groups_) {
     group.heading->setText(group.title());
     for (const Row& row : group.rows) {
@@ -508,8 +509,8 @@ void SettingsDialog::retranslate() {
       row.helpWords->setText(row.help());
       row.helpWords->setVisible(!row.help().isEmpty());
       row.show();
-      if (row.editor->focusPolicy() != Qt::NoFocus) row.editor->setAccessibleName(row.name());
-      row.editor->setAccessibleDescription(row.help());
+      if (row.editor->focusPolicy() != Qt::NoFocus) setSpokenName(row.editor, row.name());
+      setSpokenDetails(row.editor, row.help());
     }
   }
   //: Settings: no setting has the word that is searched

@@ -15,6 +15,7 @@
 #include "app/kit/plain_text.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/text/typed_word.h"
 
 namespace tapu {
@@ -142,10 +143,10 @@ void ShortcutsDialog::nameRows() {
   for (const Row& row : rows_) {
     const QString name = plainText(row.action);
     row.name->setText(name);
-    row.key->setAccessibleName(name);
+    setSpokenName(row.key, name);
     //: Button beside a key that was changed; %1 an entry of a menu
     row.usual->setToolTip(tr("The usual key for “%1”").arg(name));
-    row.usual->setAccessibleName(row.usual->toolTip());
+    setSpokenName(row.usual, row.usual->toolTip());
   }
   search();
 }
@@ -192,7 +193,7 @@ void ShortcutsDialog::retranslate() {
   //: In the empty search field of a dialog
   search_->setPlaceholderText(tr("Search"));
   //: Screen reader: the search field of the keyboard shortcuts
-  search_->setAccessibleName(tr("Search the keyboard shortcuts"));
+  setSpokenName(search_, tr("Search the keyboard shortcuts"));
   //: Button of a dialog
   rename(close_, tr("Close"));
   //: Button of a dialog: all keys as they were at first

@@ -20,6 +20,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/page_words.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/plan/game_plan.h"
 
 namespace tapu {
@@ -42,7 +43,7 @@ class Wordmark : public QWidget {
  public:
   explicit Wordmark(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(u"Tapu टापू"_s);
+    setSpokenName(this, u"Tapu टापू"_s);
   }
   QSize sizeHint() const override { return {200, 62}; }
 
@@ -327,15 +328,15 @@ void StartPage::refresh() {
   else
     //: Link on the start page: to the page where a game was deleted and can still be brought back
     rename(saved_, tr("Bring a deleted game back…"));
-  for (int i = 0; i < kEntries; ++i) entries_[i]->setAccessibleDescription(noteOf(static_cast<Entry>(i)));
+  for (int i = 0; i < kEntries; ++i) setSpokenDetails(entries_[i], noteOf(static_cast<Entry>(i)));
   //: Under the player's own name on the start page
   me_->setText(tr("Change name and color"));
   me_->setToolTip(plainTip(settings_.player.name()));
   //: Screen reader: %1 = own name
-  me_->setAccessibleName(tr("%1: change name and color").arg(settings_.player.name()));
+  setSpokenName(me_, tr("%1: change name and color").arg(settings_.player.name()));
   me_->update();
   //: Screen reader: the language switch
-  language_->setAccessibleName(tr("Language"));
+  setSpokenName(language_, tr("Language"));
   QStringList names;
   for (const QString& code : Languages::codes()) names << Languages::nameOf(code);
   language_->setChoices(names);

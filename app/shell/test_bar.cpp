@@ -9,6 +9,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -42,10 +43,10 @@ void TestBar::setBoard(const QString& name) {
 void TestBar::retranslate() {
   //: Bar over the table; %1 name of the board that is being tried
   words_->setText(tr("This is a test play of “%1”. It counts for nothing.").arg(name_));
-  setAccessibleName(words_->text());
+  setSpokenName(this, words_->text());
   //: Button of the bar over a test play
   button_->setText(tr("Back to the editor"));
-  button_->setAccessibleName(button_->text());
+  setSpokenName(button_, button_->text());
   const QString key = back_->shortcut().toString(QKeySequence::NativeText);
   button_->setToolTip(key.isEmpty() ? plainTip(back_->statusTip()) : u"%1 (%2)"_s.arg(back_->statusTip(), key));
 }

@@ -23,6 +23,7 @@ dice     a test that throws the dice of the system: it could not be run again as
 print    a word on the terminal that goes past `printSafely`: a stranger's may steer it
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it. A text that is cut by its units:
          `firstLetters` keeps letters whole
+spoken   a name for screen readers that is told to them also if it is what it was
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
 dead     a function of a header that nobody names
@@ -278,6 +279,14 @@ def cut_findings(path, lines):
                 yield number, "cut", "what goes beyond the limit is cut without a word: limitLength tells it"
 
 
+def spoken_findings(path, lines):
+    """Qt tells screen readers of a name each time that it is set, and they read everything anew."""
+    if path.endswith((".cpp", ".h")) and room_of(path) is not None and path != "app/kit/spoken.cpp":
+        for number, line in enumerate(lines, 1):
+            if re.search(r"\bsetAccessible(Name|Description)\(", line.split("//")[0]):
+                yield number, "spoken", "a name that is set to what it was is told again: setSpokenName and setSpokenDetails compare"
+
+
 def wait_findings(path, lines):
     """A test waits for the thing itself (tests/soon.h), however long a busy machine takes, and is never left out: what it
     needs stands in packages.txt. Pictures and figures are no tests."""
@@ -468,7 +477,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, made_findings, dice_findings)
+            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, made_findings, dice_findings)
             found = [each for ask in by_line for each in ask(path, lines)]
             found += [each for ask in (print_findings, name_findings, shape_findings) for each in ask(path, text)]
             for number, check, words in found:

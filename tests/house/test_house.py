@@ -112,6 +112,13 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/kit/field_limit.cpp": SPDX + "field->setMaxLength(most);\n"}), [])
         self.assertEqual(checks({"app/shell/a.cpp": SPDX + "limitLength(name_, 40);  // no setMaxLength()\n"}), [])
 
+    def test_no_name_is_told_again(self):
+        for call in ("button->setAccessibleName(name);", "setAccessibleDescription({});"):
+            with self.subTest(call):
+                self.assertEqual(checks({"app/shell/a.cpp": SPDX + call + "\n"}), ["spoken"])
+        self.assertEqual(checks({"app/kit/spoken.cpp": SPDX + "widget->setAccessibleName(name);\n"}), [])
+        self.assertEqual(checks({"app/shell/a.cpp": SPDX + "setSpokenName(button, name);\n"}), [])
+
     def test_no_text_is_cut_by_units(self):
         for cut in ("name.left(kMostName)", "text.left(wire::kMostChat)", "text.first(kShown)", "name.right(kMostName / 2)",
                     "line(x).left(GameNote::kMostTitle)", "text.truncate(kLongest)"):

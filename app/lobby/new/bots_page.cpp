@@ -18,6 +18,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/session/game/shown_game.h"
 #include "app/session/plan/game_choice.h"
 #include "app/session/plan/game_words.h"
@@ -512,7 +513,7 @@ void BotsPage::retranslate() {
   //: Paces of the bots
   pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow")});
   //: Screen reader: how fast bots play
-  pace_->setAccessibleName(tr("Pace of the bots"));
+  setSpokenName(pace_, tr("Pace of the bots"));
   nameStart();
   //: Button: back to the lobby, all has been chosen
   if (isAtTable()) rename(start(), tr("Done"));

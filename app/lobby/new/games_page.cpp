@@ -14,6 +14,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_choice.h"
 #include "app/session/plan/game_words.h"
@@ -261,7 +262,7 @@ void GamesPage::retranslate() {
   for (int seats = spec.least; seats <= spec.most; ++seats) counts << QLocale().toString(seats);
   seatCount_->setChoices(counts);
   //: Screen reader: how many seats a game has
-  seatCount_->setAccessibleName(tr("Number of seats"));
+  setSpokenName(seatCount_, tr("Number of seats"));
   pace_->setChoices(namesOfPaces());
   nameStart();
   refresh();

@@ -16,6 +16,7 @@
 #include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/plan/game_words.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/option_words.h"
@@ -248,7 +249,7 @@ void NewGamePage::retranslate() {
   for (int seats = counts.least; seats <= counts.most; ++seats) choices << QLocale().toString(seats);
   seatCount_->setChoices(choices);
   //: Screen reader: how many seats a game has
-  seatCount_->setAccessibleName(tr("Number of seats"));
+  setSpokenName(seatCount_, tr("Number of seats"));
   seatsNote_->setText(purpose() == Purpose::SameComputer
                           //: Note on the page for several people at one computer
                           ? tr("Cards stay hidden: between two players a curtain covers the screen.")

@@ -14,6 +14,7 @@
 #include "app/kit/dialog_size.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/session/game/replay_game.h"
 #include "app/session/plan/game_words.h"
 #include "app/session/words/bot_levels.h"
@@ -238,12 +239,12 @@ void PlayOnDialog::refreshRow(int at) {
   row.who->setChoices(texts);
   row.who->choose(chosen);
   //: Screen reader: who plays on at a seat of a recorded game; %1 its player there
-  row.who->setAccessibleName(tr("Who plays on for %1").arg(isolated(row.name)));
+  setSpokenName(row.who, tr("Who plays on for %1").arg(isolated(row.name)));
   row.person->setVisible(isPerson);
   if (row.person->text().simplified() != seat.name) row.person->setText(seat.name);
   row.person->setFont(textFont(kBodyText));
   //: Field for the name of a person who plays on at a seat of a recorded game; %1 its player there
-  row.person->setAccessibleName(tr("Name of the person who plays on for %1").arg(isolated(row.name)));
+  setSpokenName(row.person, tr("Name of the person who plays on for %1").arg(isolated(row.name)));
   //: In such a field while it is empty
   row.person->setPlaceholderText(tr("Name"));
 }
@@ -290,7 +291,7 @@ void PlayOnDialog::retranslate() {
   where_->setChoices({tr("On this computer"),
                       //: Where a game is played that goes on from a replay
                       tr("On the network")});
-  where_->setAccessibleName(whereName_->text());
+  setSpokenName(where_, whereName_->text());
   //: Button of a dialog
   rename(cancel_, tr("Cancel"));
   //: Button: begins the new game from the position of a replay

@@ -12,6 +12,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -140,7 +141,7 @@ void AddressesDialog::retranslate() {
     //: Dialog with the addresses of a hosted game, where none leads to it from elsewhere
     scan_->setText(tr("This computer is in no network. Only programs on it can join."));
   //: Screen reader: a picture that telephones read
-  code_->setAccessibleName(tr("QR code of the link"));
+  setSpokenName(code_, tr("QR code of the link"));
   //: Dialog with the addresses of a hosted game; %1 number of a port
   firewall_->setText(
       tr("If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.")
@@ -149,7 +150,7 @@ void AddressesDialog::retranslate() {
     //: Button beside an address: puts an invitation link into the clipboard
     rename(row.copy, tr("Copy link"));
     //: Screen reader; %1 an address
-    row.copy->setAccessibleName(tr("Copy link to %1").arg(row.text->text()));
+    setSpokenName(row.copy, tr("Copy link to %1").arg(row.text->text()));
   }
   //: Button: connect to the own game, to see whether it answers
   rename(test_, tr("Test reachability"));

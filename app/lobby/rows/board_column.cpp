@@ -14,6 +14,7 @@
 #include "app/kit/hairline.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_length.h"
 #include "app/session/plan/game_plan.h"
@@ -143,8 +144,8 @@ void BoardColumn::refresh() {
   const BoardWords words = wordsOf(setup_, boards_);
   title_->setText(words.name);
   note_->setText(inShownDigits(words.note));
-  board_->setAccessibleName(title_->text());
-  board_->setAccessibleDescription(note_->text());
+  setSpokenName(board_, title_->text());
+  setSpokenDetails(board_, note_->text());
   const bool onChain = !setup_.chain.isEmpty();
   redraw_->setVisible(redraws_ == Redraw::Yes && !onChain && isDrawn(options.mapKind));
   //: Button: shuffle the board of the new game once more

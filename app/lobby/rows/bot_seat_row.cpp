@@ -11,6 +11,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/shown_text.h"
 
@@ -79,21 +80,21 @@ void BotSeatRow::refresh() {
   field_->setFont(textFont(kBodyText, Weight::Bold));
   if (field_->text().simplified() != seat_.name) field_->setText(seat_.name);
   //: Field for the name of a bot
-  field_->setAccessibleName(tr("Name of the bot"));
+  setSpokenName(field_, tr("Name of the bot"));
   QStringList words;
   for (const QString& level : levelsBeside(seat_.bot)) words << nameOfBot(level);
   level_->setChoices(words);
   level_->choose(placeBeside(seat_.bot));
   //: Screen reader: which level a bot has; %1 its name
-  level_->setAccessibleName(tr("Level of %1").arg(isolated(seat_.name)));
+  setSpokenName(level_, tr("Level of %1").arg(isolated(seat_.name)));
   level_->setToolTip(plainTip(isBot ? unknownBotSentence(seat_.bot) : QString()));
   level_->setVisible(isBot);
   remove_->setVisible(seat_.leaving == BotSeat::Leaving::Allowed);
   //: Tool tip of a button: takes a bot from the table; %1 its name
   remove_->setToolTip(plainTip(tr("Remove %1").arg(isolated(seat_.name))));
-  remove_->setAccessibleName(tr("Remove %1").arg(isolated(seat_.name)));
-  setAccessibleName(seat_.name);
-  setAccessibleDescription(isBot ? bothOfBot(seat_.bot) : seat_.note);
+  setSpokenName(remove_, tr("Remove %1").arg(isolated(seat_.name)));
+  setSpokenName(this, seat_.name);
+  setSpokenDetails(this, isBot ? bothOfBot(seat_.bot) : seat_.note);
 }
 
 void BotSeatRow::mousePressEvent(QMouseEvent* event) {

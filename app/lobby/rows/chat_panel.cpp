@@ -15,6 +15,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/words/chat_words.h"
 #include "app/wire/messages.h"
 
@@ -129,7 +130,7 @@ void ChatPanel::retranslate() {
   }
   //: Where a chat message is written
   field_->setPlaceholderText(tr("Message…"));
-  field_->setAccessibleName(tr("Message"));
+  setSpokenName(field_, tr("Message"));
   field_->setFont(textFont(kChoiceText));
 }
 

@@ -11,6 +11,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/plan/game_words.h"
 
 namespace tapu {
@@ -57,13 +58,13 @@ void GameCard::setMarked(Marked marked) {
 
 void GameCard::refresh() {
   length_ = lengthOf(plan_);
-  setAccessibleName(text());
+  setSpokenName(this, text());
   //: Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”
-  setAccessibleDescription(tr("%1; %2").arg(note_, length_));
+  setSpokenDetails(this, tr("%1; %2").arg(note_, length_));
   setToolTip(plainTip(text() + u'\n' + note_));
   //: Button of a game: see and change its options before it begins; %1 its name
   options_->setToolTip(plainTip(tr("Options of %1…").arg(text())));
-  options_->setAccessibleName(options_->toolTip());
+  setSpokenName(options_, options_->toolTip());
   update();
 }
 

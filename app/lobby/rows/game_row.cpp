@@ -16,6 +16,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/settings/address.h"
 #include "app/text/option_words.h"
 #include "app/text/shown_text.h"
@@ -138,9 +139,9 @@ void GameRow::refresh() {
   watch_->setVisible(game_.mayBeWatched && foreignTo().isEmpty());
   placeButtons();
   //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n players there, %3 all seats, %4 other facts
-  setAccessibleName(tr("%1, hosted by %2, %n player(s) at %3 seats, %4", nullptr, game_.players - game_.away)
-                        .arg(isolated(game_.name), isolated(game_.host), QLocale().toString(game_.seats), note()));
-  setAccessibleDescription((QStringList{remark(), whoIsAway()}).join(u' ').trimmed());
+  setSpokenName(this, tr("%1, hosted by %2, %n player(s) at %3 seats, %4", nullptr, game_.players - game_.away)
+                          .arg(isolated(game_.name), isolated(game_.host), QLocale().toString(game_.seats), note()));
+  setSpokenDetails(this, (QStringList{remark(), whoIsAway()}).join(u' ').trimmed());
   // The whole text: on the row a long name is cut.
   QStringList tip{isolated(game_.name), whoIsThere(), whoIsAway(), address(), note(), remark()};
   tip.removeAll(QString());

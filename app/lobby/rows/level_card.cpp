@@ -13,6 +13,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/words/bot_levels.h"
 
 namespace tapu {
@@ -218,12 +219,12 @@ void LevelCard::retranslate() {
   //: What a level of bots does more or less well, beside a bar: to build, to trade, to move the robber
   skills_ = {tr("Building"), tr("Trade"), tr("Robber")};
   setText(bothOfBot(level_));
-  setAccessibleName(text());
+  setSpokenName(this, text());
   const LevelMarks marks = marksOfLevel(level_);
   //: Screen reader, about a level of bots: %1 how long it thinks, %2 how it plays, %3 to %5 marks of 1 to 3
-  setAccessibleDescription(tr("%1. %2 Of 3: building %3, trade %4, robber %5.")
-                               .arg(thinking_, play_, QLocale().toString(marks.building),
-                                    QLocale().toString(marks.trade), QLocale().toString(marks.robber)));
+  setSpokenDetails(this, tr("%1. %2 Of 3: building %3, trade %4, robber %5.")
+                             .arg(thinking_, play_, QLocale().toString(marks.building), QLocale().toString(marks.trade),
+                                  QLocale().toString(marks.robber)));
   updateGeometry();
   update();
 }

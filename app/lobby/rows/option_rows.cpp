@@ -25,6 +25,7 @@
 #include "app/kit/page_words.h"
 #include "app/kit/picker.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/toggle.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/text/language.h"
@@ -188,8 +189,8 @@ QWidget* OptionRows::makeSwitch(Row& row) {
   connect(toggle, &Toggle::clicked, this, [this, spec](bool on) { write(*spec, 0, on ? 1 : 0); });
   row.refresh = [this, toggle, spec] {
     toggle->setChecked(spec->read(setup_.options, 0) == 1);
-    toggle->setAccessibleName(optionName(*spec));
-    toggle->setAccessibleDescription(optionHelp(*spec));
+    setSpokenName(toggle, optionName(*spec));
+    setSpokenDetails(toggle, optionHelp(*spec));
     toggle->setToolTip(optionValue(*spec, setup_.options));
   };
   return toggle;
@@ -204,7 +205,7 @@ QWidget* OptionRows::makeChoice(Row& row) {
     for (int i = 0; i < static_cast<int>(spec->choices.size()); ++i) texts << choiceName(*spec, i);
     picker->setChoices(texts);
     picker->choose(spec->read(setup_.options, 0));
-    picker->setAccessibleName(optionName(*spec));
+    setSpokenName(picker, optionName(*spec));
   };
   return picker;
 }
@@ -231,7 +232,7 @@ QWidget* OptionRows::makeFirst(Row& row) {
     picker->setChoices(texts);
     const bool byHost = spec->read(setup_.options, 0) == chosen;
     picker->choose(byHost ? chosen + (setup_.first ? setup_.first.value : 0) : spec->read(setup_.options, 0));
-    picker->setAccessibleName(optionName(*spec));
+    setSpokenName(picker, optionName(*spec));
   };
   return picker;
 }
@@ -257,7 +258,7 @@ QWidget* OptionRows::makeBoard(Row& row) {
     const int onShelf =
         shelved ? static_cast<int>(shelved - boardShelf().data()) : static_cast<int>(boardShelf().size());
     picker->choose(drawn == files ? files + onShelf : drawn);
-    picker->setAccessibleName(optionName(*spec));
+    setSpokenName(picker, optionName(*spec));
   };
   return picker;
 }
@@ -344,7 +345,7 @@ QWidget* OptionRows::makeCounts(Row& row) {
       pictures[i]->setVisible(counts);
       const QSignalBlocker quiet(fields[i]);
       fields[i]->setValue(spec->read(setup_.options, static_cast<int>(i)));
-      fields[i]->setAccessibleName(optionPart(*spec, static_cast<int>(i)));
+      setSpokenName(fields[i], optionPart(*spec, static_cast<int>(i)));
       fields[i]->setToolTip(plainTip(optionPart(*spec, static_cast<int>(i))));
     }
   };
@@ -363,7 +364,7 @@ QWidget* OptionRows::makeWord(Row& row) {
   });
   row.refresh = [this, field, spec = row.spec] {
     field->setText(QString::fromStdString(optionText(*spec, setup_.options)));
-    field->setAccessibleName(optionName(*spec));
+    setSpokenName(field, optionName(*spec));
   };
   return field;
 }

@@ -12,6 +12,7 @@
 #include "app/kit/field_limit.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/session/words/bot_levels.h"
 #include "app/session/words/chat_words.h"
 #include "app/text/shown_text.h"
@@ -158,9 +159,9 @@ void LobbySeatRow::refresh() {
   //: Tool tip of a button in the lobby; %1 a bot or a player
   const QString remove = tr("Remove %1 from this seat").arg(isolated(seat_.name));
   clear_->setToolTip(plainTip(remove));
-  clear_->setAccessibleName(remove);
-  setAccessibleName(withPlace(name_->text()));
-  setAccessibleDescription(state_->isHidden() ? note_->text() : state_->text());
+  setSpokenName(clear_, remove);
+  setSpokenName(this, withPlace(name_->text()));
+  setSpokenDetails(this, state_->isHidden() ? note_->text() : state_->text());
   update();
   if (held && (held->isHidden() || !held->isEnabled())) keepFocus();
 }
@@ -175,12 +176,12 @@ void LobbySeatRow::refreshLevel() {
   //: Screen reader and tool tip: which level of bots plays at a seat
   const QString level = tr("Level of the bot");
   const QString unknown = isBot ? unknownBotSentence(seat_.bot) : QString();
-  kind_->setAccessibleName(level);
+  setSpokenName(kind_, level);
   kind_->setToolTip(plainTip(unknown.isEmpty() ? level : unknown));
   kind_->setVisible(isMine);
   //: Tool tip of a button in the lobby: opens the page with the levels of bots
   levels_->setToolTip(tr("What the levels are like…"));
-  levels_->setAccessibleName(levels_->toolTip());
+  setSpokenName(levels_, levels_->toolTip());
   levels_->setVisible(isMine);
 }
 
@@ -277,7 +278,7 @@ void PlanSeatRow::refresh() {
   name_->setFont(textFont(kBodyText, Weight::Bold));
   //: Field for the name of a person who plays at this computer; %1 number of the seat
   name_->setPlaceholderText(tr("Name of player %1").arg(number_ + 1));
-  name_->setAccessibleName(name_->placeholderText());
+  setSpokenName(name_, name_->placeholderText());
   words_->setVisible(!isPerson);
   //: Number of a seat at the table
   words_->setText(tr("Seat %1").arg(number_ + 1));
@@ -306,7 +307,7 @@ void PlanSeatRow::refresh() {
   holder_->choose(chosen);
   holder_->setVisible(choices_.size() > 1);
   //: Screen reader: who plays at a seat; %1 its number
-  holder_->setAccessibleName(tr("Who plays at seat %1").arg(number_ + 1));
+  setSpokenName(holder_, tr("Who plays at seat %1").arg(number_ + 1));
 }
 
 }  // namespace tapu

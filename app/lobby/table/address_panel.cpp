@@ -8,6 +8,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 
 namespace tapu {
 
@@ -70,7 +71,7 @@ void AddressPanel::setTable(const QByteArray& id) {
 void AddressPanel::refresh() {
   //: Tool tip of a QR code in the lobby
   code_->setToolTip(tr("Scan to join: the code holds the link to this game."));
-  code_->setAccessibleName(code_->toolTip());
+  setSpokenName(code_, code_->toolTip());
   const QList<Address>& all = addresses_.all();
   well_->setVisible(!all.isEmpty());
   code_->setVisible(!all.isEmpty() && !isLoopback(all.first()));

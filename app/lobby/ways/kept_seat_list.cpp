@@ -10,6 +10,7 @@
 #include "app/kit/clear_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/session/saved/saved_words.h"
 #include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
@@ -86,7 +87,7 @@ void KeptSeatList::addRow(const Rejoin& seat) {
   ways->addWidget(forget);
   lines->addLayout(ways);
   const QString facts = factsOf(seat);
-  back->setAccessibleDescription(facts);
+  setSpokenDetails(back, facts);
   if (!facts.isEmpty()) lines->addWidget(new Words(facts, kNoteText, Weight::Regular, &Theme::ink2, row));
   connect(back, &ActionButton::clicked, this, [this, seat] { Q_EMIT rejoinWanted(seat); });
   connect(forget, &ActionButton::clicked, this, [this, seat] { Q_EMIT forgetWanted(seat); });

@@ -13,6 +13,7 @@
 #include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/lobby/ways/kept_seat_list.h"
 #include "app/lobby/ways/used_addresses.h"
 #include "app/text/shown_text.h"
@@ -263,7 +264,7 @@ void NetworkPage::showProblem(const QString& sentence) {
   problem_->setText(sentence);
   problem_->setVisible(!sentence.isEmpty());
   if (!sentence.isEmpty()) {
-    address_->setAccessibleDescription(sentence);
+    setSpokenDetails(address_, sentence);
     bringForward(Join);
   }
   offerForget(Forget::No);
@@ -305,7 +306,7 @@ void NetworkPage::noticeMissed() {
   if (!awaited_.isBackAmong(games_->games())) return;
   problem_->setText({});
   problem_->hide();
-  address_->setAccessibleDescription({});
+  setSpokenDetails(address_, {});
   offerForget(Forget::No);
   offerRejoin(awaited_.missed()->seatIn);
 }

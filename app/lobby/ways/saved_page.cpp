@@ -18,6 +18,7 @@
 #include "app/kit/page_words.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/session/saved/saved_words.h"
 #include "app/text/option_words.h"
 
@@ -224,18 +225,18 @@ void SavedGameCard::refresh() {
   //: A saved game was deleted and can still be brought back; %1 its name
   goneWords_->setText(tr("“%1” was deleted. It can be brought back until you close the program.").arg(name));
   //: Screen reader: the field for another name of a saved game
-  newName_->setAccessibleName(tr("Name of the game"));
+  setSpokenName(newName_, tr("Name of the game"));
   newName_->setFont(textFont(kBodyText));
   //: Screen reader: button of a saved game; %1 its name
-  continue_->setAccessibleName(tr("Continue “%1”").arg(name));
-  continue_->setAccessibleDescription(
-      QStringList{peopleOf(game_.note), state_->text(), place_->text(), problem_->text()}.join(u". "_s));
+  setSpokenName(continue_, tr("Continue “%1”").arg(name));
+  setSpokenDetails(continue_,
+                   QStringList{peopleOf(game_.note), state_->text(), place_->text(), problem_->text()}.join(u". "_s));
   //: Screen reader: button of a saved game; %1 its name
-  rename_->setAccessibleName(tr("Rename “%1”").arg(name));
+  setSpokenName(rename_, tr("Rename “%1”").arg(name));
   //: Screen reader: button of a saved game; %1 its name
-  delete_->setAccessibleName(tr("Delete “%1”").arg(name));
+  setSpokenName(delete_, tr("Delete “%1”").arg(name));
   //: Screen reader: button of a saved game; %1 its name
-  undo_->setAccessibleName(tr("Bring “%1” back").arg(name));
+  setSpokenName(undo_, tr("Bring “%1” back").arg(name));
 }
 
 void SavedGameCard::mouseDoubleClickEvent(QMouseEvent*) {

@@ -9,6 +9,7 @@
 
 #include "app/kit/badge.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "app/table/sight/sight_words.h"
 #include "engine/rules/course.h"
@@ -126,8 +127,8 @@ void PointsTable::fill(const PlaySight& sight, Heads heads) {
   grid_->setColumnStretch(kNameColumn, 1);
   grid_->setColumnStretch(grid_->columnCount(), heads == Heads::Wide ? 1 : 0);
   //: Name of a table for screen readers
-  setAccessibleName(tr("Points of each player"));
-  setAccessibleDescription(told_.join(u"; "_s));
+  setSpokenName(this, tr("Points of each player"));
+  setSpokenDetails(this, told_.join(u"; "_s));
 }
 
 /// The reader's row comes into sight once it lies in its place, and where the table has got another size.

@@ -13,6 +13,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/table/end/story_charts.h"
 #include "app/table/sight/evening_words.h"
 #include "app/text/names_of_things.h"
@@ -254,7 +255,7 @@ void StoryPage::writeHead() {
   //: Title over charts and tables of a game that is over
   const QString told = tr("How the game went");
   head_->tell(end_.title.isEmpty() ? told : end_.title, end_.facts);
-  setAccessibleName(told);
+  setSpokenName(this, told);
   lastMove_->setText(end_.lastMove);
   lastMove_->setVisible(!end_.lastMove.isEmpty());
   //: In place of the charts of a finished game
@@ -506,8 +507,8 @@ void StoryPage::writeHonors() {
   honors_->setWidget(list);
   list->setAutoFillBackground(false);  // which setWidget has set
   //: Name of a list for screen readers
-  honors_->setAccessibleName(tr("Honors of the evening"));
-  honors_->setAccessibleDescription(told.isEmpty() ? none : told.join(u' '));
+  setSpokenName(honors_, tr("Honors of the evening"));
+  setSpokenDetails(honors_, told.isEmpty() ? none : told.join(u' '));
 }
 
 }  // namespace tapu

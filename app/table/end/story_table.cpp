@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 #include "app/kit/badge.h"
+#include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "app/text/shown_text.h"
 
@@ -43,7 +44,7 @@ StoryTable::StoryTable(Height height, QWidget* parent) : QScrollArea(parent), he
 }
 
 void StoryTable::begin(const QString& name, const std::vector<StoryPlayer>& players) {
-  setAccessibleName(name);
+  setSpokenName(this, name);
   players_ = players;
   told_ = {};
   delete takeWidget();
@@ -81,7 +82,7 @@ void StoryTable::addLine(const QString& name, const std::vector<std::optional<in
     cell->setWordWrap(false);
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     //: A cell of a table for screen readers: %1 a player, %2 what is counted, %3 the number
-    cell->setAccessibleName(tr("%1, %2: %3").arg(isolated(players_[seat].name), name, text));
+    setSpokenName(cell, tr("%1, %2: %3").arg(isolated(players_[seat].name), name, text));
     if (values[seat]) told << players_[seat].name + u' ' + text;
     grid_->addWidget(cell, line_, static_cast<int>(seat) + 1);
   }
@@ -102,7 +103,7 @@ void StoryTable::end() {
   grid_->setRowStretch(line_, 1);
   setWidget(table_);
   table_->setAutoFillBackground(false);  // which setWidget has set
-  setAccessibleDescription(told_.join(u"; "_s));
+  setSpokenDetails(this, told_.join(u"; "_s));
   limitHeight();
 }
 

@@ -14,6 +14,7 @@
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/table/hand/choice_panel.h"
 #include "app/table/hand/tray.h"
 #include "app/table/hint/hint_sheet.h"
@@ -389,7 +390,7 @@ void PlayLayout::retranslate() {
   //: Tool tip of the button that opens the right panel in a narrow window.
   railTalk_->setToolTip(tr("Players, log and chat"));
   for (ActionButton* button : {zooms_[0], zooms_[1], zooms_[2], railTrade_, railTalk_})
-    button->setAccessibleName(button->toolTip());
+    setSpokenName(button, button->toolTip());
   // Texts of another size may need another form. A page that is not shown is folded when it comes to be.
   if (page_->isVisible()) fold();
 }

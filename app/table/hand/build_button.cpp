@@ -12,6 +12,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -158,8 +159,8 @@ void BuildButton::describe(const QString& whyNot) {
     tip << tr("Key: %1").arg(key);
   tip << f1Words();
   setTip(this, plainTip(tip.join(u'\n')));
-  setAccessibleName(name());
-  setAccessibleDescription(tip.join(u'\n') + u'\n' + leftText());
+  setSpokenName(this, name());
+  setSpokenDetails(this, tip.join(u'\n') + u'\n' + leftText());
 }
 
 void BuildButton::setHeight(TrayHeight height) {

@@ -15,6 +15,7 @@
 #include "app/kit/art.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/table/sight/sight_words.h"
 #include "app/text/names_of_things.h"
 #include "engine/play/at_stake.h"
@@ -31,7 +32,7 @@ class ChoiceButton : public ActionButton {
  public:
   ChoiceButton(const QString& text, int badge, Resource kind, QWidget* parent)
       : ActionButton(text, Role::Quiet, parent), badge_(badge), kind_(kind) {
-    if (badge >= 0) setAccessibleDescription(playerColorName(badge));
+    if (badge >= 0) setSpokenDetails(this, playerColorName(badge));
   }
   QSize sizeHint() const override { return ActionButton::sizeHint() + QSize(2 * scaled(kPicture), scaled(6)); }
 

@@ -10,6 +10,7 @@
 #include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/table/hand/dragged_card.h"
 #include "app/table/sight/sight_words.h"
 #include "app/text/names_of_things.h"
@@ -75,10 +76,10 @@ void HandCard::describe(const QString& click) {
   const QString kind = nameOfResource(kind_);
   //: Cards of one kind in the own hand, in words; %1 is the kind.
   setToolTip(count_ > 0 ? listOf(CardCounts::of(kind_, count_)) : tr("No %1").arg(kind));
-  setAccessibleName(toolTip());
+  setSpokenName(this, toolTip());
   //: Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be returned
   const QString told = chosen_ > 0 ? tr("%n chosen to be returned", nullptr, chosen_) : click;
-  if (accessibleDescription() != told) setAccessibleDescription(told);
+  setSpokenDetails(this, told);
 }
 
 void HandCard::paintEvent(QPaintEvent*) {
@@ -128,8 +129,8 @@ void DevelopmentCard::refresh(const PlaySight& sight) {
   setEnabled(playable);
   const Complaint refusal = playable || !trial ? Complaint() : sight.refusalOf(*trial);
   const QString tip = tellRefusal(this, refusal, nameOfCard(kind_) + u'\n' + whatCardDoes(kind_));
-  setAccessibleName(nameOfCard(kind_));
-  setAccessibleDescription(tip);
+  setSpokenName(this, nameOfCard(kind_));
+  setSpokenDetails(this, tip);
   update();
 }
 

@@ -18,6 +18,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 #include "app/table/talk/log_model.h"
 #include "engine/bots/reason/advice.h"
@@ -223,7 +224,7 @@ void HintSheet::tell(const QString& note, const std::vector<Choice>& choices, in
       spoken << each.title << each.sentence;
     }
     card.head->tell(i + 1, choice.words, names.join(u" · "_s), color);
-    card.head->setAccessibleName(spoken.join(u"; "_s));
+    setSpokenName(card.head, spoken.join(u"; "_s));
     card.reasons->tell(choice.reasons);
     card.use->setText(choice.use);
   }
@@ -265,9 +266,9 @@ void HintSheet::retranslate() {
   //: Title of what stands beside the board after the reader asked what to do
   title_->setText(tr("Hint"));
   //: Button: away with the hint
-  close_->setAccessibleName(tr("Close the hint"));
+  setSpokenName(close_, tr("Close the hint"));
   close_->setToolTip(close_->accessibleName());
-  setAccessibleName(title_->text());
+  setSpokenName(this, title_->text());
   //: Foot of a hint: how many of them the reader has taken in this game; %n at least 1
   taken_->setText(tr("Hints counted in this game: %n", nullptr, count_));
 }

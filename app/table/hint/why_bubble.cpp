@@ -12,6 +12,7 @@
 
 #include "app/kit/badge.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "app/session/game/game_log.h"
 #include "app/table/hint/hint_sheet.h"
@@ -55,7 +56,7 @@ WhyBubble::WhyBubble(const QString& line, int color, const std::vector<ReasonWor
   QStringList spoken{title->text(), line};
   for (const ReasonWords& each : reasons) spoken << each.title << each.sentence;
   if (!note.isEmpty()) spoken << note;
-  setAccessibleName(spoken.join(u"; "_s));
+  setSpokenName(this, spoken.join(u"; "_s));
   setFixedWidth(scaled(kBubbleWidth));
 }
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/session/game/bot_pacing.h"
 #include "app/session/plan/game_choice.h"
 #include "app/session/plan/house_rules.h"
@@ -326,7 +327,7 @@ void TableDesk::leadTo(const Spoken& spoken) {
 void TableDesk::retranslate() {
   face_->retranslate();
   //: Name of the page of the game for screen readers: everything at the table
-  setAccessibleName(tr("Table"));
+  setSpokenName(this, tr("Table"));
   refreshSoon();
 }
 

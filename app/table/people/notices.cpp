@@ -8,6 +8,7 @@
 
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/session/game/afterwards.h"
 #include "app/session/settings/address.h"
 #include "app/session/words/bot_levels.h"
@@ -339,7 +340,7 @@ void NoticeBar::say(const QString& iconName, const QString& text, const QList<Bu
   icon_->setName(iconName);
   if (text != words_->text() || names != shown_) sizes_.clear();
   words_->setText(text);
-  setAccessibleName(text);
+  setSpokenName(this, text);
   if (std::exchange(shown_, names) == names) return;  // a button under the mouse stays while the text counts seconds
   while (QLayoutItem* item = buttons_->takeAt(0)) {
     item->widget()->hide();
@@ -421,7 +422,7 @@ void AskSheet::retranslate() {
   const bool isSafeEntered = texts.enter == Question::Texts::Enter::Safe;
   safe_->setRole(isSafeEntered ? ActionButton::Role::Next : ActionButton::Role::Quiet);
   other_->setRole(isSafeEntered ? ActionButton::Role::Quiet : ActionButton::Role::Next);
-  setAccessibleName(texts.title + u'\n' + texts.text);
+  setSpokenName(this, texts.title + u'\n' + texts.text);
 }
 
 void AskSheet::keyPressEvent(QKeyEvent* event) {

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/kit/badge.h"
+#include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "engine/rules/victory.h"
 
@@ -28,7 +29,7 @@ PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySea
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(u"playerDetails"_s);
   const PlayerFacts facts = factsOf(sight, seat, at, gone);
-  setAccessibleName(facts.name);
+  setSpokenName(this, facts.name);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 14, 18, 14);
   column->setSpacing(8);

@@ -17,6 +17,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
+#include "app/kit/spoken.h"
 #include "app/session/plan/house_rules.h"
 #include "app/session/words/bot_levels.h"
 #include "app/session/words/chat_words.h"
@@ -218,8 +219,8 @@ void PlayerRow::describe() {
     //: Tool tip and screen reader, of a player who does nothing while it is for them to act; names of menus.
     parts << facts_.secondLine() << tr("In the menu Game › Table and players you can ask whether they are there.");
   }
-  setAccessibleName(facts_.name);
-  setAccessibleDescription(parts.join(u"; "_s));
+  setSpokenName(this, facts_.name);
+  setSpokenDetails(this, parts.join(u"; "_s));
   setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));
 }
 
@@ -394,8 +395,8 @@ void BankRow::refresh(const PlaySight& sight) {
   //: Tool tip of the bank's stock: what can be done with its cards.
   setToolTip(plainTip(words + u'\n' + deck + u'\n' + tr("Drag a card to the trade panel to ask for it")));
   //: Screen reader: the row with the bank's stock.
-  setAccessibleName(tr("Bank"));
-  setAccessibleDescription(toolTip());
+  setSpokenName(this, tr("Bank"));
+  setSpokenDetails(this, toolTip());
   update();
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/spoken.h"
 #include "app/table/sight/sight_words.h"
 
 namespace tapu {
@@ -89,7 +90,7 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
   if (!whose.isNone()) badge_->setColor(sight->color(whose));
   title_->setText(prompt.title);
   title_->setVisible(!prompt.title.isEmpty());
-  setAccessibleName(prompt.sentence);
+  setSpokenName(this, prompt.sentence);
   task_->setTask(prompt.task, prompt.sentence);
   makeRoom();
 }
@@ -99,7 +100,7 @@ void PromptBar::setHurry(Hurry hurry) {
   hurryWords_ = withKey(tr("Skip to my turn"), actions_ ? actions_->at(GameActions::Hurry) : nullptr);
   //: The button "Skip to my turn" where there is little room. Its key stands behind it.
   hurryBrief_ = withKey(tr("Skip"), actions_ ? actions_->at(GameActions::Hurry) : nullptr);
-  hurry_->setAccessibleName(hurryWords_);
+  setSpokenName(hurry_, hurryWords_);
   //: Tool tip of the button "Skip to my turn"
   hurry_->setToolTip(hurryWords_ + u'\n' + tr("Let the bots play without pauses until it is your turn"));
   hurryOffered_ = hurry;

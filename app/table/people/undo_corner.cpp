@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/table/sight/game_actions.h"
 #include "app/table/sight/play_sight.h"
 
@@ -71,7 +72,7 @@ void UndoCorner::refresh(Offer offer, TakeBackBar bar) {
   const QString name = UndoText::tr("Take back");
   //: Tool tip of the button "Take back"
   const QString what = withKey(UndoText::tr("Take your last move back"), key_);
-  button_->setAccessibleName(name);
+  setSpokenName(button_, name);
   tellRefusal(button_, may ? Complaint() : Complaint{reasonOf(bar), u"0.13"_s, 0, {}}, what);
 }
 
@@ -79,7 +80,7 @@ void UndoCorner::refreshLamp(InSight lamp, const QString& whyNone) {
   lamp_->setVisible(lamp == InSight::Yes);
   lamp_->setEnabled(whyNone.isEmpty());
   //: Button at the board
-  lamp_->setAccessibleName(UndoText::tr("Hint"));
+  setSpokenName(lamp_, UndoText::tr("Hint"));
   //: Tool tip of the button “Hint”
   const QString what = withKey(UndoText::tr("Show what you could do now, and why"), hintKey_);
   setTip(lamp_, whyNone.isEmpty() ? what : what + u'\n' + whyNone);

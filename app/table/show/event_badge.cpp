@@ -14,6 +14,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/table/sight/sight_words.h"
 #include "app/text/names_of_things.h"
 #include "engine/play/at_stake.h"
@@ -57,8 +58,8 @@ void EventBadge::tell(const QString& iconName, const QString& title, const QStri
   title_->setText(title);
   text_->setText(text);
   text_->setVisible(!text.isEmpty());
-  setAccessibleName(title);
-  setAccessibleDescription(text);
+  setSpokenName(this, title);
+  setSpokenDetails(this, text);
   auto* effect = static_cast<QGraphicsOpacityEffect*>(graphicsEffect());
   effect->setOpacity(1);
   life_.disconnect(effect);
@@ -184,8 +185,8 @@ void RoundStrip::refresh(const PlaySight& sight) {
     texts_[i] = chipText(shown_[i], static_cast<int>(stakes.size()));
     const QString what = whatEventDoes(shown_[i], sight.definition.rules.options);
     chips_[i]->setToolTip(plainTip(what));
-    chips_[i]->setAccessibleName(nameOfEvent(shown_[i]));
-    chips_[i]->setAccessibleDescription(what);
+    setSpokenName(chips_[i], nameOfEvent(shown_[i]));
+    setSpokenDetails(chips_[i], what);
   }
   setVisible(sight.state.head.phase != Phase::Over);
   isFitted_ = false;

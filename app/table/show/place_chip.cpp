@@ -8,6 +8,7 @@
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -50,8 +51,8 @@ void PlaceChip::tell(const PlaceFacts& facts, const QRect& about) {
   if (facts == facts_ && about == about_ && isVisible() == !facts.title.isEmpty()) return;
   facts_ = facts;
   about_ = about;
-  setAccessibleName(facts.title);
-  setAccessibleDescription(facts.lines.join(u'\n'));
+  setSpokenName(this, facts.title);
+  setSpokenDetails(this, facts.lines.join(u'\n'));
   if (facts.title.isEmpty()) return hide();
   place();
   show();

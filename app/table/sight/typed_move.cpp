@@ -13,6 +13,7 @@
 #include "app/board/spot_words.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "engine/play/notation.h"
 
 namespace tapu {
@@ -191,13 +192,13 @@ void TypedMoveSheet::changeEvent(QEvent* event) {
 void TypedMoveSheet::retranslate() {
   //: Title of the field for typed moves
   title_->setText(tr("Type a move"));
-  field_->setAccessibleName(title_->text());
+  setSpokenName(field_, title_->text());
   //: Help below the field for typed moves. Letters, numbers and directions stay as they are: they are what one types.
   help_->setText(
       tr("s settlement, c city, r road, h ship, b robber; then the number of a hex and a direction: s 4NE. A "
          "letter tells hexes of one number apart, from the top left: s 4bNE."));
   help_->setColor(&Theme::ink2);
-  field_->setAccessibleDescription(help_->text());
+  setSpokenDetails(field_, help_->text());
 }
 
 }  // namespace tapu

@@ -15,6 +15,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "app/session/game/game_log.h"
 #include "app/table/talk/log_model.h"
@@ -60,7 +61,7 @@ DeedButton::DeedButton(QString pictures, int color, const QString& words, QWidge
   setFocusPolicy(Qt::TabFocus);
   setCursor(Qt::PointingHandCursor);
   setToolTip(plainTip(words));
-  setAccessibleName(words);
+  setSpokenName(this, words);
 }
 
 QSize DeedButton::sizeHint() const {
@@ -185,7 +186,7 @@ void SinceStrip::addHead() {
   close->setObjectName(u"closeSince"_s);
   //: Tool tip of a small button: puts the summary away.
   close->setToolTip(tr("Close"));
-  close->setAccessibleName(close->toolTip());
+  setSpokenName(close, close->toolTip());
   connect(close, &ActionButton::clicked, this, &SinceStrip::close);
   row->addWidget(close);
   head_->addWidget(line);

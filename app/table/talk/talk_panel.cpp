@@ -14,11 +14,11 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/bare_scroll.h"
-#include "app/kit/herald.h"
 #include "app/kit/language_change.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "app/session/game/bot_pacing.h"
 #include "app/session/game/chat_commands.h"
@@ -332,7 +332,7 @@ void TalkPanel::refreshPace() {
   pace_->setVisible(pace.has_value() && shape_ == Shape::Tall);
   //: Tool tip and screen reader: a button with a menu; %1 is a pace such as "Normal: 0.8 s a move".
   if (pace) pace_->setToolTip(tr("Pace of the bots: %1").arg(nameOfPace(*pace)));
-  pace_->setAccessibleName(pace_->toolTip());
+  setSpokenName(pace_, pace_->toolTip());
 }
 
 void TalkPanel::retranslate() {
@@ -343,7 +343,7 @@ void TalkPanel::retranslate() {
   refreshPace();
   //: Tool tip and screen reader: a button with a menu.
   sizes_->setToolTip(tr("Size of the log"));
-  sizes_->setAccessibleName(sizes_->toolTip());
+  setSpokenName(sizes_, sizes_->toolTip());
   //: Tab: the steps of the lesson that goes on.
   tab(Page::Lesson)->setText(tr("Lesson"));
   //: Tab: the own cards and what can be built.
@@ -365,15 +365,15 @@ void TalkPanel::retranslate() {
   filter_->choose(static_cast<int>(settings_.view.logFilter()));
   //: Tool tip and screen reader: chooses which lines of the log are shown.
   filter_->setToolTip(tr("Lines of the log that are shown"));
-  filter_->setAccessibleName(filter_->toolTip());
-  logView_->setAccessibleName(tab(Page::Log)->text());
-  chatView_->setAccessibleName(tab(Page::Chat)->text());
+  setSpokenName(filter_, filter_->toolTip());
+  setSpokenName(logView_, tab(Page::Log)->text());
+  setSpokenName(chatView_, tab(Page::Chat)->text());
   //: In the empty field for a chat message.
   message_->setPlaceholderText(tr("Message…"));
-  message_->setAccessibleName(message_->placeholderText());
+  setSpokenName(message_, message_->placeholderText());
   //: Tool tip of the button beside the message field.
   phrases_->setToolTip(tr("Quick phrases: everybody reads them in their own language"));
-  phrases_->setAccessibleName(phrases_->toolTip());
+  setSpokenName(phrases_, phrases_->toolTip());
   for (TabButton* each : tabs_) each->updateGeometry();
   fitTabs();
   if (!language_.isAnother()) return;  // made anew, the log would throw a reader to its end

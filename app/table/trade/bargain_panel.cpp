@@ -8,6 +8,7 @@
 
 #include "app/kit/press_guard.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/stepper.h"
 #include "app/table/trade/offer_menu.h"
 
@@ -59,7 +60,7 @@ void BargainPanel::retranslate() {
   //: Button: trades with the bank as the sentence beside it says.
   at_.swap->setText(tr("Swap"));
   //: Screen reader, of that button.
-  at_.swap->setAccessibleName(tr("Swap with bank"));
+  setSpokenName(at_.swap, tr("Swap with bank"));
   //: Button: takes the own open offer back.
   at_.withdraw->setText(tr("Withdraw offer"));
 }

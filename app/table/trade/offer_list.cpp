@@ -11,6 +11,7 @@
 #include "app/kit/elided_words.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 #include "app/table/sight/sight_words.h"
 
@@ -164,7 +165,7 @@ void OfferCard::showTime(const OfferTime& time) {
 }
 
 void OfferCard::tellRing(const QString& meaning) {
-  ring_->setAccessibleName(meaning);
+  setSpokenName(ring_, meaning);
   ring_->setToolTip(plainTip(meaning));
 }
 
@@ -374,7 +375,7 @@ class AnswerRow : public Sheet {
     trade_->setVisible(accepts);
     trade_->setEnabled(sight.legal.contains(confirm(asked_)));
     tellRefusal(trade_, sight.refusalOf(confirm(asked_)));
-    setAccessibleName(name_->text() + u": "_s + answer_->text());
+    setSpokenName(this, name_->text() + u": "_s + answer_->text());
   }
 
  private:

@@ -20,6 +20,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/table/hand/dragged_card.h"
 #include "app/table/sight/sight_words.h"
 #include "app/table/trade/offer_menu.h"
@@ -49,7 +50,7 @@ class PartnerButton : public QAbstractButton {
   void refresh(int color, const QString& name) {
     color_ = color;
     setToolTip(plainTip(name));
-    setAccessibleName(name);
+    setSpokenName(this, name);
     update();
   }
 
@@ -94,7 +95,7 @@ class KindInHand : public QWidget {
     count_->setFixedWidth(std::max(scaled(16), count_->fontMetrics().horizontalAdvance(count_->text())));
     //: Tool tip of a resource in the trade panel: %1 its name, %2 how many of them the reader has.
     setToolTip(plainTip(TradePanel::tr("%1: you have %2").arg(nameOfResource(kind_), count_->text())));
-    setAccessibleName(toolTip());
+    setSpokenName(this, toolTip());
   }
 
  private:
@@ -278,11 +279,11 @@ void TradePanel::retranslate() {
   bankWords_->setMinimumHeight(2 * QFontMetrics(textFont(kSmallText)).lineSpacing());  // so that nothing jumps
   //: Head of the trade panel.
   title_->setText(tr("Trade"));
-  setAccessibleName(title_->text());
+  setSpokenName(this, title_->text());
   nameSides();
   //: Tool tip of a button: opens a menu of what offers the reader wants to see.
   more_->setToolTip(tr("Which offers to see, and the trades so far"));
-  more_->setAccessibleName(more_->toolTip());
+  setSpokenName(more_, more_->toolTip());
   //: Button: the answers to an offer that all have declined are not shown any more.
   putAway_->setText(tr("Close"));
   //: Link: puts the steppers back to the offer that was made.

@@ -7,6 +7,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/wire/seat_number.h"
 #include "engine/board/tally.h"
 
@@ -49,8 +50,8 @@ void WatchNumbers::refresh(const PlaySight& sight) {
     if (!names.isEmpty()) told << tr("%1: %2").arg(QLocale().toString(thrown), names.join(u", "_s));
   }
   //: Screen reader: a table of throws and who gets cards at them
-  setAccessibleName(tr("What the numbers bring"));
-  setAccessibleDescription(told.join(u". "_s));
+  setSpokenName(this, tr("What the numbers bring"));
+  setSpokenDetails(this, told.join(u". "_s));
   update();
 }
 

@@ -10,6 +10,7 @@
 #include "app/kit/passing_menu.h"
 #include "app/kit/plain_text.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/spoken.h"
 #include "app/kit/toggle.h"
 #include "app/session/saved/our_seat.h"
 #include "app/text/shown_text.h"
@@ -97,7 +98,7 @@ void WatchSheet::nameSwitches() {
   shownTitle_->setText(tr("Show"));
   for (const auto& [words, toggle, action] : switches_) {
     words->setText(plainText(action));
-    toggle->setAccessibleName(words->text());
+    setSpokenName(toggle, words->text());
   }
 }
 
@@ -112,7 +113,7 @@ std::vector<SeatId> WatchSheet::seatsOfBots() const {
 void WatchSheet::refreshFollowed() {
   //: Heading over a choice, for somebody who watches: whose pieces and row are shown more clearly
   followTitle_->setText(tr("Follow"));
-  follow_->setAccessibleName(followTitle_->text());
+  setSpokenName(follow_, followTitle_->text());
   //: To somebody who watches: they follow each player in their turn
   std::vector<FollowRows::Row> rows{{tr("Whose turn it is"), -1}};
   for (const SeatId seat : seatsOf(static_cast<int>(game_->seen().lobby().seats.size())))
