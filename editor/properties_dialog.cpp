@@ -72,7 +72,8 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, QWidget* parent)
   options_->setObjectName(u"plain"_s);
   optionsPage_->setWidget(options_);
   optionsPage_->setWidgetResizable(true);
-  optionsPage_->viewport()->setAutoFillBackground(false);
+  optionsPage_->setFocusPolicy(Qt::NoFocus);  // Tab leads to what is in it, and scrolls there
+  scroll->viewport()->setAutoFillBackground(false);
   options_->setAutoFillBackground(false);
   //: Tab in the properties of a board
   tabs_->addTab(optionsPage_, tr("Rule options"));

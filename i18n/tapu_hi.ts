@@ -19432,6 +19432,14 @@ Name of the numbers in a picture of past games: the points of the player in the 
     </message>
 </context>
 <context>
+    <name>tapu::Picker</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader, of a choice of one of a few: %1 what is chosen, as &quot;Theme&quot;, %2 the chosen word, as &quot;Dark&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tapu::PictureFile</name>
     <message>
         <source>Save picture of the board</source>
@@ -22313,6 +22321,16 @@ Title of a dialog</extracomment>
         <source>Usual keys…</source>
         <extracomment>Button of a dialog: all keys as they were at first</extracomment>
         <translation>सामान्य कुंजियाँ…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader: %1 an entry of a menu, %2 its key</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: no key</source>
+        <extracomment>Screen reader: %1 an entry of a menu that has no key</extracomment>
+        <translation>%1: कोई कुंजी नहीं</translation>
     </message>
 </context>
 <context>

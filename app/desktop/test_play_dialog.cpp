@@ -11,6 +11,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
+#include "app/kit/spoken.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"
@@ -52,6 +53,7 @@ TestPlayDialog::TestPlayDialog(BoardFile file, Settings& settings, QWidget* pare
   inner->addStretch(1);
   scroll->setWidget(plain);
   scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);  // Tab leads to what is in it, and scrolls there
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* foot = new QHBoxLayout;
   foot->addStretch(1);
@@ -143,7 +145,7 @@ void TestPlayDialog::retranslate() {
   for (const auto& each : offered())
     if (each) rules << nameOfRules(*each);
   rules_->setChoices(rules);
-  rules_->setAccessibleName(rulesLabel_->text());
+  setSpokenName(rules_, rulesLabel_->text());
   const auto chosen = offered().indexOf(choices_.ruleSet);
   rules_->choose(static_cast<int>(std::max<qsizetype>(chosen, 0)));
   //: Label of a choice
@@ -151,7 +153,7 @@ void TestPlayDialog::retranslate() {
   QStringList bots;
   for (const QString& bot : levelsOfBots()) bots << bothOfBot(bot);
   bots_->setChoices(bots);
-  bots_->setAccessibleName(botsLabel_->text());
+  setSpokenName(bots_, botsLabel_->text());
   bots_->choose(static_cast<int>(levelsOfBots().indexOf(levelOf(choices_.bot))));
   //: Label of a choice: the group of the Big Game in which one plays
   groupLabel_->setText(tr("Your group"));
@@ -159,7 +161,7 @@ void TestPlayDialog::retranslate() {
   group_->setChoices({tr("Sun"),
                       //: A group of the Big Game
                       tr("Moon")});
-  group_->setAccessibleName(groupLabel_->text());
+  setSpokenName(group_, groupLabel_->text());
   group_->choose(choices_.group == Territory::Moon ? 1 : 0);
   //: Note in the window about test plays
   const QString note =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/picker.h"
 
+#include <QAccessibleWidget>
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -13,14 +14,51 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
-#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The chosen word belongs to the name, which says what is chosen: so the details are free for its effect.
+class PickerAccessible : public QAccessibleWidget {
+ public:
+  explicit PickerAccessible(Picker* picker) : QAccessibleWidget(picker, QAccessible::ComboBox) {}
+  QString text(QAccessible::Text what) const override {
+    const QString told = QAccessibleWidget::text(what), chosen = picker()->text();
+    if (what == QAccessible::Value || (what == QAccessible::Name && told.isEmpty())) return chosen;
+    //: Screen reader, of a choice of one of a few: %1 what is chosen, as "Theme", %2 the chosen word, as "Dark"
+    return what == QAccessible::Name && !chosen.isEmpty() ? Picker::tr("%1: %2").arg(told, chosen) : told;
+  }
+  QAccessible::State state() const override {
+    QAccessible::State state = QAccessibleWidget::state();
+    state.hasPopup = true;
+    return state;
+  }
+  QStringList actionNames() const override { return QStringList{pressAction()} + QAccessibleWidget::actionNames(); }
+  void doAction(const QString& name) override {
+    if (name == pressAction() && picker()->isEnabled()) return picker()->click();
+    QAccessibleWidget::doAction(name);
+  }
+
+ private:
+  Picker* picker() const { return static_cast<Picker*>(widget()); }
+};
+
+void installPickers() {
+  // Qt installs a factory once, however often it is told of it.
+  QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+    auto* picker = qobject_cast<Picker*>(object);
+    return picker ? new PickerAccessible(picker) : nullptr;
+  });
+}
+
+}  // namespace
+
 Picker::Picker(QWidget* parent) : QAbstractButton(parent) {
+  installPickers();
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -36,8 +74,7 @@ void Picker::setChoices(const QStringList& texts, const QList<QIcon>& icons) {
 
 void Picker::choose(int index) {
   chosen_ = index;
-  setText(texts_.value(index));
-  setSpokenDetails(this, text());
+  setText(texts_.value(index));  // readers hear of the new name
   update();
 }
 

@@ -24,16 +24,23 @@ Segments::Segments(QWidget* parent) : QWidget(parent) {
 void Segments::setChoices(const QStringList& texts) {
   if (const QString before = texts_.join(QStringLiteral(", ")); accessibleName() == before)  // no other name was given
     setSpokenName(this, texts.join(QStringLiteral(", ")));
+  const QString before = texts_.value(chosen_);
   texts_ = texts;
-  setSpokenDetails(this, texts_.value(chosen_));
+  tellChosen(before);
   updateGeometry();
   update();
 }
 
 void Segments::choose(int index) {
+  const QString before = texts_.value(chosen_);
   chosen_ = index;
-  setSpokenDetails(this, texts_.value(chosen_));
+  tellChosen(before);
   update();
+}
+
+/// The chosen word is told unless a page tells what the choice does; `SegmentsAccessible` puts it before that.
+void Segments::tellChosen(const QString& before) {
+  if (accessibleDescription() == before) setSpokenDetails(this, texts_.value(chosen_));
 }
 
 int Segments::widthOf(int index) const {

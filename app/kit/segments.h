@@ -39,6 +39,7 @@ class Segments : public QWidget {
 
  private:
   int widthOf(int index) const;
+  void tellChosen(const QString& before);
   QStringList texts_;
   int chosen_ = 0;
 };

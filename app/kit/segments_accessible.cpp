@@ -108,6 +108,12 @@ QAccessibleInterface* SegmentsAccessible::childAt(int x, int y) const {
   return nullptr;
 }
 
+QString SegmentsAccessible::text(QAccessible::Text what) const {
+  const QString told = QAccessibleWidget::text(what), chosen = segments()->texts().value(segments()->chosen());
+  if (what != QAccessible::Description || told.isEmpty()) return what == QAccessible::Description ? chosen : told;
+  return told == chosen || chosen.isEmpty() ? told : chosen + QStringLiteral("; ") + told;
+}
+
 QAccessibleInterface* SegmentsAccessible::focusChild() const {
   return segments()->hasFocus() ? child(segments()->chosen()) : nullptr;
 }

@@ -25,6 +25,8 @@ class SegmentsAccessible : public QAccessibleWidget {
   int indexOfChild(const QAccessibleInterface* child) const override;
   QAccessibleInterface* childAt(int x, int y) const override;
   QAccessibleInterface* focusChild() const override;
+  /// The details begin with the chosen word, whatever else they tell.
+  QString text(QAccessible::Text what) const override;
 
  private:
   Segments* segments() const;

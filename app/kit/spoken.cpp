@@ -20,6 +20,9 @@ void installRoles() {
   });
 }
 
+/// The keyboard goes to the proxy of a widget that has one, and the reader with it.
+QWidget* heardFor(QWidget* widget) { return widget->focusProxy() ? heardFor(widget->focusProxy()) : widget; }
+
 }  // namespace
 
 void setSpokenRole(QWidget* widget, QAccessible::Role role) {
@@ -28,11 +31,13 @@ void setSpokenRole(QWidget* widget, QAccessible::Role role) {
 }
 
 void setSpokenName(QWidget* widget, const QString& name) {
-  if (widget->accessibleName() != name) widget->setAccessibleName(name);
+  QWidget* heard = heardFor(widget);
+  if (heard->accessibleName() != name) heard->setAccessibleName(name);
 }
 
 void setSpokenDetails(QWidget* widget, const QString& details) {
-  if (widget->accessibleDescription() != details) widget->setAccessibleDescription(details);
+  QWidget* heard = heardFor(widget);
+  if (heard->accessibleDescription() != details) heard->setAccessibleDescription(details);
 }
 
 QAccessible::State partState(const QWidget* whole) {

@@ -116,6 +116,7 @@ void AboutDialog::openLicenses() {
   dialog->setWindowTitle(tr("License texts"));
   auto* lines = new QVBoxLayout(dialog);
   auto* texts = new QPlainTextEdit(dialog);
+  setSpokenName(texts, dialog->windowTitle());
   texts->setReadOnly(true);
   texts->setLineWrapMode(QPlainTextEdit::WidgetWidth);
   QString all;

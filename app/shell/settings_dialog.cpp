@@ -45,14 +45,11 @@ SettingsDialog::SettingsDialog(const Subject& subject, QWidget* parent)
       search_(new QLineEdit(this)),
       scroll_(new QScrollArea(this)),
       me_(new MePanel),
-      nothing_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2)),
-      reset_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      close_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      nothing_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2)) {
   setObjectName(u"settingsDialog"_s);
   setRuleTopic(this, u"play-settings"_s);
   search_->setObjectName(u"settingsSearch"_s);
   search_->setClearButtonEnabled(true);
-  reset_->setObjectName(u"settingsReset"_s);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(10, 10, 10, 14);
   all->addWidget(search_);
@@ -64,6 +61,7 @@ SettingsDialog::SettingsDialog(const Subject& subject, QWidget* parent)
   lines_->setSpacing(4);
   scroll_->setWidget(plain);
   scroll_->setWidgetResizable(true);
+  scroll_->setFocusPolicy(Qt::NoFocus);  // Tab leads to what is in it, and scrolls there
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   makeMostUsed();
   makeLook();
@@ -72,6 +70,10 @@ SettingsDialog::SettingsDialog(const Subject& subject, QWidget* parent)
   makeRest();
   lines_->addWidget(nothing_);
   lines_->addStretch(1);
+  // Made after the rows: Tab leads through widgets in the order in which they were made.
+  reset_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  reset_->setObjectName(u"settingsReset"_s);
+  close_ = new ActionButton({}, ActionButton::Role::Quiet, this);
   auto* foot = new QHBoxLayout;
   foot->addWidget(reset_);
   foot->addStretch(1);

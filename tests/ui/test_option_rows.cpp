@@ -16,6 +16,7 @@
 #include "app/session/settings/languages.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"
+#include "ear.h"
 #include "program.h"
 #include "tests/suite.h"
 
@@ -257,6 +258,9 @@ class OptionRowsTest : public QObject {
       const bool isOfShuffledIslands = spec.key == "map.hotSpacing";  // 1.6
       QVERIFY2(at.editor(spec) && at.editor(spec)->isVisibleTo(&at.page) != isOfShuffledIslands, key);
       QVERIFY2(at.words(spec).contains(optionName(spec)) && at.words(spec).contains(optionHelp(spec)), key);
+      QWidget* heard = at.editor(spec)->focusProxy() ? at.editor(spec)->focusProxy() : at.editor(spec);
+      QVERIFY2(heardOf(heard).contains(optionHelp(spec)), key);
+      QVERIFY2(!qobject_cast<Picker*>(heard) || heardOf(heard).startsWith(optionName(spec) + u": "_s), key);
       QCOMPARE(isHindi(optionName(spec)), language == u"hi"_s);
       QCOMPARE(isHindi(optionHelp(spec)), language == u"hi"_s);
       QVERIFY2(optionHelp(spec).endsWith(language == u"hi"_s ? u'।' : u'.'), key);

@@ -65,6 +65,7 @@ PlayOnDialog::PlayOnDialog(const Replay& replay, const Settings& settings, QWidg
   lines->addLayout(head);
   scroll_->setWidget(makeBody(replay));
   scroll_->setWidgetResizable(true);
+  scroll_->setFocusPolicy(Qt::NoFocus);  // Tab leads to what is in it, and scrolls there
   lines->addWidget(scroll_, 1);
   lines->addWidget(told_);
   auto* foot = new QHBoxLayout;

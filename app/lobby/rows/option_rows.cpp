@@ -190,7 +190,6 @@ QWidget* OptionRows::makeSwitch(Row& row) {
   row.refresh = [this, toggle, spec] {
     toggle->setChecked(spec->read(setup_.options, 0) == 1);
     setSpokenName(toggle, optionName(*spec));
-    setSpokenDetails(toggle, optionHelp(*spec));
     toggle->setToolTip(optionValue(*spec, setup_.options));
   };
   return toggle;
@@ -433,6 +432,7 @@ void OptionRows::refresh() {
     const bool differs = optionText(*row.spec, setup_.options) != optionText(*row.spec, standard);
     row.name->setColor(differs ? &Theme::edge : &Theme::ink);
     row.editor->setStatusTip(help);
+    setSpokenDetails(row.editor, help);
   }
 }
 
@@ -443,7 +443,7 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
   setObjectName(u"optionsDialog"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(12, 12, 12, 8);
-  auto* scroll = new QScrollArea(this);
+  auto* scroll = new QScrollArea(this);  // a stop of Tab: rows that are only read have none
   auto* plain = new QWidget;
   plain->setObjectName(u"plain"_s);
   auto* inner = new QVBoxLayout(plain);
@@ -488,6 +488,7 @@ void OptionsDialog::tell(const QString& sentence) {
 void OptionsDialog::retranslate() {
   //: Title of the dialog with all options of a game
   setWindowTitle(tr("Options of this game"));
+  setSpokenName(findChild<QScrollArea*>(), windowTitle());
   //: Button of a dialog
   rename(cancel_, editing_ == Editing::Allowed ? tr("Cancel") : tr("Close"));
   //: Button: take over the changed options

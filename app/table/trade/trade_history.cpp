@@ -8,6 +8,7 @@
 
 #include "app/kit/badge.h"
 #include "app/kit/dialog_size.h"
+#include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "app/session/game/game_log.h"
 #include "app/session/game/shown_game.h"
@@ -51,6 +52,7 @@ TradeHistory::TradeHistory(const ShownGame& game, QWidget* parent) : QDialog(par
   if (lines_.isEmpty()) addLine(tr("Nobody has traded yet."), -1);
   column->addStretch(1);
   auto* scroller = new QScrollArea(this);
+  setSpokenName(scroller, windowTitle());
   scroller->setWidget(page);
   scroller->setWidgetResizable(true);
   scroller->setFrameShape(QFrame::NoFrame);
