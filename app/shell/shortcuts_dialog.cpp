@@ -2,8 +2,8 @@
 #include "app/shell/shortcuts_dialog.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -34,14 +34,12 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
       keys_(keys),
       search_(new QLineEdit(this)),
       message_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
-      resetAll_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      close_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      herald_(new Herald(this)) {
   setObjectName(u"shortcutsDialog"_s);
   setRuleTopic(this, u"play-keys"_s);
   search_->setObjectName(u"shortcutsSearch"_s);
   search_->setClearButtonEnabled(true);
   message_->setObjectName(u"shortcutsMessage"_s);
-  resetAll_->setObjectName(u"shortcutsReset"_s);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(12, 12, 12, 12);
   all->addWidget(search_);
@@ -53,9 +51,15 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
   lines_->setSpacing(2);
   scroll->setWidget(plain);
   scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);  // Tab leads to what is in it, and scrolls there
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   all->addWidget(scroll, 1);
   all->addWidget(message_);
+  makeRows();
+  // Made after the rows: Tab leads through widgets in the order in which they were made.
+  resetAll_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  resetAll_->setObjectName(u"shortcutsReset"_s);
+  close_ = new ActionButton({}, ActionButton::Role::Quiet, this);
   auto* foot = new QHBoxLayout;
   foot->addWidget(resetAll_);
   foot->addStretch(1);
@@ -75,11 +79,10 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
         },
         [this] {
           keys_.resetAll();
-          message_->setText({});
+          tell({});
           showKeys();
         });
   });
-  makeRows();
   showKeys();
   retranslate();
   resize(fittingScreen(*this, {620, 620}));
@@ -114,6 +117,8 @@ void ShortcutsDialog::makeRow(QAction* action) {
   auto* key = new QKeySequenceEdit;
   key->setFixedWidth(kKeyWidth);
   key->setObjectName(u"key_"_s + action->objectName());
+  key->installEventFilter(this);
+  setSpokenRole(key, QAccessible::EditableText);
   auto* usual = new ActionButton(u"undo"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
   usual->setObjectName(u"usual_"_s + action->objectName());
   QSizePolicy keepsItsPlace = usual->sizePolicy();
@@ -131,7 +136,7 @@ void ShortcutsDialog::makeRow(QAction* action) {
     if (key->keySequence().isEmpty()) choose(rows_[at], {});
   });
   connect(usual, &ActionButton::clicked, this, [this, at] {
-    message_->setText(keys_.resetKeys(rows_[at].action));
+    tell(keys_.resetKeys(rows_[at].action));
     showKeys();
   });
 }
@@ -143,10 +148,10 @@ void ShortcutsDialog::nameRows() {
   for (const Row& row : rows_) {
     const QString name = plainText(row.action);
     row.name->setText(name);
-    setSpokenName(row.key, name);
     //: Button beside a key that was changed; %1 an entry of a menu
     row.usual->setToolTip(tr("The usual key for “%1”").arg(name));
     setSpokenName(row.usual, row.usual->toolTip());
+    nameKey(row);
   }
   search();
 }
@@ -155,9 +160,31 @@ void ShortcutsDialog::nameRows() {
 void ShortcutsDialog::choose(const Row& row, const QKeySequence& typed) {
   const QKeySequence key = typed.isEmpty() ? typed : QKeySequence(typed[0]);
   const QString why = keys_.whyNot(row.action, key);
-  message_->setText(why);
+  tell(why);
   if (why.isEmpty()) keys_.choose(row.action, key);
   showKeys();
+}
+
+void ShortcutsDialog::tell(const QString& why) {
+  message_->setText(why);
+  herald_->say(why);
+}
+
+/// The key belongs to the name: a reader asks a field that takes a key for no text.
+void ShortcutsDialog::nameKey(const Row& row) {
+  const QString key = row.action->shortcut().toString(QKeySequence::NativeText);
+  //: Screen reader: %1 an entry of a menu, %2 its key
+  const QString withKey = tr("%1: %2").arg(plainText(row.action), key);
+  //: Screen reader: %1 an entry of a menu that has no key
+  setSpokenName(row.key, key.isEmpty() ? tr("%1: no key").arg(plainText(row.action)) : withKey);
+}
+
+/// A field takes every key that is pressed in it; this one is no key of an entry.
+bool ShortcutsDialog::eventFilter(QObject* watched, QEvent* event) {
+  const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+  if (!key || key->keyCombination() != QKeyCombination(Qt::Key_Escape)) return QDialog::eventFilter(watched, event);
+  reject();
+  return true;
 }
 
 void ShortcutsDialog::showKeys() {
@@ -168,6 +195,8 @@ void ShortcutsDialog::showKeys() {
     QStringList others;
     for (const QKeySequence& key : keys.mid(1)) others << key.toString(QKeySequence::NativeText);
     row.others->setText(others.join(u", "_s));
+    setSpokenDetails(row.key, row.others->text());
+    nameKey(row);
     const bool fixed = !keys_.actions().contains(row.action);
     row.key->setEnabled(!fixed);
     row.usual->setVisible(keys_.isChosen(row.action));
@@ -198,7 +227,7 @@ void ShortcutsDialog::retranslate() {
   rename(close_, tr("Close"));
   //: Button of a dialog: all keys as they were at first
   rename(resetAll_, tr("Usual keys…"));
-  message_->setText({});
+  tell({});
   nameRows();
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "app/kit/action_button.h"
+#include "app/kit/herald.h"
 #include "app/kit/words.h"
 #include "app/shell/key_map.h"
 
@@ -24,6 +25,9 @@ class ShortcutsDialog : public QDialog {
   ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent = nullptr);
   ~ShortcutsDialog() override;
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   struct Row {
     QWidget* line;
@@ -39,12 +43,15 @@ class ShortcutsDialog : public QDialog {
   void nameRows();
   void showKeys();
   void choose(const Row& row, const QKeySequence& typed);
+  void tell(const QString& why);
+  static void nameKey(const Row& row);
   void search();
   Lister lister_;
   KeyMap& keys_;
   QLineEdit* search_;
   QVBoxLayout* lines_;
   Words* message_;
+  Herald* herald_;
   ActionButton *resetAll_, *close_;
   QList<Row> rows_;
   QList<std::pair<Words*, qsizetype>> headings_;  ///< each with the number of its first row

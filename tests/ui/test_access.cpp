@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractScrollArea>
 #include <QAccessible>
+#include <QDialog>
 #include <QLineEdit>
 #include <QSet>
 #include <QSignalSpy>
@@ -14,6 +15,7 @@
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/offer_list.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 #include "tests/ui/play_desk.h"
 #include "tests/ui/play_window.h"
 #include "tests/ui/program.h"
@@ -37,6 +39,9 @@ QStringList nameless(const QWidget& top, Wanted wanted) {
   found.removeDuplicates();
   return found;
 }
+
+/// Leads to a page or a dialog.
+using Opening = std::function<void(MainWindow&)>;
 
 /// The widgets that Tab comes by from here until it is back; empty if it does not come back.
 QList<QWidget*> round(QWidget& window, Qt::Key key) {
@@ -150,6 +155,64 @@ class AccessTest : public QObject {
     QCoreApplication::processEvents();
     QCOMPARE(nameless(program.window, Wanted::All).join(u", "_s), QString());
   }
+  /// Pages and dialogs of the program by the way that leads there; the top window is what is heard.
+  void everyPageAndDialogIsHeard_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Opening>("open");
+    using Purpose = NewGamePage::Purpose;
+    static const std::pair<const char*, Opening> kWays[] = {
+        {"start page", [](MainWindow& window) { window.openStart(); }},
+        {"games", [](MainWindow& window) { window.newGames().openGames(); }},
+        {"game with bots", [](MainWindow& window) { window.newGames().open(Purpose::Bots); }},
+        {"shared computer", [](MainWindow& window) { window.newGames().open(Purpose::SameComputer); }},
+        {"game to host", [](MainWindow& window) { window.newGames().open(Purpose::Host); }},
+        {"network", [](MainWindow& window) { window.network().open(); }},
+        {"saved games", [](MainWindow& window) { window.launch().openSaved(); }},
+        {"career", [](MainWindow& window) { window.results().openCareer(); }},
+        {"lessons", [](MainWindow& window) { window.teaching().openList(); }},
+        {"event", [](MainWindow& window) { window.events().open(); }},
+        {"settings", [](MainWindow& window) { window.dialogs().openSettings(); }},
+        {"name and color", [](MainWindow& window) { window.dialogs().openMe(); }},
+        {"about", [](MainWindow& window) { window.dialogs().openAbout(); }},
+        {"about Qt", [](MainWindow& window) { window.dialogs().openAboutQt(); }},
+        {"report", [](MainWindow& window) { window.dialogs().openReport(); }},
+        {"keys", [](MainWindow& window) { window.dialogs().openShortcuts(); }},
+        {"rules", [](MainWindow& window) { window.books().openHere(); }},
+    };
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const auto& [name, open] : kWays)
+        QTest::newRow((QByteArray(name) + ' ' + language.toUtf8()).constData()) << language << open;
+  }
+  void everyPageAndDialogIsHeard() {
+    QFETCH(QString, language);
+    QFETCH(Opening, open);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    const Ear ear;
+    Program program(folder.path());
+    program.languages.use(language);
+    open(program.window);
+    QCoreApplication::processEvents();
+    QWidget* top = &program.window;
+    for (QWidget* each : QApplication::topLevelWidgets())
+      if (each->isVisible() && (qobject_cast<QDialog*>(each) || qobject_cast<RulesWindow*>(each))) top = each;
+    top->activateWindow();
+    QVERIFY(test::soonActive(*top));
+    QCOMPARE(wrongByEar(*top).join(u"\n"_s), QString());
+    QCOMPARE(ear.repeated().join(u"\n"_s), QString());
+    program.languages.use(u"en"_s);
+  }
+
+  void theTableIsHeardAndTellsNoNameTwice() {
+    const Ear ear;
+    Window window;
+    window.setUp();
+    window.rollDice();
+    window.part<BoardView>()->setFocus();
+    QCOMPARE(wrongByEar(window.frame).join(u"\n"_s), QString());
+    QCOMPARE(ear.repeated().join(u"\n"_s), QString());
+  }
+
   void soHasEveryWidgetOfTheTable() {
     Window window;
     window.setUp();

@@ -2,14 +2,17 @@
 #include <QAction>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QSlider>
 
+#include "app/kit/herald.h"
 #include "app/kit/picker.h"
 #include "app/kit/question.h"
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shortcuts_dialog.h"
 #include "app/text/typed_word.h"
+#include "ear.h"
 #include "program.h"
 #include "tests/suite.h"
 
@@ -64,6 +67,24 @@ class SettingsDialogTest : public QObject {
     QVERIFY(theme->isVisibleTo(dialog) && !port->isVisibleTo(dialog));
     // A letter that keyboards write in one piece, and texts in two.
     QCOMPARE(wordTyped(u" ख\u095C  ा"_s), u"ख\u0921\u093C ा"_s);
+  }
+
+  void aChoiceIsToldWithItsWordAndItsEffect() {
+    Desk desk;
+    desk.program.window.dialogs().openSettings();
+    auto* theme = child<Picker>(desk.dialog<SettingsDialog>(), u"settingsTheme"_s);
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(theme);
+    QCOMPARE(told->text(QAccessible::Name), u"Theme: System"_s);
+    QVERIFY(told->text(QAccessible::Description).contains(u"high contrast"_s));
+    QTest::keyClick(theme, Qt::Key_Down);
+    QCOMPARE(told->text(QAccessible::Name), u"Theme: Light"_s);
+    auto* motion = child<Segments>(desk.dialog<SettingsDialog>(), u"settingsMotion"_s);
+    for (const int choice : {1, 2}) {
+      motion->pick(choice);
+      QVERIFY(heardOf(motion).contains(motion->texts()[choice] + u"; Moving pieces"_s));
+    }
+    desk.program.settings.view.theme.set(u"system"_s);
+    desk.program.window.look().apply();
   }
 
   void toOpenTheSettingsChangesNothing() {
@@ -172,6 +193,52 @@ class SettingsDialogTest : public QObject {
     key->setKeySequence(QKeySequence(Qt::Key_Tab));
     QCOMPARE(child<Words>(dialog, u"shortcutsMessage"_s)->text(),
              u"Tab is needed to move through the windows and stays as it is."_s);
+  }
+
+  void aKeyIsToldByItsField() {
+    Desk desk;
+    desk.program.window.dialogs().openShortcuts();
+    auto* dialog = desk.dialog<ShortcutsDialog>();
+    auto* key = child<QKeySequenceEdit>(dialog, u"key_moveTrade"_s);
+    QCOMPARE(key->accessibleName(), u"Trade: T"_s);
+    key->setKeySequence(QKeySequence(Qt::Key_X));
+    QCOMPARE(key->accessibleName(), u"Trade: X"_s);
+    QCOMPARE(child<QKeySequenceEdit>(dialog, u"key_viewChances"_s)->accessibleName(), u"Chances of numbers: no key"_s);
+    // Others that do the same are told after it.
+    QCOMPARE(child<QKeySequenceEdit>(dialog, u"key_moveEndTurn"_s)->accessibleDescription(),
+             QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText) + u", "_s +
+                 QKeySequence(Qt::CTRL | Qt::Key_Enter).toString(QKeySequence::NativeText));
+    key->setKeySequence(QKeySequence(Qt::Key_E));
+    SOON_EQUAL(dialog->findChild<Herald*>()->said(),
+               u"E already belongs to “End turn”. Give that another key first."_s);
+  }
+
+  void escapeInAFieldOfAKeyClosesTheKeys() {
+    Desk desk;
+    desk.program.window.dialogs().openShortcuts();
+    const QPointer<ShortcutsDialog> dialog = desk.dialog<ShortcutsDialog>();
+    auto* key = child<QKeySequenceEdit>(dialog, u"key_moveTrade"_s);
+    key->setFocus();
+    QTest::keyClick(key, Qt::Key_Escape);
+    SOON(!dialog || !dialog->isVisible());
+    QCOMPARE(desk.action(u"moveTrade"_s)->shortcut(), QKeySequence(Qt::Key_T));
+  }
+
+  void tabComesToTheRowsBeforeTheButtonsBelowThem() {
+    Desk desk;
+    const auto first = [](QDialog* dialog, const QString& search) {
+      auto* field = child<QLineEdit>(dialog, search);
+      field->setFocus();
+      QTest::keyClick(field, Qt::Key_Tab);
+      return dialog->focusWidget();
+    };
+    desk.program.window.dialogs().openSettings();
+    auto* settings = desk.dialog<SettingsDialog>();
+    QCOMPARE(first(settings, u"settingsSearch"_s), child<QWidget>(settings, u"settingsLanguage"_s));
+    settings->close();
+    desk.program.window.dialogs().openShortcuts();
+    auto* keys = desk.dialog<ShortcutsDialog>();
+    QVERIFY(qobject_cast<QKeySequenceEdit*>(first(keys, u"shortcutsSearch"_s)));
   }
 
   void aKeyIsChangedKeptAndReset() {
