@@ -54,6 +54,10 @@ class PlayHintTest : public QObject {
     QTest::mouseClick(lamp, Qt::LeftButton);
     SOON(sheet->isVisible());
     QVERIFY(!window.part<TradePanel>()->isVisible());
+    // The button that has the keyboard tells the hint.
+    const QString told = sheet->findChild<QWidget*>(u"hintUse1"_s)->accessibleDescription();
+    const QString head = sheet->findChild<HintHead*>(u"hint1"_s)->accessibleName();
+    QVERIFY2(!head.isEmpty() && told == u"Hint 1 of 3: "_s + head, qPrintable(told));
     const auto marks = window.part<BoardScene>()->overlay().advised();
     QCOMPARE(marks.size(), std::size_t{3});
     for (const SpotSign& mark : marks) {

@@ -227,7 +227,14 @@ void HintSheet::tell(const QString& note, const std::vector<Choice>& choices, in
     setSpokenName(card.head, spoken.join(u"; "_s));
     card.reasons->tell(choice.reasons);
     card.use->setText(choice.use);
+    //: Screen reader, of a hint: %1 number of a choice, whose digit opens it, %2 how many there are, %3 what it is and
+    //: why
+    const QString told = tr("Hint %1 of %2: %3");
+    const QLocale numbers;
+    // The button has the keyboard when the hint opens, and so the hint is heard with it.
+    setSpokenDetails(card.use, told.arg(numbers.toString(i + 1), numbers.toString(shown_), spoken.join(u"; "_s)));
   }
+  setSpokenDetails(close_, choices.empty() ? note : QString());  // then it has the keyboard
   retranslate();
   showOpened();
 }
