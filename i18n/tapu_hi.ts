@@ -11505,6 +11505,26 @@ Title of a dialog</extracomment>
         <extracomment>Button: makes an offer to one player alone; %1 is a player.</extracomment>
         <translation>%1 को प्रस्ताव</translation>
     </message>
+    <message>
+        <source>1 to 5: one card more to get; with Shift: to give. Enter: offer.</source>
+        <extracomment>Screen reader, of the panel in which a trade is composed: what its keys do, which build elsewhere</extracomment>
+        <translation>1 से 5: लेने का एक कार्ड ज़्यादा; Shift के साथ: देने का। Enter: प्रस्ताव रखें।</translation>
+    </message>
+    <message>
+        <source>You give %1.</source>
+        <extracomment>Said aloud when a key changed the cards to give in a trade: %1 all of them, as &quot;1 × Wool, 2 × Ore&quot;</extracomment>
+        <translation>आपको देना होगा: %1।</translation>
+    </message>
+    <message>
+        <source>You get %1.</source>
+        <extracomment>Said aloud when a key changed the cards to get in a trade: %1 all of them, as &quot;1 × Wool, 2 × Ore&quot;</extracomment>
+        <translation>आपको मिलेगा: %1।</translation>
+    </message>
+    <message>
+        <source>You have no such card.</source>
+        <extracomment>Said aloud when a key was to add a card to those that the reader gives, and the hand has none of its kind</extracomment>
+        <translation>आपके पास ऐसा कोई कार्ड नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::BeginPage</name>
@@ -11835,6 +11855,14 @@ Title of a file dialog</extracomment>
         <source>The board was sent to the printer “%1”.</source>
         <extracomment>In the prompt line: the board was printed; %1 name of a printer</extracomment>
         <translation>प्रिंटर “%1” पर बोर्ड की छपाई शुरू।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BoardPick</name>
+    <message>
+        <source>Nothing can be chosen here. Tab leads to the places that can be.</source>
+        <extracomment>Answer to Enter on a place of the board where the keyboard is, and where nothing can be chosen at the moment</extracomment>
+        <translation>यहाँ कुछ नहीं चुन सकते। Tab उन जगहों पर ले जाता है जिन्हें चुन सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12295,11 @@ Title of a file dialog</extracomment>
         <source>Move</source>
         <extracomment>The button that moves a ship, where there is no room for its full name</extracomment>
         <translation>भेजें</translation>
+    </message>
+    <message>
+        <source>It costs %1, and you lack %2.</source>
+        <extracomment>Why nothing can be built: %1 is what it costs, %2 what the hand lacks of that, as &quot;1 × Brick, 1 × Lumber&quot;</extracomment>
+        <translation>लागत: %1। आपको और चाहिए: %2।</translation>
     </message>
 </context>
 <context>
@@ -17360,6 +17393,11 @@ Tab of a narrow window</extracomment>
             <numerusform>इस गेम में गिने गए संकेत: %n</numerusform>
             <numerusform>इस गेम में गिने गए संकेत: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2: %3</source>
+        <extracomment>Screen reader, of a hint: %1 number of a choice, whose digit opens it, %2 how many there are, %3 what it is and why</extracomment>
+        <translation>%2 में से संकेत %1: %3</translation>
     </message>
 </context>
 <context>
@@ -23182,6 +23220,11 @@ Name of a table for screen readers</extracomment>
         <source>Several people share this computer, so no bot can play for one of them.</source>
         <extracomment>Answer to the wish that a bot plays for the reader</extracomment>
         <translation>इस कंप्यूटर पर कई लोग खेल रहे हैं, इसलिए किसी की जगह बॉट नहीं खेल सकता।</translation>
+    </message>
+    <message>
+        <source>Nobody offers you a trade.</source>
+        <extracomment>Answer to the key that accepts or declines an offer</extracomment>
+        <translation>अभी किसी का व्यापार प्रस्ताव नहीं है।</translation>
     </message>
 </context>
 <context>

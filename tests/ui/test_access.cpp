@@ -14,6 +14,7 @@
 #include "app/table/sight/typed_move.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/offer_list.h"
+#include "app/table/trade/trade_panel.h"
 #include "tests/suite.h"
 #include "tests/ui/ear.h"
 #include "tests/ui/play_desk.h"
@@ -39,6 +40,20 @@ QStringList nameless(const QWidget& top, Wanted wanted) {
   found.removeDuplicates();
   return found;
 }
+
+/// Notes what a page says aloud from now on.
+class Heard {
+ public:
+  explicit Heard(const QWidget& page) {
+    QObject::connect(page.findChild<Herald*>(), &Herald::spoke, &context_,
+                     [this](const QString& text) { texts_ << text; });
+  }
+  QString all() const { return texts_.join(u" / "_s); }
+
+ private:
+  QObject context_;
+  QStringList texts_;
+};
 
 /// Leads to a page or a dialog.
 using Opening = std::function<void(MainWindow&)>;
@@ -379,6 +394,63 @@ class AccessTest : public QObject {
       ++owned;
     }
     QCOMPARE(owned, 8);  // two of each of four players, as the first turn begins
+  }
+
+  void aKeyThatIsNotPossibleSaysWhy() {
+    LaidWindow window;
+    window.setUp();
+    const Heard heard(*window.page);
+    auto* view = window.part<BoardView>();
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_E);
+    const QString early = sightOf(*window.game).refusalOf(endTurn()).sentence;
+    SOON_OR_SAY(!early.isEmpty() && heard.all().contains(early), qPrintable(heard.all()));
+    QTest::keyClick(view, Qt::Key_Y);
+    SOON_OR_SAY(heard.all().contains(u"Nobody offers you a trade."_s), qPrintable(heard.all()));
+    window.rollDice();
+    QTest::keyClick(view, Qt::Key_3);
+    SOON_OR_SAY(heard.all().contains(u"It costs 2 × Grain, 3 × Ore, and you lack "_s), qPrintable(heard.all()));
+    QVERIFY(window.waitsFor(Decision::Act));
+  }
+
+  void enterOnAnotherKindOfPlaceSaysSo() {
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement) && window.part<BoardScene>()->hasTargets());
+    const Heard heard(*window.page);
+    auto* view = window.part<BoardView>();
+    view->setFocus();
+    for (int i = 0; i < 4 && (!view->reached() || view->reached()->kind != BoardSpot::Kind::Hex); ++i)
+      QTest::keyClick(view, Qt::Key_PageDown);
+    QVERIFY(view->reached() && view->reached()->kind == BoardSpot::Kind::Hex);
+    QTest::keyClick(view, Qt::Key_Return);
+    SOON_OR_SAY(heard.all().contains(u"Nothing can be chosen here."_s), qPrintable(heard.all()));
+    QVERIFY(window.waitsFor(Decision::Settlement));
+  }
+
+  void whatIsTakenBackIsSaid() {
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement) && window.part<BoardScene>()->hasTargets());
+    window.click(window.at(window.bestCorner()));
+    SOON(window.waitsFor(Decision::Road) && window.actions.at(GameActions::TakeBack)->isEnabled());
+    const Heard heard(*window.page);
+    window.actions.at(GameActions::TakeBack)->trigger();
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON_OR_SAY(heard.all().contains(u"You took your last move back."_s), qPrintable(heard.all()));
+  }
+
+  void theTradePanelTellsItsKeysAndWhatTheyChange() {
+    LaidWindow window;
+    window.setUp();
+    window.rollDice();
+    auto* trade = window.part<TradePanel>();
+    window.actions.at(GameActions::Trade)->trigger();
+    QCOMPARE(window.frame.focusWidget(), trade);
+    QVERIFY(trade->accessibleDescription().startsWith(u"1 to 5: one card more to get"_s));
+    const auto* voice = trade->findChild<Herald*>();
+    QTest::keyClick(trade, Qt::Key_5);
+    SOON_EQUAL(voice->said(), u"You get 1 × Ore."_s);
+    QTest::keyClick(trade, Qt::Key_5);
+    SOON_EQUAL(voice->said(), u"You get 2 × Ore."_s);
   }
 
   void theLogAndWhatToDoAreSaidAloud() {

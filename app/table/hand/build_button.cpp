@@ -125,6 +125,10 @@ void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   setRuleTopic(this, topic());
   setRuleNumber(this, whyNot.rule);
   describe(whyNot.sentence);
+  whyNot_ = isEnabled() ? Complaint() : std::move(whyNot);
+  //: Why nothing can be built: %1 is what it costs, %2 what the hand lacks of that, as "1 × Brick, 1 × Lumber"
+  const QString lacks = tr("It costs %1, and you lack %2.").arg(listOf(cost_), listOf(missing_));
+  if (!whyNot_.isEmpty() && !missing_.isEmpty()) whyNot_.sentence += u' ' + lacks;
   updateGeometry();
   update();
 }

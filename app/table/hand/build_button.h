@@ -29,6 +29,8 @@ class BuildButton : public QAbstractButton {
   void nameKey(const GameActions* actions) { key_ = actions->at(GameActions::BuildRoad + static_cast<int>(thing_)); }
   /// Shows whether it may be used in this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<Thing> picked = {});
+  /// The reason why it may not be used, with what it costs if cards lack; empty: it may.
+  const Complaint& whyNot() const { return whyNot_; }
   /// Becomes as high as such a tray needs.
   void setHeight(TrayHeight height);
   QSize sizeHint() const override;
@@ -65,6 +67,7 @@ class BuildButton : public QAbstractButton {
   Thing thing_;
   const QAction* key_ = nullptr;
   CardCounts cost_, missing_;
+  Complaint whyNot_;
   std::vector<BankSwap> swaps_;  ///< exchanges that would get the missing cards, in the own turn
   int left_ = 0, color_ = 0;
   bool isPicked_ = false, countsLeft_ = true;

@@ -69,6 +69,9 @@ TableFace::Pressed BoardPick::stepBack() {
 void BoardPick::sayWhyNot(QPointF position) {
   const PlaySight now = sightOf(*game_);
   const auto meant = face_.parts().board->meantAt(now, gesture_.get(), position);
+  //: Answer to Enter on a place of the board where the keyboard is, and where nothing can be chosen at the moment
+  const QString elsewhere = tr("Nothing can be chosen here. Tab leads to the places that can be.");
+  if (!meant && face_.parts().board->view().reached()) Q_EMIT refused(elsewhere, {});
   if (!meant) return;
   if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
     Q_EMIT refused(refusal.sentence, refusal.rule);

@@ -2,11 +2,14 @@
 #include "app/table/page/table_commands.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 #include "app/session/game/bot_pacing.h"
+#include "app/table/hand/build_row.h"
 #include "app/table/hand/choice_panel.h"
 #include "app/table/hand/hand_strip.h"
+#include "app/table/people/undo_corner.h"
 #include "app/table/sight/sight_words.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/bargain_panel.h"
@@ -89,6 +92,26 @@ void TableCommands::refresh(const PlaySight& now) {
   actions_->offerBuilds(now);
   refreshBots(now);
   refreshCards(now);
+}
+
+Complaint TableCommands::whyNot(const QKeyEvent& key) const {
+  using enum GameActions::Command;
+  if (!game_->seen().hasGame()) return {};
+  const auto isOff = [this, typed = QKeySequence(key.keyCombination())](int command) {
+    const QAction* action = actions_->at(command);
+    return action->isVisible() && !action->isEnabled() && action->shortcuts().contains(typed);
+  };
+  for (int i = 0; i < GameActions::kBuilds; ++i)
+    if (isOff(BuildRoad + i)) return face_.parts().builds->button(static_cast<BuildButton::Thing>(i))->whyNot();
+  const PlaySight now = sightOf(*game_);
+  if (isOff(Roll)) return now.refusalOf(roll());
+  if (isOff(EndTurn)) return now.refusalOf(face_.ending());
+  if (isOff(TakeBack)) return takeBackRefusal(game_->seen().whyNoTakeBack());
+  if (!now.hasHand() || (!isOff(AcceptOffer) && !isOff(DeclineOffer))) return {};
+  //: Answer to the key that accepts or declines an offer
+  if (now.offerers().empty()) return {tr("Nobody offers you a trade."), {}, 0, {}};
+  const SeatId first = now.offerers().front();
+  return now.refusalOf(isOff(AcceptOffer) ? accept(first) : decline(first));
 }
 
 void TableCommands::refreshBots(const PlaySight& now) {

@@ -20,6 +20,8 @@ class TableCommands : public QObject {
   TableCommands(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face);
   /// Shows what may be done in this position.
   void refresh(const PlaySight& now);
+  /// If this is the key of an entry that is off, and the reader plays: the reason, with its rule. Else empty.
+  Complaint whyNot(const QKeyEvent& key) const;
 
  Q_SIGNALS:
   /// A wish cannot be carried out: why, as a sentence.

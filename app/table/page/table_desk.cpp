@@ -287,6 +287,10 @@ TableFace::Pressed TableDesk::press(const QKeyEvent& key) {
     tell(why);
     return TableFace::Pressed::Something;
   }
+  if (const Complaint why = commands_->whyNot(key); !why.isEmpty()) {
+    tellWithRule(why.sentence, why.rule);
+    return TableFace::Pressed::Something;
+  }
   const bool rolls = key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
   if (!rolls || !actions_->at(GameActions::Roll)->isEnabled()) return TableFace::Pressed::Nothing;
   submit(roll());

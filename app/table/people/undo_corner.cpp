@@ -42,6 +42,8 @@ QString reasonOf(TakeBackBar bar) {
 
 }  // namespace
 
+Complaint takeBackRefusal(TakeBackBar bar) { return {reasonOf(bar), u"0.13"_s, 0, {}}; }
+
 UndoCorner::UndoCorner(QWidget* parent)
     : Sheet(parent),
       button_(new ActionButton(u"undo"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
@@ -73,7 +75,7 @@ void UndoCorner::refresh(Offer offer, TakeBackBar bar) {
   //: Tool tip of the button "Take back"
   const QString what = withKey(UndoText::tr("Take your last move back"), key_);
   setSpokenName(button_, name);
-  tellRefusal(button_, may ? Complaint() : Complaint{reasonOf(bar), u"0.13"_s, 0, {}}, what);
+  tellRefusal(button_, may ? Complaint() : takeBackRefusal(bar), what);
 }
 
 void UndoCorner::refreshLamp(InSight lamp, const QString& whyNone) {

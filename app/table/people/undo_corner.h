@@ -4,11 +4,15 @@
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
 #include "app/table/hint/hint_sheet.h"
+#include "app/text/complaint.h"
 #include "engine/play/game.h"
 
 class QAction;
 
 namespace tapu {
+
+/// The reason why nothing can be taken back, with its rule.
+Complaint takeBackRefusal(TakeBackBar bar);
 
 /// The buttons at the lower left of the board: one takes the last move back (0.13), the lamp shows a hint. Where that
 /// is not possible a button is off and says why.

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 
+#include "app/session/game/game_log.h"
 #include "app/table/sight/place_facts.h"
 #include "app/text/place_words.h"
 #include "app/text/shown_text.h"
@@ -46,7 +47,9 @@ SpotText spokenPlace(const PlaySight& sight, const Board& board, const BoardSpot
 }
 
 PlayVoice::PlayVoice(ShownGame* game, Herald* herald, QObject* parent) : QObject(parent), game_(game), herald_(herald) {
+  if (game->seen().hasGame()) movesKnown_ = game->seen().history().size();
   connect(game, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
+    tellTakenBack();
     for (const Event& event : events) {
       if (!isWorthSaying(event)) continue;
       const QString line = game_->seen().logLine(event), place = placeOf(event);
@@ -59,6 +62,14 @@ PlayVoice::PlayVoice(ShownGame* game, Herald* herald, QObject* parent) : QObject
     //: Said aloud when somebody writes in the chat: %1 is the player, %2 what they write
     if (!line.text.isEmpty()) herald_->say(tr("%1 writes: %2").arg(isolated(line.name), line.text));
   });
+}
+
+/// After a move that is taken back the position comes anew, and the log with it, without events.
+void PlayVoice::tellTakenBack() {
+  const Seen& seen = game_->seen();
+  if (!seen.hasGame() || std::exchange(movesKnown_, seen.history().size()) == seen.history().size()) return;
+  const std::vector<Event>& log = seen.log->events();
+  if (!log.empty() && log.back().kind == EventKind::TakenBack) herald_->say(seen.logLine(log.back()));
 }
 
 /// On a chain of boards many seats act at once: there only what everybody shares and what touches the reader is said.

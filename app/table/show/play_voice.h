@@ -28,11 +28,13 @@ class PlayVoice : public QObject {
   void say(const QString& sentence) { herald_->say(sentence); }
 
  private:
+  void tellTakenBack();
   bool isWorthSaying(const Event& event) const;
   QString placeOf(const Event& event) const;
   ShownGame* game_;
   Herald* herald_;
   QString prompt_;
+  std::size_t movesKnown_ = 0;  ///< moves of the game that were told, those taken back among them
 };
 
 /// Gives the keyboard to the part after the one that has it, in this order: to the part itself if it takes the

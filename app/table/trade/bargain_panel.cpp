@@ -11,12 +11,14 @@
 #include "app/kit/spoken.h"
 #include "app/kit/stepper.h"
 #include "app/table/trade/offer_menu.h"
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-BargainPanel::BargainPanel(OfferList* incoming, QWidget* parent) : QWidget(parent), incoming_(incoming) {
+BargainPanel::BargainPanel(OfferList* incoming, QWidget* parent)
+    : QWidget(parent), incoming_(incoming), herald_(new Herald(this)) {
   setFocusPolicy(Qt::TabFocus);
   setRuleTopic(this, u"offers"_s);
 }
@@ -55,6 +57,8 @@ void BargainPanel::join(const Buttons& buttons) {
 }
 
 void BargainPanel::retranslate() {
+  //: Screen reader, of the panel in which a trade is composed: what its keys do, which build elsewhere
+  setSpokenDetails(this, tr("1 to 5: one card more to get; with Shift: to give. Enter: offer."));
   //: Link: empties the trade panel.
   at_.clear->setText(tr("Clear"));
   //: Button: trades with the bank as the sentence beside it says.
@@ -176,7 +180,15 @@ void BargainPanel::keyPressEvent(QKeyEvent* event) {
   if (isEnter && hasFocus() && at_.offer->isVisibleTo(this)) return at_.offer->click();
   const auto kind = digits_ == Digits::Taken ? resourceOfKey(*event) : std::nullopt;
   if (!kind) return QWidget::keyPressEvent(event);
-  step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);
+  const TradeSide side = event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get;
+  step(side, *kind, 1);
+  //: Said aloud when a key changed the cards to give in a trade: %1 all of them, as "1 × Wool, 2 × Ore"
+  const QString give = tr("You give %1.").arg(listOf(draft().give));
+  //: Said aloud when a key changed the cards to get in a trade: %1 all of them, as "1 × Wool, 2 × Ore"
+  const QString get = tr("You get %1.").arg(listOf(draft().get));
+  const bool isNothing = (side == TradeSide::Give ? draft().give : draft().get).isEmpty();
+  //: Said aloud when a key was to add a card to those that the reader gives, and the hand has none of its kind
+  herald_->say(isNothing ? tr("You have no such card.") : side == TradeSide::Give ? give : get);
 }
 
 }  // namespace tapu

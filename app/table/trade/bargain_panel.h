@@ -5,6 +5,7 @@
 #include <map>
 
 #include "app/kit/action_button.h"
+#include "app/kit/herald.h"
 #include "app/table/trade/bargain.h"
 #include "app/table/trade/offer_filter.h"
 #include "app/table/trade/offer_list.h"
@@ -108,6 +109,7 @@ class BargainPanel : public QWidget {
   void refreshSwap(const PlaySight& sight);
   void keepFocus(const QWidget* before);
   OfferList* incoming_;
+  Herald* herald_;
   Digits digits_ = Digits::Taken;
   Buttons at_;
   Bargain bargain_;
