@@ -21136,6 +21136,14 @@ In front of a section that a search found, if it is of the book whose contents a
     </message>
 </context>
 <context>
+    <name>tapu::RulesText</name>
+    <message>
+        <source>Link: %1</source>
+        <extracomment>Said aloud in the rules when the keyboard comes to a link: %1 its words</extracomment>
+        <translation>लिंक: %1</translation>
+    </message>
+</context>
+<context>
     <name>tapu::RulesWindow</name>
     <message>
         <source>Rules – Tapu</source>

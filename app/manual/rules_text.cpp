@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/kit/line_breaks.h"
+#include "app/kit/spoken.h"
 #include "app/manual/rule_pictures.h"
 #include "app/session/settings/languages.h"
 
@@ -294,13 +295,17 @@ void layOut(QTextDocument& document, const QString& markdown, const RulesLook& l
   step([&] { eachTable(document.rootFrame(), [](QTextTable& table) { alignCells(table); }); });
 }
 
-RulesText::RulesText(QWidget* parent) : QTextBrowser(parent) {
+RulesText::RulesText(QWidget* parent) : QTextBrowser(parent), herald_(new Herald(this)) {
   setObjectName(u"rulesText"_s);
   setOpenLinks(false);
   setFrameShape(QFrame::NoFrame);
   document()->setDocumentMargin(kMargin);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT sectionAsked(url.fragment()); });
+  QAccessible::installActivationObserver(this);
+  accessibilityActiveChanged(QAccessible::isActive());
 }
+
+RulesText::~RulesText() { QAccessible::removeActivationObserver(this); }
 
 void RulesText::setLook(const RulesLook& look) {
   if (look == look_) return;
@@ -310,6 +315,7 @@ void RulesText::setLook(const RulesLook& look) {
 
 void RulesText::show(const RuleBook& book, int section, const InThisGame& inThisGame, Mark mark) {
   const int chapter = book.sections()[section].chapter;
+  setSpokenName(this, book.chapters()[chapter].title);
   const QString text = chapterText(book, chapter, inThisGame);
   if (const QString key = text + QLocale().name(); key != shown_) {
     shown_ = key;
@@ -418,6 +424,19 @@ void RulesText::paintEvent(QPaintEvent* event) {
     painter.drawRoundedRect(area.translated(0, -verticalScrollBar()->value()), kMarkRadius, kMarkRadius);
   }
   QTextBrowser::paintEvent(event);
+}
+
+/// With a caret a screen reader reads line by line; for the eye the arrow keys had better scroll.
+void RulesText::accessibilityActiveChanged(bool active) {
+  setTextInteractionFlags(textInteractionFlags().setFlag(Qt::TextSelectableByKeyboard, active));
+}
+
+/// From link to link the text keeps the keyboard, which tells a reader nothing.
+bool RulesText::focusNextPrevChild(bool next) {
+  const bool moves = QTextBrowser::focusNextPrevChild(next);
+  //: Said aloud in the rules when the keyboard comes to a link: %1 its words
+  if (moves && hasFocus() && textCursor().hasSelection()) herald_->say(tr("Link: %1").arg(textCursor().selectedText()));
+  return moves;
 }
 
 void RulesText::keyPressEvent(QKeyEvent* event) {

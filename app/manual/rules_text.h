@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAccessible>
 #include <QTextBrowser>
 #include <functional>
 
+#include "app/kit/herald.h"
 #include "app/kit/theme.h"
 #include "app/manual/rule_book.h"
 
@@ -30,10 +32,11 @@ void layOut(QTextDocument& document, const QString& markdown, const RulesLook& l
 QString chapterText(const RuleBook& book, int chapter, const InThisGame& inThisGame = {});
 
 /// Shows one chapter of the rules at a time, scrolled to one of its sections.
-class RulesText : public QTextBrowser {
+class RulesText : public QTextBrowser, private QAccessible::ActivationObserver {
   Q_OBJECT
  public:
   explicit RulesText(QWidget* parent = nullptr);
+  ~RulesText() override;
   /// Whether the section gets a colored ground, as the one of a rule that has forbidden a move.
   enum class Mark { None, Section };
   /// Shows the chapter of this section, given by its index, from the section on.
@@ -52,6 +55,8 @@ class RulesText : public QTextBrowser {
   void sectionAsked(const QString& id);
 
  protected:
+  bool focusNextPrevChild(bool next) override;
+  void accessibilityActiveChanged(bool active) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
@@ -61,6 +66,7 @@ class RulesText : public QTextBrowser {
   void bringHeading();
   RulesLook lookHere() const;              ///< with the room of now
   QTextCursor headingOf(int index) const;  ///< of the index-th section of the chapter
+  Herald* herald_;
   RulesLook look_;
   QString shown_;
   int first_ = 0, section_ = 0;

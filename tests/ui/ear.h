@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QKeySequenceEdit>
-#include <QPointer>
 #include <QTest>
-#include <map>
 
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
@@ -15,43 +12,6 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
-
-/// Listens to what the program tells screen readers as long as it lives. There is one at a time.
-class Ear {
- public:
-  Ear() {
-    last_ = this;
-    QAccessible::setActive(true);
-    before_ = QAccessible::installUpdateHandler(&Ear::hear);
-  }
-  ~Ear() {
-    QAccessible::installUpdateHandler(before_);
-    QAccessible::setActive(false);
-    last_ = nullptr;
-  }
-  /// Widgets whose name was told again although it was what it was; each by class and name of the object.
-  QStringList repeated() const { return repeated_; }
-
- private:
-  struct Told {
-    QPointer<QObject> of;
-    QString words;
-  };
-  static void hear(QAccessibleEvent* event) {
-    if (!last_ || event->type() != QAccessible::NameChanged) return;
-    auto* widget = qobject_cast<QWidget*>(event->object());
-    if (!widget) return;
-    const QString words = widget->accessibleName() + u'\n' + widget->property("text").toString();
-    Told& told = last_->told_[widget];
-    if (told.of == widget && told.words == words)
-      last_->repeated_ << QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
-    told = {widget, words};
-  }
-  static inline Ear* last_ = nullptr;
-  QAccessible::UpdateHandler before_ = nullptr;
-  std::map<QObject*, Told> told_;
-  QStringList repeated_;
-};
 
 /// All that a reader says of this widget when it gets the keyboard.
 inline QString heardOf(QWidget* widget) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractTextDocumentLayout>
+#include <QAccessible>
 #include <QBuffer>
 #include <QLineEdit>
 #include <QListWidget>
@@ -91,6 +92,31 @@ class TestRules : public QObject {
     QVERIFY(test::soonActive(rules));
     QTest::keyClick(rules.text(), Qt::Key_Left, Qt::AltModifier);
     SOON_EQUAL(rules.section(), u"settlement"_s);
+  }
+
+  void aScreenReaderReadsLineByLineAndHearsLinks() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    rules.open(u"settlement"_s);
+    rules.show();
+    rules.activateWindow();
+    QVERIFY(test::soonActive(rules));
+    rules.text()->setFocus();
+    const auto lineAfterDown = [&] {
+      const int before = rules.text()->textCursor().position();
+      QTest::keyClick(rules.text(), Qt::Key_Down);
+      return rules.text()->textCursor().position() - before;
+    };
+    QCOMPARE(lineAfterDown(), 0);  // it scrolls
+    QAccessible::setActive(true);
+    QVERIFY(lineAfterDown() > 0);
+    QCOMPARE(QAccessible::queryAccessibleInterface(rules.text())->text(QAccessible::Name), u"Building"_s);
+    QTest::keyClick(rules.text(), Qt::Key_Tab);
+    QVERIFY(rules.text()->hasFocus() && rules.text()->textCursor().hasSelection());
+    SOON_EQUAL(rules.text()->findChild<Herald*>()->said(), u"Link: "_s + rules.text()->textCursor().selectedText());
+    QAccessible::setActive(false);
   }
 
   void searchFindsAndMarksInBothLanguages() {
