@@ -9664,6 +9664,31 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Lobby: what the host allows; %1 a sentence that says who may watch</extracomment>
         <translation>%1 संकेतों की अनुमति नहीं है।</translation>
     </message>
+    <message>
+        <source>A bot takes a seat: %1</source>
+        <extracomment>Said aloud in the lobby: %1 the name of a bot</extracomment>
+        <translation>सीट पर नया बॉट: %1</translation>
+    </message>
+    <message>
+        <source>%1 has joined the game.</source>
+        <extracomment>Said aloud in the lobby: %1 is a player</extracomment>
+        <translation>%1 ने गेम में प्रवेश किया।</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <extracomment>Said aloud in the lobby: %1 is a player</extracomment>
+        <translation>%1 की तैयारी पूरी है।</translation>
+    </message>
+    <message>
+        <source>%1 is not ready any more.</source>
+        <extracomment>Said aloud in the lobby: %1 is a player</extracomment>
+        <translation>%1 की तैयारी अब पूरी नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 has left the game.</source>
+        <extracomment>Said aloud in the lobby: %1 is a player</extracomment>
+        <translation>%1 ने गेम छोड़ा।</translation>
+    </message>
 </context>
 <context>
     <name>Tool</name>
@@ -10815,6 +10840,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>The connection ended before “%1” was sent.</source>
         <extracomment>To somebody whose lines of chat did not come to the table, as the connection ended for good; %1 the lines</extracomment>
         <translation>“%1” टेबल तक नहीं पहुँचा: कनेक्शन अब नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 writes: %2</source>
+        <extracomment>Said aloud when somebody writes in the chat: %1 is the player, %2 what they write</extracomment>
+        <translation>%1 का संदेश: %2</translation>
     </message>
 </context>
 <context>
@@ -19721,11 +19751,6 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <extracomment>Said aloud: %1 is a line of the log, %2 the place that it is about: &quot;Corner: Forest 8, Hills 5, Sea&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
-    <message>
-        <source>%1 writes: %2</source>
-        <extracomment>Said aloud when somebody writes in the chat: %1 is the player, %2 what they write</extracomment>
-        <translation>%1 का संदेश: %2</translation>
-    </message>
 </context>
 <context>
     <name>tapu::PlayedOn</name>
@@ -20842,6 +20867,16 @@ Button of the dialog for printing</extracomment>
         <source>Nobody can play on from here: the game is paused.</source>
         <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
         <translation>यहाँ से आगे नहीं खेला जा सकता: गेम रुका हुआ है।</translation>
+    </message>
+    <message>
+        <source>The replay plays.</source>
+        <extracomment>Said aloud: the replay goes on by itself from now on</extracomment>
+        <translation>रीप्ले चल रहा है।</translation>
+    </message>
+    <message>
+        <source>The replay is paused.</source>
+        <extracomment>Said aloud: the replay, which played by itself, has stopped</extracomment>
+        <translation>रीप्ले रुका हुआ है।</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,10 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 FootBar::FootBar(QWidget* parent)
-    : Sheet(parent), icon_(new IconLabel(u"timer"_s, 22, &Theme::ink2, this)), words_(new Words({}, kBodyText)) {
+    : Sheet(parent),
+      icon_(new IconLabel(u"timer"_s, 22, &Theme::ink2, this)),
+      words_(new Words({}, kBodyText)),
+      herald_(new Herald(this)) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(14, 2, 6, 2);
   line->setSpacing(12);

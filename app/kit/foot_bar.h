@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/kit/action_button.h"
+#include "app/kit/herald.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
@@ -20,12 +21,15 @@ class FootBar : public Sheet {
   void say(const QString& iconName, const QString& sentence);
   /// The sentence that is shown.
   QString sentence() const;
+  /// Says news of the page aloud.
+  void speak(const QString& news) { herald_->say(news); }
   /// Puts a button to the right of those that are there.
   void add(ActionButton* button);
 
  private:
   IconLabel* icon_;
   Words* words_;
+  Herald* herald_;
   QLayout* buttons_;
 };
 

@@ -44,7 +44,8 @@ class LogRows : public QStyledItemDelegate {
 
 }  // namespace
 
-LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk) {
+LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk), herald_(new Herald(this)) {
+  herald_->setObjectName(u"deskHerald"_s);
   //: Heading on the organizer's desk
   auto* title = makeHeading(this, [] { return tr("Log"); });
   auto* list = new QListView(this);
@@ -85,10 +86,15 @@ LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk
 void LogPanel::refresh() {
   message_->setEnabled(desk_.client() && desk_.stage() != EventDesk::Stage::Over);
   if (!std::exchange(hasNews_, false)) return;
+  const QStringList before = model_.stringList();
   QStringList lines;
   for (const DeskLogLine& line : desk_.report().lines())
     lines << QLocale().toString(line.at, u"HH:mm"_s) + u"  "_s + DeskReporter::sentenceOf(line);
   model_.setStringList(lines);
+  // The newest stands first. Those that were there when the desk was opened, and all in another language, are no news.
+  const bool wasRead = std::exchange(isRead_, true);
+  for (qsizetype i = before.isEmpty() ? (wasRead ? lines.size() : 0) : lines.indexOf(before.first()); i > 0; --i)
+    herald_->say(DeskReporter::sentenceOf(desk_.report().lines()[static_cast<std::size_t>(i) - 1]));
 }
 
 }  // namespace tapu

@@ -3,6 +3,7 @@
 
 #include <QStringListModel>
 
+#include "app/kit/herald.h"
 #include "app/kit/sheet.h"
 #include "app/session/event/event_desk.h"
 
@@ -22,8 +23,10 @@ class LogPanel : public Sheet {
 
  private:
   EventDesk& desk_;
+  Herald* herald_;
   QStringListModel model_;
   QLineEdit* message_ = nullptr;
+  bool isRead_ = false;  ///< its lines were shown before
   bool hasNews_ = true;  ///< there are lines that are not shown yet
 };
 

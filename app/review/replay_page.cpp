@@ -95,16 +95,13 @@ ReplayPage::ReplayPage(QWidget* parent)
       list_(new LineView(moves_)),
       analysis_(new AnalysisPanel(this)),
       listSheet_(new Sheet(this)),
-      deedSheet_(new Sheet(this)),
       rows_(new Segments(listSheet_)),
       cards_(new CardsChoice(this)),
       boards_(new Picker(this)),
       title_(new ElidedWords(kHeadingText, Weight::Bold, &Theme::ink, this)),
       result_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
       stopped_(new Words({}, kNoteText, Weight::Bold, &Theme::danger, this)),
-      deed_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, deedSheet_)),
-      judged_(new Words({}, kNoteText, Weight::Regular, &Theme::ink, deedSheet_)),
-      dice_(new DicePair(deedSheet_)),
+      deed_(new ReplayDeed(this)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       save_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       playOn_(new ActionButton({}, ActionButton::Role::Quiet, this)),
@@ -168,19 +165,9 @@ QWidget* ReplayPage::makeList() {
 }
 
 void ReplayPage::lay() {
-  auto* lines = new QVBoxLayout(deedSheet_);
-  lines->setContentsMargins(18, 8, 14, 8);
-  lines->setSpacing(2);
-  auto* line = new QHBoxLayout;
-  line->addWidget(deed_, 1);
-  line->addWidget(dice_);
-  lines->addLayout(line);
-  lines->addWidget(judged_);
-  judged_->setObjectName(u"replayJudged"_s);
-  deed_->setObjectName(u"replayDeed"_s);
   auto* middle = new QVBoxLayout;
   middle->setSpacing(0);
-  middle->addWidget(deedSheet_);
+  middle->addWidget(deed_);
   middle->addWidget(board_, 1);
   auto* columns = new QHBoxLayout;
   columns->setSpacing(0);
@@ -223,7 +210,7 @@ void ReplayPage::connectAll() {
     pause();
     if (replay_) saver_->openMenu(save_->mapToGlobal(QPoint(0, save_->height())));
   });
-  connect(saver_, &ReplaySaver::told, deed_, &Words::setText);
+  connect(saver_, &ReplaySaver::told, deed_, &ReplayDeed::announce);
   connect(playOn_, &ActionButton::clicked, this, [this] {
     pause();
     if (replay_) Q_EMIT playOnWanted();
@@ -264,6 +251,7 @@ void ReplayPage::show(std::unique_ptr<Replay> replay, const QString& title, std:
   retranslate();
   fold();
   showRows(0);
+  stepTold_ = -1;
   goTo(0);
 }
 
@@ -296,19 +284,21 @@ void ReplayPage::showPosition() {
   bar_->showStep(*replay_);
   playOn_->setEnabled(mayPlayOnFrom(*replay_));
   playOn_->setToolTip(playOnWords(replay_.get()));
-  dice_->setDice(replay_->state().head.dice);
-  deed_->setText(deedInWords(*replay_, cards));
+  deed_->dice()->setDice(replay_->state().head.dice);
+  deed_->setDeed(deedInWords(*replay_, cards));
   // Before its end a replay does not tell how the game ends.
   result_->setText(step == replay_->steps() ? replay_->result() : nameOfRules(replay_->header().setup.ruleSet));
   followList();
+  if (std::exchange(stepTold_, step) == step) return;
+  deed_->sayAll();
+  if (step == replay_->steps()) deed_->say(replay_->result());
 }
 
 /// The row of the last move is the current one, and in sight; of a judged move the judgment is told.
 void ReplayPage::followList() {
   const int row = moves_->rowAt(replay_->step());
   const auto* moment = moves_->momentAt(row);
-  judged_->setText(moment ? momentInWords(*replay_, *moment) : QString());
-  judged_->setVisible(!judged_->text().isEmpty());
+  deed_->setJudgment(moment ? momentInWords(*replay_, *moment) : QString());
   if (row < 0 && rows_->chosen() == static_cast<int>(ReplayMoves::Rows::Analysis))
     return list_->selectionModel()->clearCurrentIndex();
   const QModelIndex index = moves_->index(std::max(0, row), 0);
@@ -350,9 +340,13 @@ void ReplayPage::togglePlay() {
   if (replay_->step() == replay_->steps()) goTo(0);
   clock_.start(msToNext(*replay_, bar_->speed()));
   bar_->setPlaying(ReplayBar::Playing::Yes);
+  //: Said aloud: the replay goes on by itself from now on
+  deed_->say(tr("The replay plays."));
 }
 
 void ReplayPage::pause() {
+  //: Said aloud: the replay, which played by itself, has stopped
+  if (isPlaying()) deed_->say(tr("The replay is paused."));
   clock_.stop();
   bar_->setPlaying(ReplayBar::Playing::No);
 }

@@ -5,7 +5,6 @@
 #include <memory>
 
 #include "app/kit/action_button.h"
-#include "app/kit/dice_pair.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/sea_page.h"
 #include "app/kit/segments.h"
@@ -13,6 +12,7 @@
 #include "app/review/cards_choice.h"
 #include "app/review/replay_bar.h"
 #include "app/review/replay_board.h"
+#include "app/review/replay_deed.h"
 #include "app/review/replay_hands.h"
 #include "app/review/replay_moves.h"
 #include "app/review/replay_saver.h"
@@ -94,18 +94,19 @@ class ReplayPage : public SeaPage {
   ReplayMoves* moves_;
   LineView* list_;
   AnalysisPanel* analysis_;
-  Sheet *listSheet_, *deedSheet_;
+  Sheet* listSheet_;
   Segments* rows_;
   CardsChoice* cards_;
   Picker* boards_;
   ElidedWords *title_, *result_;
-  Words *stopped_, *deed_, *judged_;
-  DicePair* dice_;
+  Words* stopped_;
+  ReplayDeed* deed_;
   ActionButton *back_, *save_, *playOn_;
   ReplayBoard* board_;
   ReplayHands* hands_;
   ReplayBar* bar_;
   ReplaySaver* saver_;
+  int stepTold_ = -1;  ///< the step that was said aloud last
 };
 
 }  // namespace tapu

@@ -56,15 +56,7 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
   all->addWidget(scroll, 1);
   all->addWidget(message_);
   makeRows();
-  // Made after the rows: Tab leads through widgets in the order in which they were made.
-  resetAll_ = new ActionButton({}, ActionButton::Role::Quiet, this);
-  resetAll_->setObjectName(u"shortcutsReset"_s);
-  close_ = new ActionButton({}, ActionButton::Role::Quiet, this);
-  auto* foot = new QHBoxLayout;
-  foot->addWidget(resetAll_);
-  foot->addStretch(1);
-  foot->addWidget(close_);
-  all->addLayout(foot);
+  all->addLayout(makeFoot());
   connect(search_, &QLineEdit::textChanged, this, &ShortcutsDialog::search);
   connect(close_, &ActionButton::clicked, this, &QDialog::accept);
   connect(resetAll_, &ActionButton::clicked, this, [this] {
@@ -88,6 +80,18 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
   resize(fittingScreen(*this, {620, 620}));
   search_->setFocus();
   whenLanguageChanges(this, [this] { retranslate(); });
+}
+
+/// Made after the rows: Tab leads through widgets in the order in which they were made.
+QLayout* ShortcutsDialog::makeFoot() {
+  resetAll_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  resetAll_->setObjectName(u"shortcutsReset"_s);
+  close_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(resetAll_);
+  foot->addStretch(1);
+  foot->addWidget(close_);
+  return foot;
 }
 
 /// A field that has the keyboard tells of its key once more when the window goes, after the rows have gone.

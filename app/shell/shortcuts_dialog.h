@@ -10,6 +10,7 @@
 #include "app/shell/key_map.h"
 
 class QKeySequenceEdit;
+class QLayout;
 class QLineEdit;
 class QVBoxLayout;
 
@@ -38,6 +39,7 @@ class ShortcutsDialog : public QDialog {
     ActionButton* usual;
   };
   void retranslate();
+  QLayout* makeFoot();
   void makeRows();
   void makeRow(QAction* action);
   void nameRows();

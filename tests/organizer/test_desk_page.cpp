@@ -5,6 +5,7 @@
 #include <QListView>
 #include <QTest>
 
+#include "app/kit/herald.h"
 #include "app/kit/picker.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
@@ -317,6 +318,7 @@ class TestDeskPage : public QObject {
     SOON(desk.desk().seats[2].code != before);
     SOON_EQUAL(page.log()->lines().size(), 1);
     QVERIFY(page.log()->lines().first().endsWith(u"A new code for 2 Sun."_s));
+    SOON_EQUAL(page.log()->findChild<Herald*>(u"deskHerald"_s)->said(), u"A new code for 2 Sun."_s);
     desk.putAside();
   }
 

@@ -8,6 +8,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/banner.h"
 #include "app/kit/folding_columns.h"
+#include "app/kit/herald.h"
 #include "app/kit/question.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
@@ -41,6 +42,32 @@ class LobbyPageTest : public QObject {
     lobby.showFacts(gathering(Ready::Yes));
     QVERIFY(lobby.startButton()->isEnabled());
     QCOMPARE(lobby.startButton()->role(), ActionButton::Role::Next);
+  }
+
+  void whoComesAndIsReadyIsSaidAloud() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.resize(1280, 760);
+    lobby.show();
+    const auto* herald = lobby.findChild<FootBar*>()->findChild<Herald*>();
+    LobbyFacts facts = gathering(Ready::No);
+    lobby.showFacts(facts);
+    facts.lobby.seats[2] = person(u"Kabir"_s, Role::Guest, Ready::No);
+    facts.lobby.seats[3].holder = SeatHolder::Bot;
+    facts.lobby.seats[3].name = u"Ravi"_s;
+    lobby.showFacts(facts);
+    SOON_EQUAL(herald->said(), u"Kabir has joined the game. A bot takes a seat: Ravi"_s);
+    facts.lobby.seats[1].ready = Ready::Yes;
+    lobby.showFacts(facts);
+    SOON_EQUAL(herald->said(), u"Meera is ready."_s);
+    std::swap(facts.lobby.seats[1], facts.lobby.seats[2]);  // to another seat is no news
+    facts.lobby.seats[1] = {};
+    lobby.showFacts(facts);
+    SOON_EQUAL(herald->said(), u"Kabir has left the game."_s);
+    facts.lobby.seats[0].ready = Ready::No;  // the own seat
+    lobby.showFacts(facts);
+    QCoreApplication::processEvents();
+    QCOMPARE(herald->said(), u"Kabir has left the game."_s);
   }
 
   void theHostTypesWhomToMuteAndRemove() {

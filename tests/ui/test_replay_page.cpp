@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "app/kit/chart.h"
+#include "app/kit/herald.h"
 #include "app/review/replay_page.h"
 #include "app/text/place_words.h"
 #include "engine/play/visible.h"
@@ -70,6 +71,22 @@ class ReplayPageTest : public QObject {
     QCOMPARE(shown.step(), shown.last());
     shown.key(Qt::Key_Home);
     QCOMPARE(shown.step(), 0);
+  }
+
+  void eachMoveIsSaidAloud() {
+    ReplayWindow shown;
+    const auto* herald = shown.page.findChild<ReplayDeed*>()->findChild<Herald*>();
+    for (int i = 0; i < 3; ++i) {
+      shown.key(Qt::Key_Right);
+      const QString deed = shown.page.findChild<Words*>(u"replayDeed"_s)->text();
+      SOON_EQUAL(herald->said(), deed);
+    }
+    shown.key(Qt::Key_Space);
+    SOON_EQUAL(herald->said(), u"The replay plays."_s);
+    shown.key(Qt::Key_Space);
+    SOON(herald->said().endsWith(u"The replay is paused."_s));
+    shown.key(Qt::Key_End);
+    SOON_OR_SAY(herald->said().endsWith(shown.page.replay()->result()), qPrintable(herald->said()));
   }
 
   void aTurnBackLeadsToItsBeginningFirst() {

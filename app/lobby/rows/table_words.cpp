@@ -55,6 +55,46 @@ QString watchersSentence(const TableFacts& facts) {
   return TableWords::tr("%n watch(es): %1", nullptr, static_cast<int>(names.size())).arg(names.join(u", "_s));
 }
 
+namespace {
+
+bool sits(const QList<LobbySeat>& seats, const LobbySeat& who) {
+  return std::ranges::any_of(seats,
+                             [&](const LobbySeat& seat) { return seat.holder == who.holder && seat.name == who.name; });
+}
+
+QString newsOf(const LobbySeat& was, const LobbySeat& is) {
+  const QString name = isolated(is.name);
+  if (is.holder == SeatHolder::Bot && was.holder != SeatHolder::Bot)
+    //: Said aloud in the lobby: %1 the name of a bot
+    return TableWords::tr("A bot takes a seat: %1").arg(name);
+  if (is.holder != SeatHolder::Person) return {};
+  if (was.holder != SeatHolder::Person || was.name != is.name)
+    //: Said aloud in the lobby: %1 is a player
+    return TableWords::tr("%1 has joined the game.").arg(name);
+  if (was.ready == is.ready) return {};
+  //: Said aloud in the lobby: %1 is a player
+  const QString ready = TableWords::tr("%1 is ready.");
+  //: Said aloud in the lobby: %1 is a player
+  return (is.ready == Ready::Yes ? ready : TableWords::tr("%1 is not ready any more.")).arg(name);
+}
+
+}  // namespace
+
+QStringList seatNews(const QList<LobbySeat>& before, const QList<LobbySeat>& now, SeatId mine) {
+  QStringList news;
+  if (before.size() != now.size()) return news;  // another table
+  for (const LobbySeat& seat : before)
+    if (seat.holder == SeatHolder::Person && !sits(now, seat))
+      //: Said aloud in the lobby: %1 is a player
+      news << TableWords::tr("%1 has left the game.").arg(isolated(seat.name));
+  for (qsizetype i = 0; i < now.size(); ++i) {
+    const bool isElsewhere = now[i].name != before[i].name && sits(before, now[i]);
+    if (i == mine.value || isElsewhere) continue;
+    if (const QString line = newsOf(before[i], now[i]); !line.isEmpty()) news << line;
+  }
+  return news;
+}
+
 QString fillSentence(const TableFacts& facts, qint64 passedMs) {
   if (facts.fillLeftMs < 0) return {};
   const auto left = static_cast<int>(std::max<qint64>(0, facts.fillLeftMs - passedMs) / 1000);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "app/wire/lobby.h"
 
@@ -11,6 +12,8 @@ namespace tapu {
 QString policySentence(const TableFacts& facts);
 /// The names of the watchers, the reader as “You”; empty = none.
 QString watchersSentence(const TableFacts& facts);
+/// News about the seats since a moment ago, as sentences: who came, left, is ready; not of the reader's own seat.
+QStringList seatNews(const QList<LobbySeat>& before, const QList<LobbySeat>& now, SeatId mine);
 /// The time until bots take the empty seats; empty = no such time runs. `passedMs`: since the facts came.
 QString fillSentence(const TableFacts& facts, qint64 passedMs);
 

@@ -176,6 +176,7 @@ void LobbyPage::setGame(ShownGame* game, quint16 port) {
   refreshTable();
   const auto showChat = [this] { chat_->showLines(game_->seen().chat()); };
   connect(game_, &ShownGame::chatted, this, showChat);
+  connect(game_, &ShownGame::chatted, this, [this](const ChatLine& line) { foot_->speak(spokenChat(line)); });
   connect(game_, &ShownGame::chatRenewed, this, showChat);
   readGame();
   chat_->showLines(game_->seen().chat());
@@ -202,6 +203,7 @@ void LobbyPage::openTableMenu() {
 
 void LobbyPage::showRefusal(const QString& sentence) {
   refusal_ = sentence;
+  foot_->speak(sentence);
   if (sentence.isEmpty())
     refusalShown_.stop();
   else
@@ -227,6 +229,7 @@ void LobbyPage::readGame() {
 }
 
 void LobbyPage::showFacts(const LobbyFacts& facts) {
+  for (const QString& news : seatNews(facts_.lobby.seats, facts.lobby.seats, facts.mySeat)) foot_->speak(news);
   facts_ = facts;
   const bool isOnLine = facts.line != Link::Lost;
   board_->offerRedraw(facts.me == Role::Host && isOnLine ? BoardColumn::Redraw::Yes : BoardColumn::Redraw::No);

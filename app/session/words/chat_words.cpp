@@ -209,6 +209,13 @@ QString chatText(const ChatLine& line) {
   return line.phrase >= 0 ? quickPhrase(line.phrase) : line.text;
 }
 
+QString spokenChat(const ChatLine& line) {
+  const QString text = chatText(line);
+  if (text.isEmpty() || line.kind == ChatLine::Kind::Notice) return text;
+  //: Said aloud when somebody writes in the chat: %1 is the player, %2 what they write
+  return ChatWords::tr("%1 writes: %2").arg(isolated(line.name), text);
+}
+
 QString deadLineSentence() {
   //: What the reader wanted to say or do while there is no connection; it is dialed again by itself
   return ChatWords::tr("The connection was lost, so this was not sent. Please try again when it is back.");

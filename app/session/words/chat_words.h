@@ -21,6 +21,8 @@ Resource askedBy(const ChatLine& line);
 QString quickPhrase(int index);
 /// A chat line in the words for this reader: as typed, a quick phrase, or a notice of the server.
 QString chatText(const ChatLine& line);
+/// The same with its writer, as it is said aloud; empty: it says nothing.
+QString spokenChat(const ChatLine& line);
 
 /// Answers to a wish or a chat line that cannot be sent: the lost connection is being dialed again; the table is
 /// closed.

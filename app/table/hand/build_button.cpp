@@ -126,11 +126,16 @@ void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   setRuleNumber(this, whyNot.rule);
   describe(whyNot.sentence);
   whyNot_ = isEnabled() ? Complaint() : std::move(whyNot);
-  //: Why nothing can be built: %1 is what it costs, %2 what the hand lacks of that, as "1 × Brick, 1 × Lumber"
-  const QString lacks = tr("It costs %1, and you lack %2.").arg(listOf(cost_), listOf(missing_));
-  if (!whyNot_.isEmpty() && !missing_.isEmpty()) whyNot_.sentence += u' ' + lacks;
   updateGeometry();
   update();
+}
+
+Complaint BuildButton::whyNot() const {
+  if (whyNot_.isEmpty() || missing_.isEmpty()) return whyNot_;
+  Complaint why = whyNot_;
+  //: Why nothing can be built: %1 is what it costs, %2 what the hand lacks of that, as "1 × Brick, 1 × Lumber"
+  why.sentence += u' ' + tr("It costs %1, and you lack %2.").arg(listOf(cost_), listOf(missing_));
+  return why;
 }
 
 QString BuildButton::topic() const {

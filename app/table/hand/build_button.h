@@ -30,7 +30,7 @@ class BuildButton : public QAbstractButton {
   /// Shows whether it may be used in this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<Thing> picked = {});
   /// The reason why it may not be used, with what it costs if cards lack; empty: it may.
-  const Complaint& whyNot() const { return whyNot_; }
+  Complaint whyNot() const;
   /// Becomes as high as such a tray needs.
   void setHeight(TrayHeight height);
   QSize sizeHint() const override;

@@ -4,9 +4,9 @@
 #include <QApplication>
 
 #include "app/session/game/game_log.h"
+#include "app/session/words/chat_words.h"
 #include "app/table/sight/place_facts.h"
 #include "app/text/place_words.h"
-#include "app/text/shown_text.h"
 #include "engine/rules/yields.h"
 
 namespace tapu {
@@ -58,10 +58,7 @@ PlayVoice::PlayVoice(ShownGame* game, Herald* herald, QObject* parent) : QObject
     }
   });
   connect(game, &ShownGame::refused, this, [this](const QString& sentence) { herald_->say(sentence); });
-  connect(game, &ShownGame::chatted, this, [this](const ChatLine& line) {
-    //: Said aloud when somebody writes in the chat: %1 is the player, %2 what they write
-    if (!line.text.isEmpty()) herald_->say(tr("%1 writes: %2").arg(isolated(line.name), line.text));
-  });
+  connect(game, &ShownGame::chatted, this, [this](const ChatLine& line) { herald_->say(spokenChat(line)); });
 }
 
 /// After a move that is taken back the position comes anew, and the log with it, without events.
