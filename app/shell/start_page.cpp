@@ -36,6 +36,8 @@ constexpr int kNotesFrom = 560;                    ///< lower windows show entri
 constexpr int kEntryHeight = 80;                   ///< with its note, at the usual size of texts
 constexpr int kLowEntry = 56;                      ///< of one line
 constexpr int kTightEntry = 44, kTightNoted = 70;  ///< where the foot of the page would be cut otherwise
+constexpr int kWordmark = 62;                      ///< height of the wordmark, at the usual size of texts
+constexpr double kBaseline = 50;                   ///< of its letters, from its top
 constexpr int kMark = 92, kTightMark = 64;         ///< the mark of the game, and where there is less room
 
 /// The wordmark in both scripts beside the mark.
@@ -45,9 +47,13 @@ class Wordmark : public QWidget {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setSpokenName(this, u"Tapu टापू"_s);
   }
-  QSize sizeHint() const override { return {200, 62}; }
+  QSize sizeHint() const override { return {200, kWordmark * std::max(100, textSizeInUse()) / 100}; }
 
  protected:
+  void changeEvent(QEvent* event) override {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) updateGeometry();  // the letters may be larger too
+  }
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     const Theme& theme = themeOf(this);
@@ -55,7 +61,7 @@ class Wordmark : public QWidget {
     const int second = QFontMetrics(latin).horizontalAdvance(u"Tapu"_s) + 12;
     const int wide = second + QFontMetrics(hindi).horizontalAdvance(u"टापू"_s);
     const double fits = std::min(1.0, double(width()) / wide);  // large letters are drawn smaller, and never cut
-    painter.translate(0, 50);
+    painter.translate(0, height() * kBaseline / kWordmark);
     painter.scale(fits, fits);
     painter.setFont(latin);
     painter.setPen(theme.ink);
@@ -419,13 +425,14 @@ void StartPage::arrange() {
   }
   if (room == Room::Tight) mark_->setFixedSize(scaled(kTightMark), scaled(kTightMark));
   tagline_->setVisible(room == Room::Wide);
-  const bool board = width() >= kBoardFrom;
-  const int sheetWidth = std::min(kSheetWidth + 2 * Sheet::kShadow, width() - 2);
+  const int wished = kSheetWidth * std::max(100, textSizeInUse()) / 100;  // as wide as its letters
+  const int sheetWidth = std::min(wished + 2 * Sheet::kShadow, width() - 2);
+  const bool board = width() >= kBoardFrom + wished - kSheetWidth;
   const int left = board ? 24 - Sheet::kShadow : (width() - sheetWidth) / 2;
   sheet_->setGeometry(left, kMargin - Sheet::kShadow, sheetWidth, height() - 2 * (kMargin - Sheet::kShadow));
   demo_->setVisible(board);
   // The island lies right of the sheet, beyond the edges of the window if needed: the radius of a hex is at least 90.
-  const double hexWidth = std::max(156.0, std::min(height() / 4.45, (width() - 430) / 4.6));
+  const double hexWidth = std::max(156.0, std::min(height() / 4.45, (width() - wished - 26) / 4.6));
   const int side = static_cast<int>(hexWidth * kHexesAcross);
   const int rest = width() - sheet_->geometry().right();
   const int middle = sheet_->geometry().right() + std::max(static_cast<int>(hexWidth * 2.68), rest / 2);

@@ -164,6 +164,21 @@ class TextSizeTest : public QObject {
     QVERIFY2(differs.isEmpty(), differs.constData());
   }
 
+  void withLargeTextsTheEntriesOfTheStartPageAreNotCut() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Settings(folder.path()).view.textSize.set(200);
+    Program program(folder.path());
+    const StartPage* start = program.window.pages().start();
+    const QFontMetrics letters(textFont(kNameText, Weight::Bold));
+    constexpr int kBesideTitle = 92;  // pixels: the picture, and the rims
+    for (const StartPage::Entry entry :
+         {StartPage::Bots, StartPage::SameComputer, StartPage::Network, StartPage::Learn}) {
+      const ActionButton* button = start->entry(entry);
+      QVERIFY2(button->width() - kBesideTitle >= letters.horizontalAdvance(button->text()), qPrintable(button->text()));
+    }
+  }
+
   void withLargeTextsPlayersAndLogAreStillBothThere_data() {
     QTest::addColumn<int>("size");
     QTest::addColumn<bool>("both");
