@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/spoken.h"
@@ -58,6 +59,7 @@ ColorMarks::ColorMarks(QWidget* parent) : QWidget(parent) {
     auto* mark = new ColorMark(color, this);
     mark->setObjectName(u"color%1"_s.arg(color));
     group->addButton(mark, color);
+    tabIfChecked(mark);
     flow->addWidget(mark);
     marks_[static_cast<std::size_t>(color)] = mark;
   }

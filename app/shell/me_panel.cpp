@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/bare_layout.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/column.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/field_limit.h"
@@ -130,6 +131,7 @@ QLayout* FirstRunPage::makeLanguages() {
     button->setCheckable(true);
     button->setAutoExclusive(true);
     button->setFocusPolicy(Qt::TabFocus);  // who clicks it goes on typing their name
+    tabIfChecked(button);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(button, &ActionButton::clicked, this, [this, code] { languages_.use(code); });
     line->addWidget(button);

@@ -23,6 +23,7 @@ class PlayDesk {
     look();
   }
 
+  const Game& game() const { return game_; }
   const State& state() const { return seen_; }
   const State& all() const { return game_.state(); }  ///< with everybody's cards
   const GameDefinition& definition() const { return game_.definition(); }

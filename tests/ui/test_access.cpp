@@ -8,8 +8,10 @@
 
 #include "app/kit/herald.h"
 #include "app/kit/segments.h"
+#include "app/kit/stepper.h"
 #include "app/kit/tab_button.h"
 #include "app/manual/rules_window.h"
+#include "app/table/people/players_panel.h"
 #include "app/table/show/play_voice.h"
 #include "app/table/sight/typed_move.h"
 #include "app/table/talk/talk_panel.h"
@@ -286,12 +288,62 @@ class AccessTest : public QObject {
     auto* view = window.part<BoardView>();
     view->setFocus();
     QSet<QWidget*> seen;
-    for (int i = 0; i < 6; ++i) {
+    for (int i = 0; i < 8; ++i) {
       QTest::keyClick(window.frame.focusWidget(), Qt::Key_F6);
       seen << window.frame.focusWidget();
     }
     QVERIFY(seen.contains(view));
     QVERIFY(seen.size() >= 3);
+    for (const QWidget* part : std::initializer_list<QWidget*>{window.part<PlayersPanel>(), window.part<TalkPanel>()})
+      QVERIFY(std::ranges::any_of(seen, [part](const QWidget* each) { return part->isAncestorOf(each); }));
+  }
+
+  void aStepperAtItsLimitKeepsTheKeyboard() {
+    LaidWindow window;
+    window.setUp();
+    window.rollDice();
+    auto* stepper = window.part<TradePanel>()->findChild<Stepper*>(u"get-ore"_s);
+    ActionButton* more = stepper->moreButton();
+    more->setFocus();
+    QTest::keyClick(more, Qt::Key_Return);
+    SOON_EQUAL(stepper->value(), 1);
+    QWidget* less = nullptr;
+    for (ActionButton* each : stepper->findChildren<ActionButton*>())
+      if (each != more) less = each;
+    less->setFocus();
+    QTest::keyClick(less, Qt::Key_Return);
+    SOON_EQUAL(stepper->value(), 0);
+    QCOMPARE(window.frame.focusWidget(), more);
+  }
+
+  void theKeyOfTradeGoesToTheCardsThatAreToBeReturned() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
+    QVERIFY(desk);
+    LaidWindow window(desk->game());
+    auto* choices = window.part<ChoicePanel>();
+    SOON(choices->isVisible() && window.actions.at(GameActions::Trade)->isEnabled());
+    window.part<BoardView>()->setFocus();
+    window.actions.at(GameActions::Trade)->trigger();
+    QVERIFY(choices->isAncestorOf(window.frame.focusWidget()));
+  }
+
+  void tabComesToTheCheckedColorAndLanguage() {
+    QTemporaryDir folder;
+    Program program(folder.path());
+    auto* name = child<QLineEdit>(program.window.page(), u"meName"_s);
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+      name->setFocus();
+      QSet<const QWidget*> seen;
+      for (int i = 0; i < 12; ++i) {
+        QTest::keyClick(program.window.focusWidget(), key);
+        seen << program.window.focusWidget();
+      }
+      for (const auto* button : program.window.page()->findChildren<QAbstractButton*>()) {
+        const bool isOne =
+            button->objectName().startsWith(u"color"_s) || button->objectName().startsWith(u"firstRunLanguage_"_s);
+        if (isOne) QCOMPARE(seen.contains(button), button->isChecked());
+      }
+    }
   }
 
   void aTurnIsPlayedByKeysAlone() {

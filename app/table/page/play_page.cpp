@@ -310,7 +310,7 @@ void PlayPage::Face::open(Corner corner) {
 }
 
 QList<QWidget*> PlayPage::Face::stops() const {
-  return {at_.view, at_.tray, at_.curtain, at_.question, story_, end_, frame_->left(), frame_->right()};
+  return {at_.view, at_.tray, at_.curtain, at_.question, story_, end_, frame_->left(), at_.players, at_.talk};
 }
 
 TableFace::Pressed PlayPage::Face::press(const QKeyEvent& key) {

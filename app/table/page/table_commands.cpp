@@ -10,6 +10,7 @@
 #include "app/table/hand/choice_panel.h"
 #include "app/table/hand/hand_strip.h"
 #include "app/table/people/undo_corner.h"
+#include "app/table/show/play_voice.h"
 #include "app/table/sight/sight_words.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/bargain_panel.h"
@@ -27,7 +28,8 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
   connect(actions->at(EndTurn), &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
   connect(actions->at(Trade), &QAction::triggered, this, [this] {
     face_.open(TableFace::Corner::Trade);
-    face_.parts().trade->takeFocus();
+    // While cards are to be chosen, the choice lies in its place.
+    face_.parts().trade->isVisible() ? face_.parts().trade->takeFocus() : focusPartAfter({face_.parts().choices});
   });
   connect(actions->at(AcceptOffer), &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Accepted); });
   connect(actions->at(DeclineOffer), &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Declined); });

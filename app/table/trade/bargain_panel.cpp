@@ -155,7 +155,10 @@ void BargainPanel::nameOffer(const PlaySight& sight, const QString& toSeveral) {
 // Enter would do something else. The offer or the panel gets it instead.
 void BargainPanel::keepFocus(const QWidget* before) {
   if (!before) return;
-  if (window()->focusWidget() == before && before->isVisibleTo(this) && before->isEnabled()) return;
+  const QWidget* now = window()->focusWidget();
+  if (now == before && before->isVisibleTo(this) && before->isEnabled()) return;
+  // At its limit a stepper gives the keyboard to its other button.
+  if (now && now->parentWidget() == before->parentWidget() && qobject_cast<Stepper*>(now->parentWidget())) return;
   if (at_.withdraw->isVisibleTo(this) && at_.withdraw->isEnabled())
     at_.withdraw->setFocus(Qt::OtherFocusReason);
   else
