@@ -67,7 +67,11 @@ class PlaceList : public BoardPart {
   }
   QRect rect() const override { return board() ? board()->rect() : QRect(); }
   QAccessible::Role role() const override { return QAccessible::List; }
-  QAccessible::State state() const override { return board() ? board()->state() : QAccessible::State(); }
+  QAccessible::State state() const override {
+    QAccessible::State state = board() ? board()->state() : QAccessible::State();
+    state.focused = state.focusable = false;  // its places have the keyboard, or the board
+    return state;
+  }
 };
 
 class PlaceItem : public BoardPart, public QAccessibleActionInterface {
@@ -149,6 +153,12 @@ void BoardAccessible::tellReached(BoardView* view, const BoardSpot& spot) {
   if (!board) return;
   QAccessibleEvent reached(board->placeOf(spot), QAccessible::Focus);
   QAccessible::updateAccessibility(&reached);
+}
+
+QAccessible::State BoardAccessible::state() const {
+  QAccessible::State state = QAccessibleWidget::state();
+  if (view()->reached()) state.focused = false;  // the place has the keyboard
+  return state;
 }
 
 BoardView* BoardAccessible::view() const { return static_cast<BoardView*>(widget()); }

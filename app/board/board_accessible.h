@@ -30,6 +30,7 @@ class BoardAccessible : public QAccessibleWidget {
   int indexOfChild(const QAccessibleInterface* child) const override;
   QAccessibleInterface* childAt(int x, int y) const override;
   QAccessibleInterface* focusChild() const override;
+  QAccessible::State state() const override;
 
   /// The list of the places of a kind.
   QAccessibleInterface* listOf(BoardSpot::Kind kind) const;

@@ -2,17 +2,22 @@
 #include "app/kit/herald.h"
 
 #include <QEvent>
-#include <QTimer>
 
 #include "app/kit/spoken.h"
 
 namespace tapu {
+
+namespace {
+constexpr int kGapMs = 300;  ///< so a reader has some seconds to ask for the words of an alert before it tells others
+}  // namespace
 
 Herald::Herald(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("herald"));
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
   setGeometry(0, 0, 1, 1);  // readers pass over widgets without a size
+  gap_.setSingleShot(true);
+  connect(&gap_, &QTimer::timeout, this, &Herald::speak);
   for (QWidget*& alert : alerts_) {
     alert = new QWidget(this);
     alert->setGeometry(0, 0, 1, 1);
@@ -23,7 +28,7 @@ Herald::Herald(QWidget* parent) : QWidget(parent) {
 
 void Herald::say(const QString& sentence) {
   if (sentence.isEmpty() || !isVisible() || (!waiting_.isEmpty() && waiting_.last() == sentence)) return;
-  if (waiting_.isEmpty()) QTimer::singleShot(0, this, &Herald::speak);
+  if (waiting_.isEmpty() && !gap_.isActive()) QTimer::singleShot(0, this, &Herald::speak);
   waiting_ << sentence;
 }
 
@@ -33,6 +38,7 @@ void Herald::speak() {
   if (waiting_.isEmpty()) return;
   const QString text = waiting_.join(QLatin1Char(' '));
   waiting_.clear();
+  gap_.start(kGapMs);
   turn_ = (turn_ + 1) % kAlerts;
   alert()->hide();
   setSpokenName(alert(), text);

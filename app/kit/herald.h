@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 #include <array>
 
@@ -9,10 +10,10 @@
 
 namespace tapu {
 
-/// Announces events to a running screen reader: an invisible part of a page. Texts of one turn of the event loop become
-/// one text, so that the next line does not interrupt the reader. Each text is the name of an alert, which readers
-/// speak when it appears. There are several alerts in turn, since readers ask for the name only when they come to the
-/// news, and texts may follow one another quickly.
+/// Announces events to a running screen reader: an invisible part of a page. Texts that come within a moment become one
+/// text, so that the next line does not interrupt the reader, who is not outrun either. Each text is the name of an
+/// alert, which readers speak when it appears. There are several alerts in turn, since readers ask for the name only
+/// when they come to the news, and texts may follow one another quickly.
 class Herald : public QWidget {
   Q_OBJECT
  public:
@@ -38,6 +39,7 @@ class Herald : public QWidget {
   std::array<QWidget*, kAlerts> alerts_{};
   std::size_t turn_ = 0;
   QStringList waiting_;
+  QTimer gap_;  ///< between two announcements
   LanguageSeen language_;
 };
 

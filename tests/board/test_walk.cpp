@@ -304,6 +304,8 @@ class TestWalk : public QObject {
     QCOMPARE(page.chosen.size(), 1u);
     QVERIFY(place->state().focused);
     QCOMPARE(board->focusChild(), place);
+    QVERIFY2(!board->state().focused, "only one part of it has the keyboard");
+    for (int i = 0; i < 3; ++i) QVERIFY(!board->child(i)->state().focused && !board->child(i)->state().focusable);
     QAccessibleInterface* other = board->placeOf(page.spot("1,0:N"));
     QVERIFY(!other->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()));
     other->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());

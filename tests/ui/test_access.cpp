@@ -158,6 +158,21 @@ class AccessTest : public QObject {
     QCOMPARE(shown(), QStringList());
   }
 
+  void announcementsThatFollowQuicklyBecomeOne() {
+    QWidget page;
+    Herald herald(&page);
+    page.show();
+    QStringList spoken;
+    connect(&herald, &Herald::spoke, this, [&](const QString& text) { spoken << text; });
+    for (int i = 0; i < 20; ++i) {
+      herald.say(u"Line %1."_s.arg(i));
+      QCoreApplication::processEvents();
+    }
+    SOON(spoken.join(u' ').endsWith(u"Line 19."_s));
+    QVERIFY2(spoken.size() < 8, qPrintable(QString::number(spoken.size())));  // there are so many alerts
+    QCOMPARE(spoken.join(u' ').count(u"Line"_s), 20);
+  }
+
   void everyWidgetThatTakesTheKeyboardHasAName_data() {
     QTest::addColumn<QString>("language");
     QTest::newRow("in English") << u"en"_s;
