@@ -5115,6 +5115,31 @@ Name of a game option</extracomment>
         <extracomment>Tool tip of the dice where throws are drawn from a deck; %1 a list such as &quot;2: 1, 3: 2&quot;</extracomment>
         <translation>गड्डी में बाकी: %1</translation>
     </message>
+    <message>
+        <source>Your points: %1.</source>
+        <extracomment>Said to the reader who asks how they stand: %1 a number</extracomment>
+        <translation>आपके अंक: %1।</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <extracomment>Said to the reader who asks how they stand: %1 a list such as &quot;1 × Brick, 2 × Ore&quot;</extracomment>
+        <translation>आपके कार्ड: %1।</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <extracomment>Said to the reader who asks how they stand</extracomment>
+        <translation>आपके पास कोई कार्ड नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>One kind of development cards in a list: %1 how many, %2 its name</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Your development cards: %1.</source>
+        <extracomment>Said to the reader who asks how they stand: %1 a list such as &quot;1 × Knight, 1 × Monopoly&quot;</extracomment>
+        <translation>आपके विकास कार्ड: %1।</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -16438,6 +16463,15 @@ Tab of a narrow window</extracomment>
         <source>Show what you could do now, and why</source>
         <translation>दिखाएँ कि अभी क्या कर सकते हैं और क्यों</translation>
     </message>
+    <message>
+        <source>&amp;Where do I stand?</source>
+        <extracomment>Menu Move: says the points and cards of the reader, and what is to be done</extracomment>
+        <translation>मेरी स्थिति? (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Say your points, your cards and whose turn it is</source>
+        <translation>आपके अंक और कार्ड बताएँ, और बारी किसकी है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameCard</name>
@@ -18033,6 +18067,11 @@ Tab of a narrow window</extracomment>
         <source>What the levels are like…</source>
         <extracomment>Tool tip of a button in the lobby: opens the page with the levels of bots</extracomment>
         <translation>स्तर कैसे हैं…</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <extracomment>Screen reader, of a button of a free seat in the lobby: %1 what it does, %2 number of the seat</extracomment>
+        <translation>%1, सीट %2</translation>
     </message>
 </context>
 <context>

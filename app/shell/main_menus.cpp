@@ -191,7 +191,7 @@ void MainMenus::makeMove(const GameActions& moves) {
   for (QAction* each : moves.cards) card->addAction(each);
   card->addAction(moves.at(PlayNone));
   move->addSeparator();
-  move->addActions(moves.of({EndTurn, Hurry, Next, Demo, Hint, Type}));
+  move->addActions(moves.of({EndTurn, Hurry, Next, Demo, Hint, Type, Stand}));
   //: Menu Move, a submenu: how long bots think
   pace = titled(move->addMenu(QString()), QT_TR_NOOP("&Pace of the bots"));
   for (QAction* each : moves.paces) pace->addAction(each);

@@ -120,12 +120,29 @@ struct Table {
 
 /// What every table does at any time, once there is a hand.
 void tryCommon(Table& table) {
-  for (const char* name : {"viewZoomIn",    "viewZoomOut",     "viewZoomIn",          "viewFit",
-                           "viewTurnRight", "viewTurnLeft",    "viewChances",         "viewRoutes",
-                           "viewPrint",     "viewSavePicture", "viewChain",           "viewChat",
-                           "viewLog",       "viewNextPart",    "moveTrade",           "moveHint",
-                           "moveType",      "moveBuildRoad",   "moveBuildSettlement", "moveBuildCity",
-                           "moveBuildShip", "moveMoveShip"})
+  for (const char* name : {"viewZoomIn",
+                           "viewZoomOut",
+                           "viewZoomIn",
+                           "viewFit",
+                           "viewTurnRight",
+                           "viewTurnLeft",
+                           "viewChances",
+                           "viewRoutes",
+                           "viewPrint",
+                           "viewSavePicture",
+                           "viewChain",
+                           "viewChat",
+                           "viewLog",
+                           "viewNextPart",
+                           "moveTrade",
+                           "moveHint",
+                           "moveType",
+                           "moveBuildRoad",
+                           "moveBuildSettlement",
+                           "moveBuildCity",
+                           "moveBuildShip",
+                           "moveMoveShip",
+                           "moveStand"})
     table.tryOut(QLatin1StringView(name));
   for (int i = 0; i < 6; ++i) table.tryOut(u"movePlay%1"_s.arg(i));
 }

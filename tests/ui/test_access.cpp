@@ -17,6 +17,7 @@
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/offer_list.h"
 #include "app/table/trade/trade_panel.h"
+#include "app/text/names_of_things.h"
 #include "tests/suite.h"
 #include "tests/ui/ear.h"
 #include "tests/ui/play_desk.h"
@@ -488,6 +489,19 @@ class AccessTest : public QObject {
     QTest::keyClick(view, Qt::Key_Return);
     SOON_OR_SAY(heard.all().contains(u"Nothing can be chosen here."_s), qPrintable(heard.all()));
     QVERIFY(window.waitsFor(Decision::Settlement));
+  }
+
+  void oneKeySaysHowTheReaderStands() {
+    LaidWindow window;
+    window.setUp();
+    const Heard heard(*window.page);
+    window.part<BoardView>()->setFocus();
+    QTest::keyClick(window.part<BoardView>(), Qt::Key_W);
+    const PlaySight now = sightOf(*window.game);
+    const QString cards =
+        now.mine().hand.isEmpty() ? u"You have no cards."_s : u"Your cards: "_s + listOf(now.mine().hand);
+    SOON_OR_SAY(heard.all().contains(u"Your points: 2. "_s + cards), qPrintable(heard.all()));
+    SOON_OR_SAY(heard.all().endsWith(window.game->seen().prompt().sentence), qPrintable(heard.all()));
   }
 
   void whatIsTakenBackIsSaid() {

@@ -70,6 +70,16 @@ class LobbyPageTest : public QObject {
     QCOMPARE(herald->said(), u"Kabir has left the game."_s);
   }
 
+  void aButtonOfAFreeSeatNamesTheSeat() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.showFacts(gathering(Ready::No));
+    QStringList names;
+    for (const ActionButton* button : lobby.findChildren<ActionButton*>())
+      if (button->text() == u"Add a bot"_s && button->isVisibleTo(&lobby)) names << button->accessibleName();
+    QCOMPARE(names, (QStringList{u"Add a bot, seat 3"_s, u"Add a bot, seat 4"_s}));
+  }
+
   void theHostTypesWhomToMuteAndRemove() {
     Hosted host;
     QVERIFY(host.open(u"Asha"_s));

@@ -41,6 +41,8 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
       face_.open(TableFace::Corner::Table);
       face_.parts().choices->askCard(kPlayableCards[i]);
     });
+  connect(actions->at(Stand), &QAction::triggered, this,
+          [this] { Q_EMIT told(standingText(sightOf(*game_)) + QLatin1Char(' ') + game_->seen().prompt().sentence); });
   connectBots(settings);
   connectTalk();
 }
@@ -87,6 +89,7 @@ void TableCommands::refresh(const PlaySight& now) {
   actions_->at(Redo)->setEnabled(game_->seen().mayRedo());
   actions_->at(Roll)->setEnabled(now.legal.has(ActionKind::Roll));
   actions_->at(EndTurn)->setEnabled(now.legal.contains(face_.ending()));
+  actions_->at(Stand)->setEnabled(now.hasHand());
   const OfferList& offers = face_.parts().trade->incoming();
   actions_->at(AcceptOffer)->setEnabled(offers.firstToAccept() != nullptr);
   actions_->at(DeclineOffer)->setEnabled(offers.firstToDecline() != nullptr);

@@ -26,6 +26,8 @@ class TableCommands : public QObject {
  Q_SIGNALS:
   /// A wish cannot be carried out: why, as a sentence.
   void refused(const QString& why);
+  /// The person asked for this news.
+  void told(const QString& news);
   /// The person wants this action.
   void wanted(const tapu::Action& action);
   /// The person wants to build this thing.

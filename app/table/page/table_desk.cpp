@@ -136,6 +136,7 @@ void TableDesk::connectWishes() {
     if (game_->seen().hasGame()) holdBots(sightOf(*game_));
   });
   connect(commands_.get(), &TableCommands::refused, this, &TableDesk::tell);
+  connect(commands_.get(), &TableCommands::told, this, &TableDesk::announce);
   connect(looks_.get(), &BoardMenu::done, this, &TableDesk::announce);
   connect(looks_.get(), &BoardMenu::failed, this, &TableDesk::tell);
   connect(commands_.get(), &TableCommands::wanted, this, &TableDesk::submit);

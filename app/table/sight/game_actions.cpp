@@ -82,6 +82,9 @@ const GameActions::Row GameActions::kRows[] = {
     {Hint, Qt::Key_H, QT_TR_NOOP("Hi&nt"), QT_TR_NOOP("Show what you could do now, and why")},
     //: Menu Move: opens a field in which a move is typed
     {Type, Qt::Key_Slash, QT_TR_NOOP("T&ype a move…"), QT_TR_NOOP("Play by a short text, such as s 4NE")},
+    //: Menu Move: says the points and cards of the reader, and what is to be done
+    {Stand, Qt::Key_W, QT_TR_NOOP("&Where do I stand?"),
+     QT_TR_NOOP("Say your points, your cards and whose turn it is")},
     //: Menu View
     {ZoomIn, QKeySequence::ZoomIn, QT_TR_NOOP("Zoom &in"), QT_TR_NOOP("Show the board larger")},
     //: Menu View

@@ -41,6 +41,7 @@ class GameActions : public QObject {
     Demo,   ///< checked while a bot plays for the person, who is there
     Hint,   ///< shows what the player could do, or takes that away
     Type,   ///< opens the field for typed moves
+    Stand,  ///< says the points and cards of the person, and what is to be done
     ZoomIn, ZoomOut, Fit,
     Chain,                ///< of the Big Game: all boards
     TurnRight, TurnLeft,  ///< the board, by a sixth of a full turn

@@ -47,6 +47,26 @@ QString cornerText(const Topology& map, CornerId corner) {
   return WordsText::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
 }
 
+QString standingText(const PlaySight& sight) {
+  const Seat& mine = sight.mine();
+  //: Said to the reader who asks how they stand: %1 a number
+  QStringList told{WordsText::tr("Your points: %1.").arg(QLocale().toString(sight.state.points(sight.viewer)))};
+  //: Said to the reader who asks how they stand: %1 a list such as "1 × Brick, 2 × Ore"
+  const QString cards = WordsText::tr("Your cards: %1.").arg(listOf(mine.hand));
+  //: Said to the reader who asks how they stand
+  told << (mine.hand.isEmpty() ? WordsText::tr("You have no cards.") : cards);
+  QStringList kinds;
+  for (int i = 0; i < kCards; ++i) {
+    const auto kind = static_cast<Card>(i);
+    const QString count = QLocale().toString(mine.cards[kind]);
+    //: One kind of development cards in a list: %1 how many, %2 its name
+    if (mine.cards[kind] > 0) kinds << WordsText::tr("%1 × %2").arg(count, nameOfCard(kind));
+  }
+  //: Said to the reader who asks how they stand: %1 a list such as "1 × Knight, 1 × Monopoly"
+  if (!kinds.isEmpty()) told << WordsText::tr("Your development cards: %1.").arg(kinds.join(u", "_s));
+  return told.join(u' ');
+}
+
 QString offerGoneText(const QString& name) {
   //: Over the board: an offer that the reader was answering with an own one was withdrawn or taken; %1 is its player.
   return WordsText::tr("The offer of %1 is gone. What you have begun stays, for %1 alone.").arg(name);

@@ -17,6 +17,8 @@ namespace tapu {
 QString exchangeText(CardCounts get, CardCounts give);
 /// The sentence for an offer of this player that has gone while the viewer wrote an answer to it.
 QString offerGoneText(const QString& name);
+/// The points and the cards of the viewer, who has a hand, in sentences.
+QString standingText(const PlaySight& sight);
 /// The action that plays a card, to ask whether it is legal; nothing for a card that is never played.
 std::optional<Action> trialOf(Card kind);
 /// A sentence about an act that costs nothing and is still possible: "You can still move a ship." Empty: there is none.
