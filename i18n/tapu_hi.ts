@@ -23329,6 +23329,11 @@ Name of a table for screen readers</extracomment>
         <extracomment>Name of the page of the game for screen readers: everything at the table</extracomment>
         <translation>टेबल</translation>
     </message>
+    <message>
+        <source>An offer is declined for you.</source>
+        <extracomment>Said aloud: an offer is declined without a question, as the reader has chosen in the menu of the trade panel</extracomment>
+        <translation>एक प्रस्ताव अपने आप ठुकराया जाता है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::TableHost</name>
@@ -23783,6 +23788,11 @@ Name of a table for screen readers</extracomment>
         <source>Nothing can be offered at this moment.</source>
         <extracomment>Tool tip of the button that makes an offer, while it is off: a move of the reader or a connection is awaited.</extracomment>
         <translation>इस समय कोई प्रस्ताव नहीं किया जा सकता।</translation>
+    </message>
+    <message>
+        <source>Some offers are declined for you.</source>
+        <extracomment>Screen reader, of the button that opens the menu of offers: the reader has chosen not to see all of them</extracomment>
+        <translation>कुछ प्रस्ताव अपने आप ठुकराए जाते हैं।</translation>
     </message>
 </context>
 <context>

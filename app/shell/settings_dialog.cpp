@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kTextSizes{80, 90, 100, 110, 125, 150, 175, 200};  // percent
-constexpr std::array kOfferWaits{0, 4, 8, 15, 30, 60};                  // seconds, 0 ... GameSettings::kMostOfferWait
+constexpr std::array kOfferWaits{0, 4, 8, 15, 30, 60, 150, 600};        // seconds, 0 ... GameSettings::kMostOfferWait
 
 template <class Values, class Value>
 int indexOf(const Values& values, const Value& value) {

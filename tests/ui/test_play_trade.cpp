@@ -60,6 +60,20 @@ class PlayTradeTest : public QObject {
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
   void cleanup() { languages_.use(u"en"_s); }
 
+  void whatIsDeclinedByItselfIsToldByTheMenuOfOffers() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight); });
+    QVERIFY(desk);
+    TradePanel trade;
+    trade.refresh(desk->sight());
+    const auto* menu = trade.findChild<ActionButton*>(u"tradeMenu"_s);
+    QCOMPARE(menu->accessibleDescription(), QString());
+    TradePanel calm;
+    calm.declineBots();
+    calm.refresh(desk->sight());
+    QCOMPARE(calm.findChild<ActionButton*>(u"tradeMenu"_s)->accessibleDescription(),
+             u"Some offers are declined for you."_s);
+  }
+
   void theHeadingsStandInOneLineAndTheHintIsWhole_data() {
     QTest::addColumn<QString>("language");
     for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;

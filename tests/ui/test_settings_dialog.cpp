@@ -132,7 +132,8 @@ class SettingsDialogTest : public QObject {
     QTest::newRow("15 seconds, unless another time was chosen") << -1 << 3;
     QTest::newRow("none") << 0 << 0;
     QTest::newRow("of a time that is none of these, the nearest is shown") << 20 << 3;
-    QTest::newRow("the longest") << 60 << 5;
+    QTest::newRow("a minute") << 60 << 5;
+    QTest::newRow("the longest, for who needs ten times as long") << 600 << 7;
   }
   void theTimeThatBotsLeaveAnOfferIsChosen() {
     QFETCH(int, kept);

@@ -113,8 +113,11 @@ void TableDesk::connectTrade() {
   if (GameChoices::botWishes(settings_).offers == BotOffers::Declined) at_.trade->declineBots();
   at_.trade->setUnasked(settings_.game.unasked());
   connect(at_.trade, &BargainPanel::act, this, &TableDesk::submit);
-  connect(at_.trade, &BargainPanel::declinedUnseen, game_,
-          [game = game_](const Action& action) { game->acts().submit(action); });
+  connect(at_.trade, &BargainPanel::declinedUnseen, this, [this](const Action& action) {
+    //: Said aloud: an offer is declined without a question, as the reader has chosen in the menu of the trade panel
+    voice_->say(tr("An offer is declined for you."));
+    game_->acts().submit(action);
+  });
   connect(at_.trade, &BargainPanel::unaskedChanged, this,
           [this](const QStringList& names) { settings_.game.unasked.set(names); });
   connect(at_.trade, &BargainPanel::draftChanged, this, [this] { refresh(); });

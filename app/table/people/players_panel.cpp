@@ -15,6 +15,7 @@
 #include "app/kit/art.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/lamp.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
@@ -36,10 +37,10 @@ struct PlayersText {
   Q_DECLARE_TR_FUNCTIONS(PlayerRow)
 };
 
-/// The color of the lamp that tells of a connection.
-QColor lampOf(const PlayerFacts& facts, const Theme& theme) {
-  if (facts.table == TableIs::Closed) return theme.ink3;
-  return facts.link == Link::Lost ? theme.danger : facts.link == Link::Silent ? theme.accent : theme.ok;
+/// The lamp that tells of a connection; there is none to a table that is closed.
+Lamp lampOf(const PlayerFacts& facts) {
+  if (facts.table == TableIs::Closed) return Lamp::None;
+  return facts.link == Link::Lost ? Lamp::Lost : facts.link == Link::Silent ? Lamp::Idle : Lamp::Connected;
 }
 
 /// Words for a person who is not there.
@@ -165,6 +166,7 @@ QString PlayerFacts::secondLine() const {
 }
 
 PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) {
+  setSpokenRole(this, QAccessible::ListItem);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);
   setCursor(Qt::PointingHandCursor);
@@ -279,10 +281,9 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
     icon(u"bot"_s, theme.ink2).paint(&painter, beside(right - scaled(6), scaled(16)));
     right -= scaled(8);
   } else {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(lampOf(facts_, theme));
-    const double radius = scaled(9) / 2.0;
-    painter.drawEllipse(QPointF(right + scaled(4), line.center().y() + 0.5), radius, radius);
+    const double side = scaled(13);
+    const QPointF middle(right + scaled(4), line.center().y() + 0.5);
+    paintLamp(painter, {middle - QPointF(side, side) / 2, QSizeF(side, side)}, lampOf(facts_), theme);
   }
   painter.setPen(theme.ink);
   //: Player row: %1 is the reader's own name.

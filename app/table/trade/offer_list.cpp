@@ -165,6 +165,8 @@ void OfferCard::showTime(const OfferTime& time) {
 }
 
 void OfferCard::tellRing(const QString& meaning) {
+  // The ring is no stop of Tab: what it tells is heard with the buttons beside it.
+  for (ActionButton* button : {accept_, change_, decline_}) setSpokenDetails(button, meaning);
   setSpokenName(ring_, meaning);
   ring_->setToolTip(plainTip(meaning));
 }

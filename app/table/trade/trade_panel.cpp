@@ -342,6 +342,8 @@ void TradePanel::showOwn(const PlaySight& sight) {
     if (auto* kind = dynamic_cast<KindInHand*>(part)) kind->show(hand);
   buttons().clear->setEnabled(!draft().isEmpty());
   more_->setIconName(filter().isEmpty() ? u"settings"_s : u"lock"_s);
+  //: Screen reader, of the button that opens the menu of offers: the reader has chosen not to see all of them
+  setSpokenDetails(more_, filter().isEmpty() ? QString() : tr("Some offers are declined for you."));
   hasListeners_ =
       sight.isBot && std::ranges::any_of(sight.partners(), [&](SeatId other) { return !sight.isBot(other); });
   asks_->refresh(sight);
