@@ -221,6 +221,7 @@ QWidget* ProblemsPanel::rowFor(const Group& group) {
     row->setReader(row->add(tr("Rule %1").arg(rule),
                             //: Menu of a problem in the board editor: opens the rule that it breaks
                             tr("Read the rule"), [this, rule] { Q_EMIT ruleWanted(rule); }));
+  for (ActionButton* link : row->findChildren<ActionButton*>()) setSpokenDetails(link, text);
   return row;
 }
 

@@ -50,8 +50,9 @@ void StatusLine::showHex(Hex at) {
   setText(
       tr("Hex %1,%2 · %3 · Tool: %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_.tool())));
   setToolTip({});
+  const bool isNews = accessibleName() != text();  // a stroke changes its hex, and comes to it
   setSpokenName(this, text());
-  herald_->say(text());
+  if (isNews) herald_->say(text());
 }
 
 void StatusLine::tellRefusal(EditorSelection::Refusal why) {

@@ -192,6 +192,10 @@ class EditorChainTest : public QObject {
     hand.start(Territory::Moon, wanted.halves[1]);
     desk.page.refreshNow();
     QCOMPARE(desk.page.problemsPanel()->problems().size(), 1u);  // 9.2: no offset yet
+    const auto links = desk.page.problemsPanel()->findChildren<ActionButton*>();
+    const auto isRule = [](const ActionButton* link) { return link->text() == u"Rule 9.2"_s; };
+    const auto rule = std::ranges::find_if(links, isRule);
+    QVERIFY2(rule != links.end() && !(*rule)->accessibleDescription().isEmpty(), "a link tells its problem");
     Q_EMIT desk.page.problemsPanel()->fixAllWanted();
     SOON(desk.board().chainOffset.has_value());
     QVERIFY(desk.board().chainOffset == (Hex{8, -4}));

@@ -154,6 +154,22 @@ class PageTest : public QObject {
     QVERIFY2(desk.page.status().said().startsWith(u"Hex"_s), qPrintable(desk.page.status().said()));
   }
 
+  void theHexUnderTheCursorIsSaidOnce() {
+    Desk desk(folder_->path());
+    StatusLine& status = desk.page.status();
+    status.tell(u"Begun."_s);
+    QStringList spoken;
+    connect(status.findChild<Herald*>(), &Herald::spoke, this, [&](const QString& text) { spoken << text; });
+    SOON(spoken.join(u' ').contains(u"Begun."_s));
+    status.showPlace();
+    SOON(spoken.join(u' ').contains(status.said()));
+    const QString place = status.said();
+    status.showPlace();
+    status.tell(u"Done."_s);
+    SOON(spoken.join(u' ').endsWith(u"Done."_s));
+    QCOMPARE(spoken.join(u' ').count(place), 1);
+  }
+
   void aBoardThatYieldsNothingHasNoBalance() {
     Desk desk(folder_->path());
     auto* balance = desk.child<QWidget>(u"editorBalance"_s);

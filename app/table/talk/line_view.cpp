@@ -240,6 +240,11 @@ void LineView::focusInEvent(QFocusEvent* event) {
   selectionModel()->setCurrentIndex(newest, QItemSelectionModel::NoUpdate);
 }
 
+/// Qt tells screen readers that the row has the keyboard, also where the list has none.
+void LineView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  hasFocus() ? QListView::currentChanged(current, previous) : QAbstractItemView::currentChanged(current, previous);
+}
+
 void LineView::keyPressEvent(QKeyEvent* event) {
   const bool scrolls = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_PageUp ||
                        event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
