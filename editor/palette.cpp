@@ -76,6 +76,7 @@ void paintHarbor(QPainter& painter, const QRectF& box, Resource trades) {
 Swatch::Swatch(Paint paint, int side, Word word, QWidget* parent)
     : QAbstractButton(parent), paint_(std::move(paint)), side_(side), word_(word) {
   setCheckable(true);
+  setSpokenRole(this, QAccessible::RadioButton);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
 }

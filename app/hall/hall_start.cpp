@@ -27,6 +27,7 @@ class StartColumn::ChoiceRow : public QAbstractButton {
  public:
   explicit ChoiceRow(QWidget* parent) : QAbstractButton(parent) {
     setCheckable(true);
+    setSpokenRole(this, QAccessible::RadioButton);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   }

@@ -24,6 +24,7 @@ class ColorMark : public QAbstractButton {
  public:
   ColorMark(int color, QWidget* parent) : QAbstractButton(parent), color_(color) {
     setCheckable(true);
+    setSpokenRole(this, QAccessible::RadioButton);
     setFocusPolicy(Qt::StrongFocus);
     setFixedSize(42, 42);
   }

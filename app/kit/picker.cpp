@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/picker.h"
 
-#include <QAccessibleWidget>
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -14,6 +13,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
+#include "app/kit/spoken.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -23,28 +23,20 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The chosen word belongs to the name, which says what is chosen: so the details are free for its effect.
-class PickerAccessible : public QAccessibleWidget {
+class PickerAccessible : public SpokenButton {
  public:
-  explicit PickerAccessible(Picker* picker) : QAccessibleWidget(picker, QAccessible::ComboBox) {}
+  explicit PickerAccessible(Picker* picker) : SpokenButton(picker, QAccessible::ComboBox) {}
   QString text(QAccessible::Text what) const override {
-    const QString told = QAccessibleWidget::text(what), chosen = picker()->text();
+    const QString told = QAccessibleWidget::text(what), chosen = button()->text();
     if (what == QAccessible::Value || (what == QAccessible::Name && told.isEmpty())) return chosen;
     //: Screen reader, of a choice of one of a few: %1 what is chosen, as "Theme", %2 the chosen word, as "Dark"
     return what == QAccessible::Name && !chosen.isEmpty() ? Picker::tr("%1: %2").arg(told, chosen) : told;
   }
   QAccessible::State state() const override {
-    QAccessible::State state = QAccessibleWidget::state();
+    QAccessible::State state = SpokenButton::state();
     state.hasPopup = true;
     return state;
   }
-  QStringList actionNames() const override { return QStringList{pressAction()} + QAccessibleWidget::actionNames(); }
-  void doAction(const QString& name) override {
-    if (name == pressAction() && picker()->isEnabled()) return picker()->click();
-    QAccessibleWidget::doAction(name);
-  }
-
- private:
-  Picker* picker() const { return static_cast<Picker*>(widget()); }
 };
 
 void installPickers() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/tab_button.h"
 
-#include <QAccessibleWidget>
 #include <QFontMetrics>
 #include <QLocale>
 #include <QPainter>
@@ -17,42 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 int textIn(TabButton::Size size) { return size == TabButton::Size::Usual ? kBodyText : kNoteText; }
-
-/// Qt takes a button for a radio button if only one is checked at a time.
-class TabAccessible : public QAccessibleWidget {
- public:
-  explicit TabAccessible(TabButton* tab) : QAccessibleWidget(tab, QAccessible::PageTab) {}
-  QAccessible::State state() const override {
-    QAccessible::State state = QAccessibleWidget::state();
-    state.selectable = true;
-    state.selected = tab()->isChecked();
-    return state;
-  }
-  QString text(QAccessible::Text what) const override {
-    const QString told = QAccessibleWidget::text(what);
-    return what == QAccessible::Name && told.isEmpty() ? tab()->text() : told;
-  }
-  QStringList actionNames() const override { return QStringList{pressAction()} + QAccessibleWidget::actionNames(); }
-  void doAction(const QString& name) override {
-    if (name == pressAction() && tab()->isEnabled()) return tab()->click();
-    QAccessibleWidget::doAction(name);
-  }
-
- private:
-  TabButton* tab() const { return static_cast<TabButton*>(widget()); }
-};
-
-void installTabs() {
-  // Qt installs a factory once, however often it is told of it.
-  QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
-    auto* tab = qobject_cast<TabButton*>(object);
-    return tab ? new TabAccessible(tab) : nullptr;
-  });
-}
 }  // namespace
 
 TabButton::TabButton(QWidget* parent) : QAbstractButton(parent) {
-  installTabs();
+  setSpokenRole(this, QAccessible::PageTab);  // Qt takes it for a radio button
   setCheckable(true);
   setAutoExclusive(true);
   setFocusPolicy(Qt::TabFocus);

@@ -25,6 +25,7 @@ class ThrowCard::Face : public QAbstractButton {
  public:
   Face(int eyes, QWidget* parent) : QAbstractButton(parent), eyes_(eyes) {
     setCheckable(true);
+    setSpokenRole(this, QAccessible::RadioButton);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   }

@@ -6,6 +6,7 @@
 #include <QSet>
 #include <QSignalSpy>
 
+#include "app/kit/color_marks.h"
 #include "app/kit/herald.h"
 #include "app/kit/segments.h"
 #include "app/kit/stepper.h"
@@ -118,6 +119,27 @@ class AccessTest : public QObject {
     QCOMPARE(list->childCount(), 2);
     QVERIFY(!third->isValid());
     QVERIFY(!list->child(2));
+  }
+
+  void oneOfSeveralIsToldAsOne() {
+    ColorMarks marks;
+    const auto told = [&](int color) {
+      return QAccessible::queryAccessibleInterface(child<QWidget>(&marks, u"color%1"_s.arg(color)));
+    };
+    for (const int color : {0, 3}) {
+      QCOMPARE(told(color)->role(), QAccessible::RadioButton);
+      QCOMPARE(told(color)->text(QAccessible::Name), playerColorName(color));
+      QCOMPARE(bool(told(color)->state().checked), color == 0);
+    }
+    told(3)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(told(3)->state().checked && !told(0)->state().checked);
+    // Also where it had its text before its role.
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    auto* preset = child<QWidget>(program.window.newGames().page(), u"presetCrazy"_s);
+    QCOMPARE(QAccessible::queryAccessibleInterface(preset)->role(), QAccessible::RadioButton);
   }
 
   void logAndChatAreTabsOfOneList() {

@@ -11,6 +11,7 @@
 #include "app/kit/field_limit.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/page_words.h"
+#include "app/kit/spoken.h"
 #include "app/session/plan/game_words.h"
 #include "app/text/shown_text.h"
 
@@ -34,6 +35,7 @@ PresetPicker::PresetPicker(Settings& settings, QWidget* parent) : QWidget(parent
         QString::fromLatin1(kPresetObjects[i]), ActionButton::Role::Quiet, this,
         [preset] { return nameOfPreset(preset); }, [preset] { return whatPresetIs(preset); });
     button->setCheckable(true);
+    setSpokenRole(button, QAccessible::RadioButton);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     usual->addWidget(button);
     connect(button, &ActionButton::clicked, this, [this, preset] {
@@ -105,6 +107,7 @@ void PresetPicker::readOwn() {
     auto* chip = new ChipButton(choice.name, own_);
     chip->setObjectName(u"ownPreset"_s);
     chip->setCheckable(true);
+    setSpokenRole(chip, QAccessible::RadioButton);
     connect(chip, &ChipButton::clicked, this, [this, choice] {
       takeChoice(plan_, choice);
       Q_EMIT picked(plan_);

@@ -46,6 +46,7 @@ int heightOf(const QFont& font) { return QFontMetrics(font).height(); }
 LevelCard::LevelCard(const QString& level, QWidget* parent) : QAbstractButton(parent), level_(level) {
   setObjectName(u"levelCard_"_s + level);
   setCheckable(true);
+  setSpokenRole(this, QAccessible::RadioButton);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
