@@ -59,7 +59,7 @@ void Stepper::setNumbers(int value, int have, int most) {
   haveLabel_->setVisible(have >= 0 && shape_ == Shape::Named);
   haveLabel_->setText(QLocale().toString(have));
   valueLabel_->setText(QLocale().toString(value));
-  valueLabel_->setColor(value > 0 ? &Theme::ink : &Theme::ink3);
+  valueLabel_->setColor(value > 0 ? &Theme::ink : &Theme::ink2);
   const bool hasKeyboard = less_->hasFocus() || more_->hasFocus();
   // At either end the other button takes the keyboard: it does not leave the row.
   if (hasKeyboard && value < most && value == 0) {

@@ -44,7 +44,7 @@ Theme lightTheme() {
           .line = rgb(0xdfd0b4),
           .ink = rgb(0x20243a),
           .ink2 = rgb(0x585c72),
-          .ink3 = rgb(0x9a97a0),
+          .ink3 = rgb(0x888590),
           .accent = rgb(0xf2a922),
           .onAccent = rgb(0x20243a),
           .accentSoft = rgb(0xfdebc4),
@@ -170,7 +170,7 @@ QPalette palette(const Theme& theme) {
   result.setColor(QPalette::Text, theme.ink);
   result.setColor(QPalette::BrightText, theme.danger);
   result.setColor(QPalette::ButtonText, theme.ink);
-  result.setColor(QPalette::PlaceholderText, theme.ink3);
+  result.setColor(QPalette::PlaceholderText, theme.ink2);
   result.setColor(QPalette::Highlight, theme.primary);
   result.setColor(QPalette::HighlightedText, theme.onPrimary);
   result.setColor(QPalette::Link, theme.primary);
@@ -194,6 +194,7 @@ QString styleSheet(const Theme& theme) {
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QListView, QTreeView, QTableView {
   background: %surface; border: 1px solid %line; border-radius: 8px; padding: 4px 6px; color: %ink;
   outline: none; }
+QLineEdit, QPlainTextEdit, QAbstractSpinBox { border-color: %ink3; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus { border: 2px solid %primary; padding: 3px 5px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { background: %sunk; color: %ink3; }
 QListView::item, QTreeView::item { padding: 4px; border-radius: 6px; }

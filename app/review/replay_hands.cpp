@@ -123,7 +123,7 @@ void HandRow::paintHand(QPainter& painter, const QRectF& line) const {
   painter.setFont(textFont(kNoteText, Weight::Bold));
   const auto at = [&](int column) { return QRectF(line.left() + column * wide, line.top(), wide, line.height()); };
   const auto write = [&](const QRectF& box, int count) {
-    painter.setPen(count > 0 ? theme.ink : theme.ink3);
+    painter.setPen(count > 0 ? theme.ink : theme.ink2);
     painter.drawText(box.adjusted(side + 4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(count));
   };
   for (int kind = 0; kind < kResources; ++kind) {

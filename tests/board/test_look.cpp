@@ -191,6 +191,10 @@ class TestLook : public QObject {
     QVERIFY(contrast(theme.danger, theme.surface) >= 4.5);
     QVERIFY(contrast(theme.ok, theme.surface) >= 4.5);
     QVERIFY(contrast(theme.edge, theme.surface) >= 3);
+    for (const QColor& around : {theme.paper, theme.surface})
+      QVERIFY2(contrast(theme.ink3, around) >= 3, "the rim of a field is seen");
+    QVERIFY(contrast(palette(theme).color(QPalette::PlaceholderText), theme.surface) >= 4.5);
+    QVERIFY(styleSheet(theme).contains(u"QAbstractSpinBox { border-color: "_s + theme.ink3.name()));
   }
 
   void aWidgetPaintsInTheThemeOfItsPalette() {

@@ -220,7 +220,7 @@ void PointsTable::fillRow(const PlaySight& sight, const Standing& row, const Poi
     const bool isTotal = i + 1 == values.size();
     const bool isBold = isTotal || (values[i] > 0 && values[i] == largest[i]);
     auto* cell = new Words(QLocale().toString(values[i]), isTotal ? 17 : 15, isBold ? Weight::Bold : Weight::Regular,
-                           values[i] == 0 ? &Theme::ink3 : &Theme::ink, holder_);
+                           values[i] == 0 ? &Theme::ink2 : &Theme::ink, holder_);
     cell->setWordWrap(false);
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid_->addWidget(cell, line, kNameColumn + 1 + i);

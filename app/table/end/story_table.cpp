@@ -78,7 +78,7 @@ void StoryTable::addLine(const QString& name, const std::vector<std::optional<in
     const int value = values[seat].value_or(0);
     const QString text = numberText(values[seat], signs);
     auto* cell = new Words(text, kChoiceText, value != 0 && value == most ? Weight::Bold : Weight::Regular,
-                           value == 0 ? &Theme::ink3 : &Theme::ink, table_);
+                           value == 0 ? &Theme::ink2 : &Theme::ink, table_);
     cell->setWordWrap(false);
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     //: A cell of a table for screen readers: %1 a player, %2 what is counted, %3 the number

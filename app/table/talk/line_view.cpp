@@ -98,7 +98,7 @@ class LineDelegate : public QStyledItemDelegate {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(textFont(kNoteText));
-    painter->setPen(index.data(LineModel::IsWaiting).toBool() ? theme.ink3 : theme.ink);
+    painter->setPen(index.data(LineModel::IsWaiting).toBool() ? theme.ink2 : theme.ink);
     if (const int color = index.data(LineModel::BadgeColor).toInt(); color >= 0)
       paintBadge(*painter, QRectF(option.rect.left() + 2, option.rect.top() + kPad + 2, kBadge, kBadge), color);
     painter->drawText(option.rect.adjusted(kIndent, kPad, -kRightPad, -kPad), Qt::AlignVCenter | Qt::TextWordWrap,
