@@ -3,10 +3,10 @@
 """Plays a game against bots as somebody who hears the program and does not see it: everything it knows comes over the
 bus of screen readers (AT-SPI), everything it does is a press there. See README.md; play_by_ear.sh starts what it needs.
 
-    play_by_ear.py --language en|hi --log FILE [--turns N] [--seconds N] -- PROGRAM ARGUMENT...
+    play_by_ear.py --language en|hi --log FILE [--turns N | --replay] [--seconds N] -- PROGRAM ARGUMENT...
 
 The log tells what was said (<), what was pressed (>) and how it ended. Exit status 0: the game was played to its end, or
-for N turns.
+for N turns; or the replay was heard to its end, with something said of each move.
 """
 import argparse
 import re
@@ -24,12 +24,12 @@ WORDS = {
            "roll": "Roll dice", "end": "End turn", "win": "Declare victory", "enough": "Enough roads",
            "suggest": "Suggest (G)", "discard": "Return", "whom": "Take a card from whom?", "decline": "Decline",
            "swap": "Swap with bank", "clear": "Clear", "over": "How it went", "more": "One {} more", "get": "You get",
-           "kinds": ["Brick", "Lumber", "Wool", "Grain", "Ore"], "hurry": "Skip to my turn (F)"},
+           "kinds": ["Brick", "Lumber", "Wool", "Grain", "Ore"], "hurry": "Skip to my turn (F)", "on": "A move on (Right)"},
     "hi": {"board": "बोर्ड", "road": "सड़क", "settlement": "बस्ती", "city": "शहर", "card": "विकास कार्ड",
            "roll": "पासे फेंकें", "end": "बारी पूरी करें", "win": "जीत की घोषणा करें", "enough": "इतनी सड़कें काफ़ी",
            "suggest": "सुझाएँ (G)", "discard": "लौटाएँ", "whom": "किसका कार्ड लेना है?", "decline": "नामंज़ूर",
            "swap": "बैंक से अदला-बदली", "clear": "खाली करें", "over": "गेम कैसा रहा", "more": "{}: एक ज़्यादा", "get": "आपको मिलेगा",
-           "kinds": ["ईंट", "लकड़ी", "ऊन", "अनाज", "अयस्क"], "hurry": "मेरी बारी तक जाएँ (F)"},
+           "kinds": ["ईंट", "लकड़ी", "ऊन", "अनाज", "अयस्क"], "hurry": "मेरी बारी तक जाएँ (F)", "on": "एक चाल आगे (Right)"},
 }
 PRESS = "Press"
 
@@ -163,6 +163,23 @@ def play(player, turns, deadline):
     return False
 
 
+def hear_replay(player, deadline):
+    """Goes on move by move until there is none any more; true if something was said of each."""
+    while time.monotonic() < deadline and not player.find_page():
+        player.listen(0.2)
+    while time.monotonic() < deadline:
+        player.listen(0.5)  # or two moves would be one announcement
+        for button in player.buttons()[1]:
+            if button.get_name() == player.words["on"]:
+                break
+        else:
+            continue
+        if not button.get_state_set().contains(Atspi.StateType.SENSITIVE):
+            return 0 < player.pressed <= player.heard
+        player.press(button)
+    return False
+
+
 def step(player, board, turns, memory):
     """One look and one press; true if the game is over or was played long enough."""
     words = player.words
@@ -219,6 +236,7 @@ def main():
     parser.add_argument("--language", choices=sorted(WORDS), default="en")
     parser.add_argument("--log", required=True)
     parser.add_argument("--turns", type=int, default=0)
+    parser.add_argument("--replay", action="store_true")
     parser.add_argument("--seconds", type=float, default=900)
     parser.add_argument("program", nargs="+")
     given = parser.parse_args()
@@ -227,7 +245,8 @@ def main():
         player = Player(WORDS[given.language], log)
         program = subprocess.Popen(given.program)
         try:
-            done = play(player, given.turns, time.monotonic() + given.seconds)
+            deadline = time.monotonic() + given.seconds
+            done = hear_replay(player, deadline) if given.replay else play(player, given.turns, deadline)
         finally:
             program.terminate()
             program.wait(20)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A game by ear on a screen and a bus of its own: play_by_ear.sh PROGRAM LANGUAGE LOG [argument of play_by_ear.py ...]
+# Or a replay: play_by_ear.sh PROGRAM LANGUAGE LOG --replay RECORD [argument of play_by_ear.py ...]
 # It needs Xvfb, dbus-daemon, at-spi2-core and gir1.2-atspi-2.0 (packaging/packages.txt).
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -15,6 +16,12 @@ if [[ -z ${TAPU_EAR_BUS:-} ]]; then
 fi
 program=$1 language=$2 log=$3
 shift 3
+opened=(--new-game)
+if [[ ${1:-} == --replay ]]; then
+  opened=("$2")
+  shift 2
+  set -- --replay "$@"
+fi
 folder=$(mktemp -d)
 screen='' bus=''
 finish() {
@@ -35,4 +42,4 @@ bus=$!
 mkdir "$folder/data"
 printf '[game]\nbotPace=0\n[player]\nname=Tara\n[view]\nlanguage=%s\n' "$language" > "$folder/data/settings.ini"
 "$python" "$here/play_by_ear.py" --language "$language" --log "$log" "$@" -- \
-  "$program" --data-dir "$folder/data" --language "$language" --new-game
+  "$program" --data-dir "$folder/data" --language "$language" "${opened[@]}"

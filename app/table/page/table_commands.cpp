@@ -28,8 +28,10 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
   connect(actions->at(EndTurn), &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
   connect(actions->at(Trade), &QAction::triggered, this, [this] {
     face_.open(TableFace::Corner::Trade);
+    const TableParts& parts = face_.parts();
     // While cards are to be chosen, the choice lies in its place.
-    face_.parts().trade->isVisible() ? face_.parts().trade->takeFocus() : focusPartAfter({face_.parts().choices});
+    const bool isHidden = parts.choices->isVisible() && !parts.trade->isVisible();
+    isHidden ? focusPartAfter({parts.choices}) : parts.trade->takeFocus();
   });
   connect(actions->at(AcceptOffer), &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Accepted); });
   connect(actions->at(DeclineOffer), &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Declined); });
