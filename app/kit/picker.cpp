@@ -13,7 +13,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
-#include "app/kit/spoken.h"
+#include "app/kit/spoken_button.h"
 #include "app/kit/theme.h"
 
 namespace tapu {

@@ -4,6 +4,8 @@
 #include <QAbstractButton>
 #include <QVariant>
 
+#include "app/kit/spoken_button.h"
+
 namespace tapu {
 
 namespace {
@@ -43,32 +45,6 @@ void setSpokenName(QWidget* widget, const QString& name) {
 void setSpokenDetails(QWidget* widget, const QString& details) {
   QWidget* heard = heardFor(widget);
   if (heard->accessibleDescription() != details) heard->setAccessibleDescription(details);
-}
-
-SpokenButton::SpokenButton(QAbstractButton* button, QAccessible::Role role) : QAccessibleWidget(button, role) {}
-
-QAbstractButton* SpokenButton::button() const { return static_cast<QAbstractButton*>(widget()); }
-
-QAccessible::State SpokenButton::state() const {
-  QAccessible::State state = QAccessibleWidget::state();
-  const bool isTab = role() == QAccessible::PageTab;
-  state.checkable = button()->isCheckable() && !isTab;
-  state.checked = button()->isChecked() && !isTab;
-  state.selectable = isTab;
-  state.selected = button()->isChecked() && isTab;
-  return state;
-}
-
-QString SpokenButton::text(QAccessible::Text what) const {
-  const QString told = QAccessibleWidget::text(what);
-  return what == QAccessible::Name && told.isEmpty() ? button()->text() : told;
-}
-
-QStringList SpokenButton::actionNames() const { return QStringList{pressAction()} + QAccessibleWidget::actionNames(); }
-
-void SpokenButton::doAction(const QString& name) {
-  if (name == pressAction() && button()->isEnabled()) return button()->click();
-  QAccessibleWidget::doAction(name);
 }
 
 QAccessible::State partState(const QWidget* whole) {

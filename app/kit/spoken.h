@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAccessibleWidget>
+#include <QAccessible>
 
-class QAbstractButton;
+class QWidget;
 
 namespace tapu {
 
@@ -17,19 +17,6 @@ void setSpokenRole(QWidget* widget, QAccessible::Role role);
 void setSpokenName(QWidget* widget, const QString& name);
 /// The same for what is said after the name.
 void setSpokenDetails(QWidget* widget, const QString& details);
-
-/// A button of another role than Qt would give it: of Qt's own roles alone Qt tells that they are pressed and checked.
-class SpokenButton : public QAccessibleWidget {
- public:
-  SpokenButton(QAbstractButton* button, QAccessible::Role role);
-  QAccessible::State state() const override;
-  QString text(QAccessible::Text what) const override;
-  QStringList actionNames() const override;
-  void doAction(const QString& name) override;
-
- protected:
-  QAbstractButton* button() const;
-};
 
 /// The states that all parts of a widget share that can be reached and chosen; null: the widget is gone.
 QAccessible::State partState(const QWidget* whole);
