@@ -18069,9 +18069,9 @@ Tab of a narrow window</extracomment>
         <translation>स्तर कैसे हैं…</translation>
     </message>
     <message>
-        <source>%1, seat %2</source>
-        <extracomment>Screen reader, of a button of a free seat in the lobby: %1 what it does, %2 number of the seat</extracomment>
-        <translation>%1, सीट %2</translation>
+        <source>seat %1</source>
+        <extracomment>Screen reader, of a button of a free seat in the lobby: the number of the seat</extracomment>
+        <translation>सीट %1</translation>
     </message>
 </context>
 <context>

@@ -152,14 +152,13 @@ void LobbySeatRow::refresh() {
   refreshLevel();
   //: Button of a free seat in the lobby
   rename(bot_, tr("Add a bot"));
-  //: Screen reader, of a button of a free seat in the lobby: %1 what it does, %2 number of the seat
-  const QString atSeat = tr("%1, seat %2");
-  const QString number = QLocale().toString(id_.value + 1);
-  setSpokenName(bot_, atSeat.arg(bot_->text(), number));
+  //: Screen reader, of a button of a free seat in the lobby: the number of the seat
+  const QString place = place_.isEmpty() ? tr("seat %1").arg(QLocale().toString(id_.value + 1)) : place_;
+  setSpokenName(bot_, bot_->text() + u", "_s + place);
   bot_->setVisible(isFree && iAmHost);
   //: Button of a free seat in the lobby: the reader moves there
   rename(sit_, tr("Sit here"));
-  setSpokenName(sit_, atSeat.arg(sit_->text(), number));
+  setSpokenName(sit_, sit_->text() + u", "_s + place);
   sit_->setVisible(isFree && toSit_ == ToSit::Free);
   clear_->setVisible(!isFree && iAmHost && mine_ == Mine::No);
   //: Tool tip of a button in the lobby; %1 a bot or a player
