@@ -20064,6 +20064,11 @@ Head of a narrow column of points: from cities</extracomment>
         <extracomment>One of the parts of a player&apos;s points, for screen readers: %1 the head of its column, %2 the points</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A cell of the final table for screen readers: %1 a player, %2 the head of the column, %3 the points</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PreparePanel</name>

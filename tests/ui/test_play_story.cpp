@@ -276,6 +276,10 @@ class PlayStoryTest : public QObject {
     const QString told = table.accessibleDescription();
     QVERIFY2(told.contains(u"2 points (Settlements 2, Cities 0, Longest Road 0, Largest Army 0, Point cards 0)"_s),
              qPrintable(told));
+    QStringList cells;
+    for (const Words* cell : table.findChildren<Words*>()) cells << cell->accessibleName();
+    QVERIFY2(cells.contains(u"A, Settlements: 2"_s) && cells.contains(u"A, Total: 2"_s),
+             qPrintable(cells.join(u"; "_s)));
   }
 
   /// Beside five buttons the line of facts was cut in its midst.

@@ -12,6 +12,7 @@
 #include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "app/table/sight/sight_words.h"
+#include "app/text/shown_text.h"
 #include "engine/rules/course.h"
 
 namespace tapu {
@@ -224,6 +225,8 @@ void PointsTable::fillRow(const PlaySight& sight, const Standing& row, const Poi
     cell->setWordWrap(false);
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid_->addWidget(cell, line, kNameColumn + 1 + i);
+    //: A cell of the final table for screen readers: %1 a player, %2 the head of the column, %3 the points
+    setSpokenName(cell, tr("%1, %2: %3").arg(isolated(sight.name(row.seat)), heads[i], cell->text()));
     //: One of the parts of a player's points, for screen readers: %1 the head of its column, %2 the points
     if (!isTotal) told << tr("%1 %2").arg(heads[i], cell->text());
   }
