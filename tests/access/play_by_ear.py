@@ -163,20 +163,41 @@ def play(player, turns, deadline):
     return False
 
 
+def button_on(player):
+    """The button that goes a move on: the page of a replay is above the board's own, and at the end the button has no
+    press any more. None: it is not shown yet."""
+    while player.page:
+        for part in player.buttons()[0]:
+            if part.get_name() == player.words["on"]:
+                return part
+        player.page = player.page.get_parent()
+    return None
+
+
 def hear_replay(player, deadline):
     """Goes on move by move until there is none any more; true if something was said of each."""
-    while time.monotonic() < deadline and not player.find_page():
-        player.listen(0.2)
     while time.monotonic() < deadline:
-        player.listen(0.5)  # or two moves would be one announcement
-        for button in player.buttons()[1]:
-            if button.get_name() == player.words["on"]:
-                break
-        else:
+        player.listen(0.1)
+        if not player.page:
+            player.find_page()
+            player.listen(1)  # the beginning is said, too
             continue
-        if not button.get_state_set().contains(Atspi.StateType.SENSITIVE):
-            return 0 < player.pressed <= player.heard
-        player.press(button)
+        try:
+            on = button_on(player)
+            if not on:
+                continue
+            if not on.get_state_set().contains(Atspi.StateType.SENSITIVE):
+                return player.pressed > 0
+            heard, name = player.heard, on.get_name()
+            player.press(on)
+        except GLib.Error:
+            continue  # what was looked at is gone: look again
+        until = time.monotonic() + 5
+        while player.heard == heard and time.monotonic() < until:
+            player.listen(0.05)
+        if player.heard == heard:
+            player.write("!", f"nothing was said of press {player.pressed}: {name}")
+            return False
     return False
 
 
