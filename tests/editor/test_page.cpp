@@ -34,6 +34,7 @@
 #include "engine/board/tally.h"
 #include "tests/editor/desk.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -154,6 +155,11 @@ class PageTest : public QObject {
     QVERIFY2(desk.page.status().said().startsWith(u"Hex"_s), qPrintable(desk.page.status().said()));
   }
 
+  void everyStopOfTheEditorIsHeard() {
+    Desk desk(folder_->path());
+    QCOMPARE(wrongByEar(desk.page, 9), QString());
+  }
+
   void theHexUnderTheCursorIsSaidOnce() {
     Desk desk(folder_->path());
     StatusLine& status = desk.page.status();
@@ -161,6 +167,7 @@ class PageTest : public QObject {
     QStringList spoken;
     connect(status.findChild<Herald*>(), &Herald::spoke, this, [&](const QString& text) { spoken << text; });
     SOON(spoken.join(u' ').contains(u"Begun."_s));
+    spoken.clear();  // it may have come with the place
     status.showPlace();
     SOON(spoken.join(u' ').contains(status.said()));
     const QString place = status.said();

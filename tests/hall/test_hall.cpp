@@ -23,6 +23,7 @@
 #include "engine/rules/trade.h"
 #include "tests/hall/hall_window.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -48,6 +49,12 @@ class HallTest : public QObject {
       reached << QApplication::focusWidget();
     }
     QVERIFY(reached.size() >= 2 && reached.contains(before));
+  }
+  void everyStopOfTheHallIsHeard() {
+    LaidHall window(inFirstRound(), SeatId(2));
+    SOON(window.waitsFor(Decision::Act));
+    window.part<HallBoard>()->setFocus();
+    QCOMPARE(wrongByEar(window.frame, 9), QString());
   }
   void aHallWithANoticeComesToRest() {
     LaidHall window(inFirstRound(), SeatId(2));

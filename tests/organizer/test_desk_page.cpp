@@ -18,6 +18,7 @@
 #include "tests/event_folder.h"
 #include "tests/organizer/hall.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 #include "tests/windows.h"
 
 using namespace tapu;
@@ -64,6 +65,19 @@ class TestDeskPage : public QObject {
         LatePanel::wrongCodesText({{u"192.0.2.7"_s, 7}, {u"2001:db8::/64"_s, 3}}),
         u"Wrong codes came from 192.0.2.7 (7), 2001:db8::/64 (3). While so many come, people with a right code may "
         "be turned away as well. They can come without a code; then you let them in here."_s);
+  }
+
+  void theDeskIsHeardBeforeAndDuringAnEvening() {
+    EventDesk desk(folder(u"heard"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    page.focusFirst();
+    QCOMPARE(wrongByEar(page), QString());
+    desk.open(evening());
+    SOON(desk.desk().seats.size() == 4);
+    page.focusFirst();
+    QCOMPARE(wrongByEar(page, 9), QString());
+    desk.putAside();
   }
 
   void whatGoesBeyondTheLimitOfAnAnnouncementIsToldOf() {

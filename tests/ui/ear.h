@@ -13,13 +13,17 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-/// All that a reader says of this widget when it gets the keyboard.
+/// All that a reader says of this widget when it gets the keyboard: the bus does not tell what Qt calls its value.
 inline QString heardOf(QWidget* widget) {
   QAccessibleInterface* part = QAccessible::queryAccessibleInterface(widget);
-  if (!part) return {};
-  QStringList words;
-  for (const auto what : {QAccessible::Name, QAccessible::Description, QAccessible::Value}) words << part->text(what);
-  return words.join(u'\n');
+  return part ? part->text(QAccessible::Name) + u'\n' + part->text(QAccessible::Description) : QString();
+}
+
+/// Whether it is told what this widget is, beside the value that it has.
+inline bool hasSpokenName(QWidget* widget) {
+  if (qobject_cast<Picker*>(widget)) return !widget->accessibleName().isEmpty();  // else it tells its word as the name
+  QAccessibleInterface* part = QAccessible::queryAccessibleInterface(widget);
+  return part && !part->text(QAccessible::Name).isEmpty();
 }
 
 /// The value that a widget shows beside its name; empty: none, or one that Qt tells by itself.
@@ -32,28 +36,33 @@ inline QString shownValue(const QWidget* widget) {
 }
 
 /// What is wrong, for somebody who listens, with a window in which Tab goes around once: widgets without a name, values
-/// that are told nowhere, stops that are not in sight.
-inline QStringList wrongByEar(QWidget& window) {
+/// that are told nowhere, stops that are not in sight; fewer stops than `least`. Empty: nothing is.
+inline QString wrongByEar(QWidget& window, int least = 3) {
   QStringList wrong;
-  const auto note = [&](const char* what, const QWidget* at) {
-    const QString words = QString::fromLatin1(what) + QString::fromLatin1(at->metaObject()->className()) + u' ' +
-                          at->objectName() + u" in "_s +
-                          (at->parentWidget() ? at->parentWidget()->objectName() : QString());
-    if (!wrong.contains(words)) wrong << words;
+  QList<QWidget*> stops;
+  const auto note = [&wrong](const char* what, const QWidget* at) {
+    const QWidget* parent = at->parentWidget();
+    wrong << QString::fromLatin1(what) + QString::fromLatin1(at->metaObject()->className()) + u' ' + at->objectName() +
+                 u" in "_s + (parent ? parent->objectName() : QString());
   };
-  QWidget* const start = window.focusWidget();
-  QWidget* at = start;
-  for (int i = 0; at && i < 400; ++i) {
-    QTest::keyClick(at, Qt::Key_Tab);
-    at = window.focusWidget();
-    if (!at) break;
-    const QAccessibleInterface* part = QAccessible::queryAccessibleInterface(at);
-    if (!part || part->text(QAccessible::Name).isEmpty()) note("without a name: ", at);
+  for (int i = 0; i < 400; ++i) {
+    QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Tab);
+    QWidget* at = window.focusWidget();
+    if (!at) return (wrong << u"Tab leads nowhere"_s).join(u'\n');
+    if (!stops.isEmpty() && at == stops.last()) continue;  // from place to place of a board
+    if (stops.contains(at)) {
+      if (at != stops.first()) note("Tab goes around in a part alone, from ", at);
+      if (stops.size() < least) wrong << u"it has %1 stops"_s.arg(stops.size());
+      return wrong.join(u'\n');
+    }
+    stops << at;
+    if (!hasSpokenName(at)) note("without a name: ", at);
     if (const QString value = shownValue(at); !heardOf(at).contains(value)) note("its value is told nowhere: ", at);
     if (at->visibleRegion().isEmpty()) note("has the keyboard out of sight: ", at);
-    if (at == start) return wrong;
   }
-  return wrong << u"Tab does not come back"_s;
+  if (stops.size() != 1) wrong << u"Tab does not come around"_s;
+  if (stops.size() < least) wrong << u"it has %1 stops"_s.arg(stops.size());
+  return wrong.join(u'\n');
 }
 
 }  // namespace tapu

@@ -17,6 +17,7 @@
 #include "network_games.h"
 #include "program.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -68,6 +69,15 @@ class LobbyPageTest : public QObject {
     lobby.showFacts(facts);
     QCoreApplication::processEvents();
     QCOMPARE(herald->said(), u"Kabir has left the game."_s);
+  }
+
+  void aLobbyIsHeard() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.showFacts(gathering(Ready::Yes));
+    QVERIFY(bringUp(lobby, {1280, 760}));
+    lobby.focusFirst();
+    QCOMPARE(wrongByEar(lobby, 9), QString());
   }
 
   void aButtonOfAFreeSeatNamesTheSeat() {

@@ -258,9 +258,14 @@ class OptionRowsTest : public QObject {
       const bool isOfShuffledIslands = spec.key == "map.hotSpacing";  // 1.6
       QVERIFY2(at.editor(spec) && at.editor(spec)->isVisibleTo(&at.page) != isOfShuffledIslands, key);
       QVERIFY2(at.words(spec).contains(optionName(spec)) && at.words(spec).contains(optionHelp(spec)), key);
-      QWidget* heard = at.editor(spec)->focusProxy() ? at.editor(spec)->focusProxy() : at.editor(spec);
-      QVERIFY2(heardOf(heard).contains(optionHelp(spec)), key);
-      QVERIFY2(!qobject_cast<Picker*>(heard) || heardOf(heard).startsWith(optionName(spec) + u": "_s), key);
+      QWidgetList heard;  // those of it that get the keyboard
+      for (QSpinBox* field : at.editor(spec)->findChildren<QSpinBox*>()) heard << field;
+      if (heard.isEmpty()) heard << at.editor(spec);
+      for (QWidget* each : heard) {
+        QVERIFY2(each->focusPolicy() & Qt::TabFocus, key);
+        QVERIFY2(heardOf(each).contains(optionHelp(spec)), key);
+        QVERIFY2(!qobject_cast<Picker*>(each) || heardOf(each).startsWith(optionName(spec) + u": "_s), key);
+      }
       QCOMPARE(isHindi(optionName(spec)), language == u"hi"_s);
       QCOMPARE(isHindi(optionHelp(spec)), language == u"hi"_s);
       QVERIFY2(optionHelp(spec).endsWith(language == u"hi"_s ? u'।' : u'.'), key);
@@ -344,6 +349,19 @@ class OptionRowsTest : public QObject {
     Options again = at.options();
     QVERIFY(setOption(spec, again, optionText(spec, at.options())));
     for (int i = 0; i < fields.size(); ++i) QCOMPARE(fields[i]->value(), spec.read(at.options(), i));
+  }
+
+  void theDialogIsHeard() {
+    Setup setup;
+    setup.ruleSet = RuleSet::Crazy;
+    setup.options = defaultOptions(RuleSet::Crazy);
+    for (const Editing editing : {Editing::Allowed, Editing::ReadOnly}) {
+      OptionsDialog dialog(setup, {}, editing);
+      dialog.show();
+      dialog.activateWindow();
+      QVERIFY(test::soonActive(dialog));
+      QCOMPARE(wrongByEar(dialog, editing == Editing::Allowed ? 9 : 1), QString());
+    }
   }
 
   void whatIsRefusedInTheDialogIsToldAndTheDialogStays() {

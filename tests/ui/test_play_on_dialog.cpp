@@ -17,6 +17,7 @@
 #include "app/wire/requests.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 #include "tests/ui/played_out.h"
 #include "tests/ui/program.h"
 
@@ -138,6 +139,13 @@ class PlayOnDialogTest : public QObject {
     QCOMPARE(game.seen().state().head.turn, playing.there().head.turn);
     QVERIFY(!playing.page()->replay());
     SOON(!playing.program.window.findChild<PlayOnDialog*>());
+  }
+
+  void theDialogIsHeard() {
+    PlayingOn playing;
+    PlayOnDialog* dialog = playing.openDialogAt(8);
+    QVERIFY(dialog && test::soonActive(*dialog));
+    QCOMPARE(wrongByEar(*dialog), QString());
   }
 
   void aGameGoesOnWithSeveralPeopleAtThisComputer() {

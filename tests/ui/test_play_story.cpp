@@ -16,6 +16,7 @@
 #include "engine/play/game.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 #include "tests/ui/play_desk.h"
 
 using namespace tapu;
@@ -50,6 +51,12 @@ class PlayStoryTest : public QObject {
  private Q_SLOTS:
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
   void cleanup() { languages_.use(u"en"_s); }
+
+  void theStoryIsHeard() {
+    Told told;
+    QVERIFY(bringUp(told.sheet, {1280, 760}));
+    QCOMPARE(wrongByEar(told.sheet), QString());
+  }
 
   void thePointsEndWithThoseOfTheGame() {
     const Told told;

@@ -11,6 +11,7 @@
 #include "app/review/replay_page.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -190,6 +191,16 @@ class ReplayFilmTest : public QObject {
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     shown.reset();
     QCOMPARE(dialog.plan().steps.size(), steps + 1);
+  }
+
+  void theDialogIsHeard() {
+    FilmPage shown;
+    FilmDialog dialog(*shown.page.replay());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(test::soonActive(dialog));
+    QCOMPARE(wrongByEar(dialog), QString());
   }
 
   /// A file tells more than the page does where cards are hidden.

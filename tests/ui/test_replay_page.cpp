@@ -14,6 +14,7 @@
 #include "tests/effort.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
+#include "tests/ui/ear.h"
 #include "tests/ui/played_out.h"
 #include "tests/ui/program.h"
 
@@ -87,6 +88,13 @@ class ReplayPageTest : public QObject {
     SOON(herald->said().endsWith(u"The replay is paused."_s));
     shown.key(Qt::Key_End);
     SOON_OR_SAY(herald->said().endsWith(shown.page.replay()->result()), qPrintable(herald->said()));
+  }
+
+  void aReplayIsHeard() {
+    ReplayWindow shown;
+    shown.page.goTo(10);
+    shown.page.focusFirst();
+    QCOMPARE(wrongByEar(shown.page, 9), QString());
   }
 
   void aTurnBackLeadsToItsBeginningFirst() {

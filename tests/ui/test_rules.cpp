@@ -6,6 +6,7 @@
 #include <QListWidget>
 #include <QPdfWriter>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextTable>
@@ -111,12 +112,12 @@ class TestRules : public QObject {
     };
     QCOMPARE(lineAfterDown(), 0);  // it scrolls
     QAccessible::setActive(true);
+    const auto off = qScopeGuard([] { QAccessible::setActive(false); });
     QVERIFY(lineAfterDown() > 0);
     QCOMPARE(QAccessible::queryAccessibleInterface(rules.text())->text(QAccessible::Name), u"Building"_s);
     QTest::keyClick(rules.text(), Qt::Key_Tab);
     QVERIFY(rules.text()->hasFocus() && rules.text()->textCursor().hasSelection());
     SOON_EQUAL(rules.text()->findChild<Herald*>()->said(), u"Link: "_s + rules.text()->textCursor().selectedText());
-    QAccessible::setActive(false);
   }
 
   void searchFindsAndMarksInBothLanguages() {

@@ -433,6 +433,7 @@ void OptionRows::refresh() {
     row.name->setColor(differs ? &Theme::edge : &Theme::ink);
     row.editor->setStatusTip(help);
     setSpokenDetails(row.editor, help);
+    for (QSpinBox* each : row.editor->findChildren<QSpinBox*>()) setSpokenDetails(each, help);
   }
 }
 
