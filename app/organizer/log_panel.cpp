@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "app/kit/field_answer.h"
@@ -20,6 +21,8 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::size_t kMostSaid = 5;  ///< at once: the list has the others
 
 /// The lines of the log, each as high as its words need: those of a delegate of Qt are cut where the script of a name
 /// is higher than that of the list.
@@ -77,6 +80,7 @@ LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk
   });
   const auto renew = [this] { hasNews_ = true; };
   connect(&desk_.report(), &DeskReporter::changed, this, renew);
+  connect(&desk_.report(), &DeskReporter::noted, this, [this](const DeskLogLine& line) { news_.push_back(line); });
   whenLanguageChanges(this, [this, renew] {
     renew();
     refresh();
@@ -86,15 +90,13 @@ LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk
 void LogPanel::refresh() {
   message_->setEnabled(desk_.client() && desk_.stage() != EventDesk::Stage::Over);
   if (!std::exchange(hasNews_, false)) return;
-  const QStringList before = model_.stringList();
   QStringList lines;
   for (const DeskLogLine& line : desk_.report().lines())
     lines << QLocale().toString(line.at, u"HH:mm"_s) + u"  "_s + DeskReporter::sentenceOf(line);
   model_.setStringList(lines);
-  // The newest stands first. Those that were there when the desk was opened, and all in another language, are no news.
-  const bool wasRead = std::exchange(isRead_, true);
-  for (qsizetype i = before.isEmpty() ? (wasRead ? lines.size() : 0) : lines.indexOf(before.first()); i > 0; --i)
-    herald_->say(DeskReporter::sentenceOf(desk_.report().lines()[static_cast<std::size_t>(i) - 1]));
+  const auto news = std::exchange(news_, {});
+  for (std::size_t i = news.size() - std::min(news.size(), kMostSaid); i < news.size(); ++i)
+    herald_->say(DeskReporter::sentenceOf(news[i]));
 }
 
 }  // namespace tapu

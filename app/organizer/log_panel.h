@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QStringListModel>
+#include <vector>
 
 #include "app/kit/herald.h"
 #include "app/kit/sheet.h"
@@ -26,8 +27,8 @@ class LogPanel : public Sheet {
   Herald* herald_;
   QStringListModel model_;
   QLineEdit* message_ = nullptr;
-  bool isRead_ = false;  ///< its lines were shown before
-  bool hasNews_ = true;  ///< there are lines that are not shown yet
+  bool hasNews_ = true;            ///< there are lines that are not shown yet
+  std::vector<DeskLogLine> news_;  ///< not said aloud yet
 };
 
 }  // namespace tapu

@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QListView>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "app/kit/herald.h"
@@ -333,6 +334,35 @@ class TestDeskPage : public QObject {
     SOON_EQUAL(page.log()->lines().size(), 1);
     QVERIFY(page.log()->lines().first().endsWith(u"A new code for 2 Sun."_s));
     SOON_EQUAL(page.log()->findChild<Herald*>(u"deskHerald"_s)->said(), u"A new code for 2 Sun."_s);
+    desk.putAside();
+  }
+
+  void linesOfALogThatIsReadAgainAreNotSaid() {
+    EventDesk desk(folder(u"resumed"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    SOON(desk.desk().seats.size() == 4);
+    const auto* herald = page.log()->findChild<Herald*>(u"deskHerald"_s);
+    QSignalSpy spoke(herald, &Herald::spoke);
+    for (int i = 1; i <= 2; ++i) {  // the second looks like the first
+      desk.ask(requests::Announce{u"Hello"_s});
+      SOON_EQUAL(spoke.size(), i);
+      QCOMPARE(herald->said(), u"To all: Hello"_s);
+    }
+    spoke.clear();
+    desk.leave();
+    desk.goBack();
+    SOON_EQUAL(page.log()->lines().size(), 2);
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
+    desk.ask(requests::Announce{u"Welcome"_s});
+    SOON_EQUAL(page.log()->lines().size(), 3);
+    SOON(!spoke.isEmpty());
+    for (const auto& said : spoke) QVERIFY2(!said.first().toString().contains(u"Hello"_s), "it was said before");
+    for (int i = 0; i < 9; ++i) desk.ask(requests::Announce{QString::number(i)});
+    SOON_EQUAL(page.log()->lines().size(), 12);
+    SOON(herald->said().contains(u"To all: 8"_s));
+    QVERIFY2(!herald->said().contains(u"To all: 3"_s), "of many the latest");
     desk.putAside();
   }
 

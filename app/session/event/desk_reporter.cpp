@@ -57,6 +57,7 @@ void DeskReporter::note(DeskLogLine line) {
   line.at = QTime::currentTime();
   log_.add(line);
   Q_EMIT changed();
+  Q_EMIT noted(line);
 }
 
 void DeskReporter::noteRequest(const wire::Request& request, const Lobby& lobby) {

@@ -29,6 +29,8 @@ class DeskReporter : public QObject {
  Q_SIGNALS:
   /// `lines` have changed.
   void changed();
+  /// This has just happened; no line of an older log that is read again.
+  void noted(const tapu::DeskLogLine& line);
 
  private:
   void noteBeginning(const Client& client);
