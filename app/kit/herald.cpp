@@ -8,7 +8,8 @@
 namespace tapu {
 
 namespace {
-constexpr int kGapMs = 300;  ///< so a reader has some seconds to ask for the words of an alert before it tells others
+constexpr int kGapMs = 300;   ///< so a reader has some seconds to ask for the words of an alert before it tells others
+constexpr int kRestMs = 200;  ///< longer than from step to step while a key is held down
 }  // namespace
 
 Herald::Herald(QWidget* parent) : QWidget(parent) {
@@ -18,6 +19,10 @@ Herald::Herald(QWidget* parent) : QWidget(parent) {
   setGeometry(0, 0, 1, 1);  // readers pass over widgets without a size
   gap_.setSingleShot(true);
   connect(&gap_, &QTimer::timeout, this, &Herald::speak);
+  rest_.setObjectName(QStringLiteral("rest"));
+  rest_.setSingleShot(true);
+  rest_.setInterval(kRestMs);
+  connect(&rest_, &QTimer::timeout, this, [this] { say(last_); });
   for (QWidget*& alert : alerts_) {
     alert = new QWidget(this);
     alert->setGeometry(0, 0, 1, 1);
@@ -32,10 +37,21 @@ void Herald::say(const QString& sentence) {
   waiting_ << sentence;
 }
 
+void Herald::sayLast(const QString& sentence) {
+  last_ = sentence;
+  rest_.start();
+}
+
+void Herald::forget() {
+  waiting_.clear();
+  gap_.stop();
+  rest_.stop();
+}
+
 // Qt says to the bus of screen readers that an object is shown; it knows no announcements before 6.8. Readers speak an
 // alert when it is shown, so it is hidden and shown again.
 void Herald::speak() {
-  if (waiting_.isEmpty()) return;
+  if (waiting_.isEmpty() || !isVisible()) return;
   const QString text = waiting_.join(QLatin1Char(' '));
   waiting_.clear();
   gap_.start(kGapMs);
@@ -51,9 +67,10 @@ void Herald::speak() {
 #endif
 }
 
-// Or the last text would be said again when the page comes back.
+// Or the last text would be said again when the page comes back, and what waits for its turn on another page.
 void Herald::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
+  forget();
   for (QWidget* alert : alerts_) alert->hide();
 }
 
@@ -61,7 +78,7 @@ void Herald::hideEvent(QHideEvent* event) {
 void Herald::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || !language_.isAnother()) return;
-  waiting_.clear();
+  forget();
   for (QWidget* alert : alerts_) {
     alert->hide();
     setSpokenName(alert, {});

@@ -20,6 +20,9 @@ class Herald : public QWidget {
   explicit Herald(QWidget* parent);
   /// Says this sentence soon; nothing if it is empty, or if the page of this herald is not the one that is shown.
   void say(const QString& sentence);
+  /// Says this once the person rests for a moment: what is said so in quick succession gives way to the last of it. An
+  /// empty text: nothing, and nothing of what is not said yet.
+  void sayLast(const QString& sentence);
   /// The last announcement.
   QString said() const { return alerts_[turn_]->accessibleName(); }
   /// The alert that said it.
@@ -38,8 +41,11 @@ class Herald : public QWidget {
   static constexpr std::size_t kAlerts = 8;
   std::array<QWidget*, kAlerts> alerts_{};
   std::size_t turn_ = 0;
+  void forget();
   QStringList waiting_;
-  QTimer gap_;  ///< between two announcements
+  QString last_;  ///< said at the next rest
+  QTimer gap_;    ///< between two announcements
+  QTimer rest_{this};
   LanguageSeen language_;
 };
 

@@ -30,9 +30,10 @@ void ReplayDeed::setJudgment(const QString& judgment) {
   judged_->setVisible(!judgment.isEmpty());
 }
 
-void ReplayDeed::sayAll() {
-  say(deed_->text());
-  say(judged_->text());
+void ReplayDeed::sayAll(Move move, const QString& after) {
+  QStringList told{move == Move::Told ? QString() : deed_->text(), judged_->text(), after};
+  told.removeAll(QString());
+  herald_->sayLast(told.join(u' '));
 }
 
 void ReplayDeed::announce(const QString& news) {

@@ -19,8 +19,10 @@ class ReplayDeed : public Sheet {
   void setDeed(const QString& deed) { deed_->setText(deed); }
   /// Shows the judgment of it; empty: it has none.
   void setJudgment(const QString& judgment);
-  /// Says aloud what is shown.
-  void sayAll();
+  /// Whether a list tells the move already.
+  enum class Move : quint8 { Untold, Told };
+  /// Says aloud what is shown, and this after it, once the person rests at a move.
+  void sayAll(Move move, const QString& after);
   /// Says this aloud, which is shown elsewhere.
   void say(const QString& sentence) { herald_->say(sentence); }
   /// Shows news in place of the move, and says them aloud.

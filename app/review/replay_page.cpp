@@ -290,8 +290,9 @@ void ReplayPage::showPosition() {
   result_->setText(step == replay_->steps() ? replay_->result() : nameOfRules(replay_->header().setup.ruleSet));
   followList();
   if (std::exchange(stepTold_, step) == step) return;
-  deed_->sayAll();
-  if (step == replay_->steps()) deed_->say(replay_->result());
+  const bool isRow = list_->hasFocus() && rows_->chosen() == static_cast<int>(ReplayMoves::Rows::Moves);
+  deed_->sayAll(isRow ? ReplayDeed::Move::Told : ReplayDeed::Move::Untold,
+                step == replay_->steps() ? replay_->result() : QString());
 }
 
 /// The row of the last move is the current one, and in sight; of a judged move the judgment is told.

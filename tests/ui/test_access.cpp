@@ -206,6 +206,38 @@ class AccessTest : public QObject {
     QCOMPARE(shown(), QStringList());
   }
 
+  void whatWaitsForItsTurnIsNotSaidAfterThePageHasGone() {
+    QWidget page;
+    Herald herald(&page);
+    page.show();
+    QSignalSpy spoke(&herald, &Herald::spoke);
+    herald.say(u"Asha rolled 8."_s);
+    SOON_EQUAL(spoke.size(), 1);
+    herald.say(u"Ravi rolled 4."_s);  // waits until the first has had its time
+    page.hide();
+    page.show();
+    herald.say(u"Meera rolled 5."_s);
+    SOON_EQUAL(spoke.size(), 2);
+    QCOMPARE(herald.said(), u"Meera rolled 5."_s);
+    herald.sayLast(u"Ravi built a road."_s);
+    page.hide();
+    QVERIFY(!herald.findChild<QTimer*>(u"rest"_s)->isActive());
+  }
+
+  void ofWhatIsPassedByQuicklyOnlyTheLastIsSaid() {
+    QWidget page;
+    Herald herald(&page);
+    page.show();
+    QSignalSpy spoke(&herald, &Herald::spoke);
+    for (int i = 0; i < 20; ++i) herald.sayLast(u"Move %1."_s.arg(i));
+    SOON(!spoke.isEmpty());
+    QCOMPARE(herald.said(), u"Move 19."_s);
+    herald.sayLast(u"Move 20."_s);
+    herald.sayLast({});
+    SOON(!herald.findChild<QTimer*>(u"rest"_s)->isActive());
+    QCOMPARE(herald.said(), u"Move 19."_s);
+  }
+
   void announcementsThatFollowQuicklyBecomeOne() {
     QWidget page;
     Herald herald(&page);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -88,6 +89,36 @@ class ReplayPageTest : public QObject {
     SOON(herald->said().endsWith(u"The replay is paused."_s));
     shown.key(Qt::Key_End);
     SOON_OR_SAY(herald->said().endsWith(shown.page.replay()->result()), qPrintable(herald->said()));
+  }
+
+  void ofStepsInQuickSuccessionTheLastIsSaid() {
+    ReplayWindow shown;
+    const auto* herald = shown.page.findChild<ReplayDeed*>()->findChild<Herald*>();
+    const auto rests = [herald] { return !herald->findChild<QTimer*>(u"rest"_s)->isActive(); };
+    SOON(rests());
+    QStringList spoken;
+    connect(herald, &Herald::spoke, &shown.page, [&](const QString& text) { spoken << text; });
+    for (int i = 0; i < 12; ++i) shown.key(Qt::Key_Right);
+    const QString deed = shown.page.findChild<Words*>(u"replayDeed"_s)->text();
+    SOON(!spoken.isEmpty());
+    QCOMPARE(spoken, QStringList{deed});
+  }
+
+  /// There the row is told that gets the keyboard.
+  void theListOfMovesTellsTheMoveByItself() {
+    ReplayWindow shown;
+    const auto* herald = shown.page.findChild<ReplayDeed*>()->findChild<Herald*>();
+    const auto rests = [herald] { return !herald->findChild<QTimer*>(u"rest"_s)->isActive(); };
+    shown.key(Qt::Key_Right);
+    SOON(rests());
+    auto* list = child<LineView>(&shown.page, u"replayList"_s);
+    list->setFocus();
+    QSignalSpy spoke(herald, &Herald::spoke);
+    QTest::keyClick(list, Qt::Key_Right);
+    SOON(rests());
+    shown.key(Qt::Key_Space);
+    SOON(!spoke.isEmpty());
+    QCOMPARE(spoke.first().first().toString(), u"The replay plays."_s);
   }
 
   void aReplayIsHeard() {
