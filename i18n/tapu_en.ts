@@ -2176,6 +2176,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::OfferCard</name>
+    <message numerus="yes">
+        <source>%n second(s); %1</source>
+        <extracomment>Screen reader, of an offer to the reader: %n seconds are left, %1 what comes then, as &quot;bots wait for you&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::PlayFinish</name>
     <message numerus="yes">
         <source>%n player(s)</source>

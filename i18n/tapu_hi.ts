@@ -19248,6 +19248,14 @@ Tab of a narrow window</extracomment>
         <extracomment>Tool tip of a button on an offer: opens a menu of what offers the reader wants to see.</extracomment>
         <translation>कौन-से प्रस्ताव देखने हैं</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s); %1</source>
+        <extracomment>Screen reader, of an offer to the reader: %n seconds are left, %1 what comes then, as &quot;bots wait for you&quot;</extracomment>
+        <translation>
+            <numerusform>%n सेकंड; %1</numerusform>
+            <numerusform>%n सेकंड; %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::OpenBoards</name>

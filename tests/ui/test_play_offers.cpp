@@ -519,12 +519,30 @@ class PlayOffersTest : public QObject {
     QCOMPARE(card.timeText(), u"bots wait for you"_s);
     QCOMPARE(card.findChild<ClockRing*>()->whole(), 8000);
     QVERIFY(card.findChild<ClockRing*>()->leftNow() <= 6000);
+    QCOMPARE(card.acceptButton()->accessibleDescription(), u"6 seconds; bots wait for you"_s);
     card.show();
     const int high = card.sizeHint().height();
     sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::Lapses, 2000, 4000}; };
     card.refresh(sight);
     QCOMPARE(card.timeText(), u"open for a moment"_s);
     QCOMPARE(card.sizeHint().height(), high);  // its buttons stay under the pointer
+  }
+  void theButtonsOfAnOfferTellItsTimeAndWhyItCannotBeAccepted() {
+    const auto desk = offerToMe(false);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::Lapses, 1000, 4000}; };
+    OfferCard card(SeatId(1));
+    card.refresh(sight);
+    const auto* change = card.findChild<ActionButton*>(u"changeOffer"_s);
+    const QString reason = sight.refusalOf(accept(SeatId(1))).sentence;
+    QVERIFY(!reason.isEmpty());
+    QCOMPARE(change->accessibleDescription(), u"1 second; open for a moment; "_s + reason);
+    QCOMPARE(card.acceptButton()->accessibleDescription(),
+             u"1 second; open for a moment; "_s + reason + u"; "_s + f1Words());
+    sight.offerTime = {};
+    card.refresh(sight);
+    QCOMPARE(change->accessibleDescription(), reason);
   }
   void anOfferThatOneCannotAcceptHurriesNobody() {
     const auto desk = offerToMe(false);

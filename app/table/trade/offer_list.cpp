@@ -125,13 +125,13 @@ void OfferCard::refresh(const PlaySight& sight) {
   //: Tool tip of Accept after the reader has accepted.
   const QString done = already ? tr("You have accepted; the other player chooses.") : QString();
   const Complaint refusal = already ? Complaint() : sight.refusalOf(accept(offerer_));
-  tellRefusal(accept_, refusal, done);
+  acceptTip_ = tellRefusal(accept_, refusal, done);
   reason_->setText(already ? done : refusal.sentence);
   reason_->setVisible(!reason_->text().isEmpty());
   accept_->setVisible(already || refusal.isEmpty());  // else the reason stands there, and the other two have one line
   change_->setEnabled(!sight.legal.empty());          // not while a bot plays in the reader's place
   decline_->setEnabled(sight.legal.contains(decline(offerer_)));
-  tellRefusal(decline_, sight.refusalOf(decline(offerer_)));
+  declineTip_ = tellRefusal(decline_, sight.refusalOf(decline(offerer_)));
   showTime(sight.offerTime ? sight.offerTime(offerer_) : OfferTime{});
 }
 
@@ -165,8 +165,18 @@ void OfferCard::showTime(const OfferTime& time) {
 }
 
 void OfferCard::tellRing(const QString& meaning) {
-  // The ring is no stop of Tab: what it tells is heard with the buttons beside it.
-  for (ActionButton* button : {accept_, change_, decline_}) setSpokenDetails(button, meaning);
+  const int seconds = static_cast<int>((ring_->leftNow() + 999) / 1000);
+  //: Screen reader, of an offer to the reader: %n seconds are left, %1 what comes then, as "bots wait for you"
+  const QString time = seconds < 1 ? meaning : tr("%n second(s); %1", nullptr, seconds).arg(meaning);
+  // The ring is no stop of Tab: what it tells is heard with the buttons beside it, as of now and not each second anew.
+  const auto tell = [&time](ActionButton* button, const QString& tip) {
+    QStringList told{time, tip};
+    told.removeAll(QString());
+    setSpokenDetails(button, told.join(u"; "_s).replace(u'\n', u"; "_s));
+  };
+  tell(accept_, acceptTip_);
+  tell(change_, reason_->text());
+  tell(decline_, declineTip_);
   setSpokenName(ring_, meaning);
   ring_->setToolTip(plainTip(meaning));
 }

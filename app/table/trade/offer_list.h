@@ -75,7 +75,7 @@ class OfferCard : public Sheet {
   PressGuard* first_;
   CardCounts shownGive_, shownWant_;  ///< the terms, as the offerer said them
   SeatId offerer_;
-  QString name_;
+  QString name_, acceptTip_, declineTip_;
   bool over_ = false, wasTold_ = false;  ///< `wasTold_`: bots were shown to wait; that line then stays
   Badge* badge_;
   Words *title_, *getTitle_, *giveTitle_;
