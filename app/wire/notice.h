@@ -44,6 +44,12 @@ inline bool isOfStore(Notice notice) {
   return std::ranges::find(kThese, notice) != std::end(kThese);
 }
 
+/// Whether a line is a message of the organizer, to all or to the reader.
+inline bool isOfOrganizer(const ChatLine& line) {
+  const auto notice = static_cast<Notice>(line.phrase);
+  return line.kind == ChatLine::Kind::Notice && (notice == Notice::Announcement || notice == Notice::AreYouThere);
+}
+
 /// Whether, of these lines, the oldest first, the last one about the store says that its file was lost.
 inline bool isStoreGone(const QList<ChatLine>& chat) {
   const auto isOfIt = [](const ChatLine& line) {

@@ -50,6 +50,18 @@ class HallTest : public QObject {
     }
     QVERIFY(reached.size() >= 2 && reached.contains(before));
   }
+  void aBannerAloneSaysTheLineOfTheOrganizer() {
+    LaidHall window(inFirstRound(), SeatId(2));
+    SOON(window.waitsFor(Decision::Act));
+    QSignalSpy spoke(window.part<Herald>(), &Herald::spoke);
+    Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, u"Tea is ready"_s));
+    window.page->tellWithRule(u"Why not."_s, u"9.16"_s);
+    const auto isHeard = [&spoke](const QString& words) {
+      return std::ranges::any_of(spoke, [&](const auto& said) { return said.first().toString().contains(words); });
+    };
+    SOON(isHeard(u"Why not."_s));
+    QVERIFY(!isHeard(u"Tea is ready"_s));
+  }
   void everyStopOfTheHallIsHeard() {
     LaidHall window(inFirstRound(), SeatId(2));
     SOON(window.waitsFor(Decision::Act));

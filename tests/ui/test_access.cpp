@@ -19,6 +19,7 @@
 #include "app/table/trade/offer_list.h"
 #include "app/table/trade/trade_panel.h"
 #include "app/text/names_of_things.h"
+#include "app/wire/notice.h"
 #include "tests/suite.h"
 #include "tests/ui/ear.h"
 #include "tests/ui/play_desk.h"
@@ -591,6 +592,41 @@ class AccessTest : public QObject {
     window.actions.at(GameActions::TakeBack)->trigger();
     SOON(window.waitsFor(Decision::Settlement));
     SOON_OR_SAY(heard.all().contains(u"You took your last move back."_s), qPrintable(heard.all()));
+  }
+
+  void whatIsTakenBackAtASharedComputerIsSaid() {
+    Window window(2);
+    for (int person = 0; person < 2; ++person) {
+      SOON(window.waitsFor(Decision::Settlement) && window.part<BoardScene>()->hasTargets());
+      QCOMPARE(window.game->seen().viewer(), SeatId(person));
+      window.click(window.at(window.bestCorner()));
+      SOON(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
+      if (person == 1) break;
+      window.click(window.at(window.game->seen().legal.roadEdges().front()));
+    }
+    SOON(window.actions.at(GameActions::TakeBack)->isEnabled());
+    const Heard heard(*window.page);
+    window.actions.at(GameActions::TakeBack)->trigger();
+    SOON(window.waitsFor(Decision::Settlement));
+    const Event last = window.game->seen().log->events().back();
+    QCOMPARE(last.kind, EventKind::TakenBack);
+    SOON_OR_SAY(heard.all().contains(window.game->seen().logLine(last)), qPrintable(heard.all()));
+  }
+
+  void ofTheChatIsSaidWhatOthersWriteAndNoOtherPartTells() {
+    LaidWindow window;
+    window.setUp();
+    const Heard heard(*window.page);
+    const auto writes = [&](SeatId seat, const QString& text) {
+      Q_EMIT window.game->chatted(ChatLine{.seat = seat, .name = u"Ravi"_s, .text = text});
+    };
+    writes(SeatId(0), u"Mine."_s);
+    Q_EMIT window.game->chatted(noticeLine(Notice::BotPlays, {}));
+    Q_EMIT window.game->chatted(noticeLine(Notice::AreYouThere, {}));
+    writes(SeatId(1), u"Hello."_s);
+    SOON_OR_SAY(heard.all().contains(u"writes: Hello."_s), qPrintable(heard.all()));
+    QVERIFY2(heard.all().contains(u"are you there?"_s), "no banner tells it at a table");
+    QVERIFY2(!heard.all().contains(u"Mine."_s) && !heard.all().contains(u"A bot plays"_s), qPrintable(heard.all()));
   }
 
   void theTradePanelTellsItsKeysAndWhatTheyChange() {

@@ -176,7 +176,9 @@ void LobbyPage::setGame(ShownGame* game, quint16 port) {
   refreshTable();
   const auto showChat = [this] { chat_->showLines(game_->seen().chat()); };
   connect(game_, &ShownGame::chatted, this, showChat);
-  connect(game_, &ShownGame::chatted, this, [this](const ChatLine& line) { foot_->speak(spokenChat(line)); });
+  connect(game_, &ShownGame::chatted, this, [this](const ChatLine& line) {
+    if (!game_->seen().isOwn(line)) foot_->speak(spokenChat(line, ByBanner::Yes));
+  });
   connect(game_, &ShownGame::chatRenewed, this, showChat);
   readGame();
   chat_->showLines(game_->seen().chat());

@@ -28,11 +28,6 @@ bool needsCurtain(const ClientView& next) {
 bool isNeeded(const ClientView& view) { return isWaitedFor(view.state, view.seat()); }
 bool isAsked(const ClientView& view) { return isAskedForTrade(view, view.seat()); }
 
-bool isOfOrganizer(const ChatLine& line) {
-  const auto notice = static_cast<Notice>(line.phrase);
-  return line.kind == ChatLine::Kind::Notice && (notice == Notice::Announcement || notice == Notice::AreYouThere);
-}
-
 /// Whether a person did the requested action in another form: the partners of an offer, and the order of a pair of
 /// cards, do not matter.
 bool isDoneBy(const Action& asked, Action done) {

@@ -50,6 +50,8 @@ struct Seen {
   bool isHotSeat() const { return here.size() > 1; }
   bool isWatching() const { return first().identity.attendance == Attendance::Watcher; }  ///< without a seat
   bool isLocal(SeatId seat) const;
+  /// Whether somebody at this computer has written this line of the chat.
+  bool isOwn(const ChatLine& line) const { return line.kind == ChatLine::Kind::Person && isLocal(line.seat); }
   QList<SeatId> localSeats() const;           ///< of the persons here: the viewer, then the others in seat order
   QString seatName(SeatId seat) const;        ///< as shown to the reader; empty for none
   int seatColor(SeatId seat) const;           ///< 0..9, index into the player colors of the theme

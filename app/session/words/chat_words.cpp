@@ -209,9 +209,15 @@ QString chatText(const ChatLine& line) {
   return line.phrase >= 0 ? quickPhrase(line.phrase) : line.text;
 }
 
-QString spokenChat(const ChatLine& line) {
+QString spokenChat(const ChatLine& line, ByBanner organizer) {
+  using enum Notice;
   const QString text = chatText(line);
-  if (text.isEmpty() || line.kind == ChatLine::Kind::Notice) return text;
+  if (line.kind == ChatLine::Kind::Notice) {
+    if (isOfOrganizer(line) && organizer == ByBanner::Yes) return {};
+    const auto notice = static_cast<Notice>(line.phrase);
+    return notice == TookOver || notice == BotPlays || notice == PlaysAgain ? QString() : text;  // the log tells it
+  }
+  if (text.isEmpty()) return {};
   //: Said aloud when somebody writes in the chat: %1 is the player, %2 what they write
   return ChatWords::tr("%1 writes: %2").arg(isolated(line.name), text);
 }

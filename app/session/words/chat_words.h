@@ -21,8 +21,10 @@ Resource askedBy(const ChatLine& line);
 QString quickPhrase(int index);
 /// A chat line in the words for this reader: as typed, a quick phrase, or a notice of the server.
 QString chatText(const ChatLine& line);
-/// The same with its writer, as it is said aloud; empty: it says nothing.
-QString spokenChat(const ChatLine& line);
+/// Whether a banner tells the lines of an organizer, aloud too.
+enum class ByBanner : quint8 { No, Yes };
+/// The same with its writer, as it is said aloud; empty: it says nothing, or another part tells it.
+QString spokenChat(const ChatLine& line, ByBanner organizer);
 
 /// Answers to a wish or a chat line that cannot be sent: the lost connection is being dialed again; the table is
 /// closed.

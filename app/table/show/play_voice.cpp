@@ -47,9 +47,8 @@ SpotText spokenPlace(const PlaySight& sight, const Board& board, const BoardSpot
 }
 
 PlayVoice::PlayVoice(ShownGame* game, Herald* herald, QObject* parent) : QObject(parent), game_(game), herald_(herald) {
-  if (game->seen().hasGame()) movesKnown_ = game->seen().history().size();
+  if (game->seen().hasGame()) eventsKnown_ = game->seen().log->events().size();
   connect(game, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
-    tellTakenBack();
     for (const Event& event : events) {
       if (!isWorthSaying(event)) continue;
       const QString line = game_->seen().logLine(event), place = placeOf(event);
@@ -58,14 +57,20 @@ PlayVoice::PlayVoice(ShownGame* game, Herald* herald, QObject* parent) : QObject
     }
   });
   connect(game, &ShownGame::refused, this, [this](const QString& sentence) { herald_->say(sentence); });
-  connect(game, &ShownGame::chatted, this, [this](const ChatLine& line) { herald_->say(spokenChat(line)); });
+  connect(game, &ShownGame::logChanged, this, &PlayVoice::tellTakenBack);
+  connect(game, &ShownGame::chatted, this, [this](const ChatLine& line) {
+    const ByBanner organizer = game_->seen().window() ? ByBanner::Yes : ByBanner::No;  // in a hall
+    if (!game_->seen().isOwn(line)) herald_->say(spokenChat(line, organizer));
+  });
 }
 
-/// After a move that is taken back the position comes anew, and the log with it, without events.
+/// After a move that is taken back the position comes anew, without events, and the log too, at a shared computer maybe
+/// later.
 void PlayVoice::tellTakenBack() {
   const Seen& seen = game_->seen();
-  if (!seen.hasGame() || std::exchange(movesKnown_, seen.history().size()) == seen.history().size()) return;
+  if (!seen.hasGame()) return;
   const std::vector<Event>& log = seen.log->events();
+  if (std::exchange(eventsKnown_, log.size()) == log.size()) return;
   if (!log.empty() && log.back().kind == EventKind::TakenBack) herald_->say(seen.logLine(log.back()));
 }
 

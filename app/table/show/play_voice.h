@@ -34,7 +34,7 @@ class PlayVoice : public QObject {
   ShownGame* game_;
   Herald* herald_;
   QString prompt_;
-  std::size_t movesKnown_ = 0;  ///< moves of the game that were told, those taken back among them
+  std::size_t eventsKnown_ = 0;  ///< of the log, those that were taken back among them
 };
 
 /// Gives the keyboard to the part after the one that has it, in this order: to the part itself if it takes the
