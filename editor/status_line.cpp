@@ -59,7 +59,7 @@ void StatusLine::tellRefusal(EditorSelection::Refusal why) {
   using Refusal = EditorSelection::Refusal;
   switch (why) {
     //: Status line of the board editor: a harbor was to be put where there is no coast
-    case Refusal::NoCoast: return tell(tr("A harbor lies on a coast: click a side between land and sea."));
+    case Refusal::NoCoast: return tell(tr("A harbor lies on a coast: choose a side between land and sea."));
     //: Status line of the board editor: the robber was to be put on the sea
     case Refusal::NoLand: return tell(tr("The robber stands on land."));
     //: Status line of the board editor: a start settlement was to be put in the sea

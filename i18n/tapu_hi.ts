@@ -698,9 +698,9 @@
         <translation>धीमी: हर चाल पर %1 सेकंड</translation>
     </message>
     <message>
-        <source>Step by step: one move a click</source>
+        <source>Step by step: one move each time</source>
         <extracomment>Pace of the bots: each move waits for a click</extracomment>
-        <translation>एक-एक चाल: हर क्लिक पर एक चाल</translation>
+        <translation>एक-एक चाल: हर बार एक चाल</translation>
     </message>
 </context>
 <context>
@@ -5081,11 +5081,6 @@ Name of a game option</extracomment>
         <translation>%1: 36 में से %2 बार उपज</translation>
     </message>
     <message>
-        <source>click a building of the player to rob: %1. Esc goes back.</source>
-        <extracomment>Prompt line after &quot;Your turn&quot;, after the robber&apos;s hex was chosen; %1 names of players, as &quot;Meera, Kabir&quot;</extracomment>
-        <translation>जिससे कार्ड लेना है, उस खिलाड़ी की इमारत पर क्लिक करें: %1। Esc से पीछे जाएँ।</translation>
-    </message>
-    <message>
         <source>You get %1 as a gift</source>
         <extracomment>A gift from the reader&apos;s side: %1 is a list such as &quot;1 × Grain&quot;.</extracomment>
         <translation>आपको तोहफ़े में मिलेगा: %1</translation>
@@ -5139,6 +5134,11 @@ Name of a game option</extracomment>
         <source>Your development cards: %1.</source>
         <extracomment>Said to the reader who asks how they stand: %1 a list such as &quot;1 × Knight, 1 × Monopoly&quot;</extracomment>
         <translation>आपके विकास कार्ड: %1।</translation>
+    </message>
+    <message>
+        <source>choose a building of the player to rob: %1. Esc goes back.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after the robber&apos;s hex was chosen; %1 names of players, as &quot;Meera, Kabir&quot;</extracomment>
+        <translation>जिससे कार्ड लेना है, उस खिलाड़ी की इमारत चुनें: %1। Esc से पीछे जाएँ।</translation>
     </message>
 </context>
 <context>
@@ -11576,9 +11576,14 @@ Title of a dialog</extracomment>
         <translation>आपको मिलेगा: %1।</translation>
     </message>
     <message>
-        <source>You have no such card.</source>
-        <extracomment>Said aloud when a key was to add a card to those that the reader gives, and the hand has none of its kind</extracomment>
-        <translation>आपके पास ऐसा कोई कार्ड नहीं है।</translation>
+        <source>You have no more cards of this kind.</source>
+        <extracomment>Said aloud when a key was to add a card to those that the reader gives, and the hand has none of its kind, or all of them lie there already</extracomment>
+        <translation>आपके पास इस तरह के और कार्ड नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>You cannot ask for more cards of this kind.</source>
+        <extracomment>Said aloud when a key was to add a card to those that the reader asks for, and no more of its kind can be</extracomment>
+        <translation>इस तरह के और कार्ड नहीं माँगे जा सकते।</translation>
     </message>
 </context>
 <context>
@@ -11919,6 +11924,21 @@ Title of a file dialog</extracomment>
         <extracomment>Answer to Enter on a place of the board where the keyboard is, and where nothing can be chosen at the moment</extracomment>
         <translation>यहाँ कुछ नहीं चुन सकते। Tab उन जगहों पर ले जाता है जिन्हें चुन सकते हैं।</translation>
     </message>
+    <message>
+        <source>Nothing can be chosen here: a corner is asked for. Tab leads to those that can be chosen.</source>
+        <extracomment>Answer to Enter on a place of the board that cannot be chosen</extracomment>
+        <translation>यहाँ कुछ नहीं चुन सकते: एक कोना चुनना है। Tab उन कोनों पर ले जाता है जिन्हें चुन सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen here: an edge is asked for. Tab leads to those that can be chosen.</source>
+        <extracomment>Answer to Enter on a place of the board that cannot be chosen</extracomment>
+        <translation>यहाँ कुछ नहीं चुन सकते: एक रास्ता चुनना है। Tab उन रास्तों पर ले जाता है जिन्हें चुन सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen here: a hex is asked for. Tab leads to those that can be chosen.</source>
+        <extracomment>Answer to Enter on a place of the board that cannot be chosen</extracomment>
+        <translation>यहाँ कुछ नहीं चुन सकते: एक हेक्स चुनना है। Tab उन हेक्सों पर ले जाता है जिन्हें चुन सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::BoardTabs</name>
@@ -12173,11 +12193,6 @@ Title of a file dialog</extracomment>
         <translation>बॉट</translation>
     </message>
     <message>
-        <source>A click gives the level to the marked seat, a double click to all.</source>
-        <extracomment>Under the title of the page of bots</extracomment>
-        <translation>क्लिक से स्तर चुनी हुई सीट को मिलता है, डबल क्लिक से सब सीटों को।</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <extracomment>Heading: who plays</extracomment>
         <translation>टेबल पर</translation>
@@ -12270,6 +12285,11 @@ Title of a file dialog</extracomment>
     <message>
         <source>everybody sees how many each player took</source>
         <translation>किस खिलाड़ी ने कितने लिए, यह सबको दिखता है</translation>
+    </message>
+    <message>
+        <source>Choose a level for the marked seat; a double click gives it to all.</source>
+        <extracomment>Under the title of the page of bots</extracomment>
+        <translation>चुना हुआ स्तर चुनी हुई सीट को मिलता है; डबल क्लिक से सब सीटों को।</translation>
     </message>
 </context>
 <context>
@@ -12449,11 +12469,6 @@ Title of a file dialog</extracomment>
         <source>Last games</source>
         <extracomment>Over a picture of past games</extracomment>
         <translation>पिछले गेम</translation>
-    </message>
-    <message>
-        <source>The height is the place, the number the points; a click replays the game</source>
-        <extracomment>What a picture of past games shows</extracomment>
-        <translation>ऊँचाई स्थान है, संख्या अंक; क्लिक करने पर उस गेम का रीप्ले खुलता है</translation>
     </message>
     <message>
         <source>All games</source>
@@ -12670,6 +12685,11 @@ Title of a file dialog</extracomment>
     <message>
         <source>Write the games that are shown to a file for spreadsheets (CSV)</source>
         <translation>दिख रहे गेम स्प्रेडशीट की फ़ाइल (CSV) में लिखें</translation>
+    </message>
+    <message>
+        <source>The height is the place, the number the points; choose a game to replay it</source>
+        <extracomment>What a picture of past games shows</extracomment>
+        <translation>ऊँचाई स्थान है, संख्या अंक; कोई गेम चुनें, तो उसका रीप्ले खुलता है</translation>
     </message>
 </context>
 <context>
@@ -13198,11 +13218,6 @@ Title of a file dialog</extracomment>
         </translation>
     </message>
     <message>
-        <source>A seven was thrown and your hand is large. Click the cards of your hand that go back to the bank.</source>
-        <extracomment>Under the head of the choice after a seven.</extracomment>
-        <translation>सात आया है और आपके पास बहुत कार्ड हैं। अपने जो कार्ड बैंक को लौटाने हैं, उन पर क्लिक करें।</translation>
-    </message>
-    <message>
         <source>Return</source>
         <extracomment>Button: gives the chosen cards back.</extracomment>
         <translation>लौटाएँ</translation>
@@ -13211,6 +13226,11 @@ Title of a file dialog</extracomment>
         <source>These cards go back in a moment. With the right button you take one back.</source>
         <extracomment>The same when all cards are chosen by clicks: for two seconds the choice can still be changed.</extracomment>
         <translation>ये कार्ड थोड़ी देर में लौट जाएँगे। दाएँ बटन से एक कार्ड वापस ले सकते हैं।</translation>
+    </message>
+    <message>
+        <source>A seven was thrown and your hand is large. Choose the cards of your hand that go back to the bank.</source>
+        <extracomment>Under the head of the choice after a seven.</extracomment>
+        <translation>सात आया है और आपके पास बहुत कार्ड हैं। अपने वे कार्ड चुनें, जो बैंक को लौटाने हैं।</translation>
     </message>
 </context>
 <context>
@@ -16739,11 +16759,6 @@ Tab of a narrow window</extracomment>
         <translation>बॉट के साथ खेलें</translation>
     </message>
     <message>
-        <source>A click begins the game. The small button of each shows its options first.</source>
-        <extracomment>Under the title of the page with all games against bots</extracomment>
-        <translation>क्लिक करते ही गेम शुरू होता है। हर गेम का छोटा बटन पहले उसके विकल्प दिखाता है।</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <extracomment>Heading: how many play</extracomment>
         <translation>टेबल पर</translation>
@@ -16777,6 +16792,11 @@ Tab of a narrow window</extracomment>
         <source>Bots…</source>
         <extracomment>Button: opens the page with the levels of bots, to choose one for each seat</extracomment>
         <translation>बॉट…</translation>
+    </message>
+    <message>
+        <source>Choose a game and it begins. The small button of each shows its options first.</source>
+        <extracomment>Under the title of the page with all games against bots</extracomment>
+        <translation>गेम चुनते ही वह शुरू होता है। हर गेम का छोटा बटन पहले उसके विकल्प दिखाता है।</translation>
     </message>
 </context>
 <context>
@@ -22830,11 +22850,6 @@ Title of a dialog</extracomment>
         </translation>
     </message>
     <message>
-        <source>A harbor lies on a coast: click a side between land and sea.</source>
-        <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
-        <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच की भुजा पर क्लिक करें।</translation>
-    </message>
-    <message>
         <source>The robber stands on land.</source>
         <extracomment>Status line of the board editor: the robber was to be put on the sea</extracomment>
         <translation>लुटेरा ज़मीन पर खड़ा होता है।</translation>
@@ -22898,6 +22913,11 @@ Title of a dialog</extracomment>
         <source>A hex of the sea cannot change places: harbors, robbers and pieces would lie at sea.</source>
         <extracomment>Status line of the board editor: two hexes were to change places</extracomment>
         <translation>समुद्र का हेक्स जगह नहीं बदल सकता: बंदरगाह, लुटेरे और गोटियाँ समुद्र में आ जाएँगे।</translation>
+    </message>
+    <message>
+        <source>A harbor lies on a coast: choose a side between land and sea.</source>
+        <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
+        <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच की भुजा चुनें।</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,8 @@
 namespace tapu {
 
 namespace {
-constexpr int kGapMs = 300;   ///< so a reader has some seconds to ask for the words of an alert before it tells others
-constexpr int kRestMs = 200;  ///< longer than from step to step while a key is held down
+constexpr int kGapMs = 300;  ///< so a reader has some seconds to ask for the words of an alert before it tells others
+constexpr int kStandsMs = 200;  ///< longer than from step to step while a key is held down
 }  // namespace
 
 Herald::Herald(QWidget* parent) : QWidget(parent) {
@@ -21,7 +21,7 @@ Herald::Herald(QWidget* parent) : QWidget(parent) {
   connect(&gap_, &QTimer::timeout, this, &Herald::speak);
   rest_.setObjectName(QStringLiteral("rest"));
   rest_.setSingleShot(true);
-  rest_.setInterval(kRestMs);
+  rest_.setInterval(kStandsMs);
   connect(&rest_, &QTimer::timeout, this, [this] { say(last_); });
   for (QWidget*& alert : alerts_) {
     alert = new QWidget(this);

@@ -24,7 +24,10 @@ QString SpokenButton::text(QAccessible::Text what) const {
   return what == QAccessible::Name && told.isEmpty() ? button()->text() : told;
 }
 
-QStringList SpokenButton::actionNames() const { return QStringList{pressAction()} + QAccessibleWidget::actionNames(); }
+QStringList SpokenButton::actionNames() const {
+  const QStringList press = button()->isEnabled() ? QStringList{pressAction()} : QStringList();
+  return press + QAccessibleWidget::actionNames();
+}
 
 void SpokenButton::doAction(const QString& name) {
   if (name == pressAction() && button()->isEnabled()) return button()->click();

@@ -289,7 +289,7 @@ void CareerPage::retranslate() {
   //: Over a picture of past games
   lastTitle_->setText(tr("Last games"));
   //: What a picture of past games shows
-  lastNote_->setText(tr("The height is the place, the number the points; a click replays the game"));
+  lastNote_->setText(tr("The height is the place, the number the points; choose a game to replay it"));
   //: Over the list of past games
   gamesTitle_->setText(tr("All games"));
   //: Screen reader: the list of past games

@@ -12,6 +12,7 @@
 #include "app/kit/stepper.h"
 #include "app/kit/tab_button.h"
 #include "app/manual/rules_window.h"
+#include "app/table/people/player_details.h"
 #include "app/table/people/players_panel.h"
 #include "app/table/show/play_voice.h"
 #include "app/table/sight/typed_move.h"
@@ -159,6 +160,10 @@ class AccessTest : public QObject {
     }
     told(3)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QVERIFY(told(3)->state().checked && !told(0)->state().checked);
+    const QString press = QAccessibleActionInterface::pressAction();
+    QVERIFY(told(3)->actionInterface()->actionNames().contains(press));
+    marks.setEnabled(false);
+    QVERIFY(!told(3)->actionInterface()->actionNames().contains(press));
     // Also where it had its text before its role.
     QTemporaryDir folder;
     makeKnown(folder.path());
@@ -325,6 +330,23 @@ class AccessTest : public QObject {
     Window window;
     window.setUp();
     QCOMPARE(nameless(window.frame, Wanted::Shown).join(u", "_s), QString());
+  }
+
+  void aPlayerIsAButtonAndTheBankAStop() {
+    LaidWindow window;
+    window.setUp();
+    auto* row = window.part<PlayersPanel>()->rows()[1];
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(row);
+    QCOMPARE(told->role(), QAccessible::Button);
+    QCOMPARE(told->text(QAccessible::Name), row->facts().name);
+    told->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    SOON(window.part<PlayerDetails>());
+    QTest::keyClick(window.part<PlayerDetails>(), Qt::Key_Escape);
+    window.part<BoardView>()->setFocus();
+    auto* bank = window.part<BankRow>();
+    QVERIFY(round(window.frame, Qt::Key_Tab).contains(bank));
+    QVERIFY2(heardOf(bank).startsWith(u"Bank\nThe bank has "_s) && !heardOf(bank).contains(u"Drag"_s),
+             qPrintable(heardOf(bank)));
   }
 
   void tabComesAroundTheTableInBothDirections() {
@@ -566,7 +588,7 @@ class AccessTest : public QObject {
       QTest::keyClick(view, Qt::Key_PageDown);
     QVERIFY(view->reached() && view->reached()->kind == BoardSpot::Kind::Hex);
     QTest::keyClick(view, Qt::Key_Return);
-    SOON_OR_SAY(heard.all().contains(u"Nothing can be chosen here."_s), qPrintable(heard.all()));
+    SOON_OR_SAY(heard.all().contains(u"Nothing can be chosen here: a corner is asked for."_s), qPrintable(heard.all()));
     QVERIFY(window.waitsFor(Decision::Settlement));
   }
 
@@ -642,6 +664,17 @@ class AccessTest : public QObject {
     SOON_EQUAL(voice->said(), u"You get 1 × Ore."_s);
     QTest::keyClick(trade, Qt::Key_5);
     SOON_EQUAL(voice->said(), u"You get 2 × Ore."_s);
+    const CardCounts hand = sightOf(*window.game).mine().hand;
+    const auto lacking = std::ranges::find_if(kAllResources, [&](Resource kind) { return hand[kind] == 0; });
+    QVERIFY(lacking != std::end(kAllResources));
+    const auto digit = [](Resource kind) { return Qt::Key(Qt::Key_1 + static_cast<int>(kind)); };
+    const auto held = std::ranges::find_if(kAllResources, [&](Resource kind) { return hand[kind] > 0; });
+    if (held != std::end(kAllResources)) {
+      QTest::keyClick(trade, digit(*held), Qt::ShiftModifier);
+      SOON_EQUAL(voice->said(), u"You give %1."_s.arg(listOf(CardCounts::of(*held))));
+    }
+    QTest::keyClick(trade, digit(*lacking), Qt::ShiftModifier);
+    SOON_EQUAL(voice->said(), u"You have no more cards of this kind."_s);
   }
 
   void theLogAndWhatToDoAreSaidAloud() {

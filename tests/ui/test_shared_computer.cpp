@@ -3,9 +3,11 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QSignalSpy>
 #include <QTimer>
 
 #include "app/kit/action_button.h"
+#include "app/kit/herald.h"
 #include "app/table/end/end_sheet.h"
 #include "app/table/hand/tray.h"
 #include "app/table/people/notices.h"
@@ -223,6 +225,18 @@ class SharedComputerTest : public QObject {
     QApplication::sendEvent(window.button(), &second);
     QTest::mouseRelease(window.button(), Qt::LeftButton);
     QVERIFY(window.game->seen().isCurtainDown());
+  }
+
+  void nobodyHearsTheHandBehindTheCurtain() {
+    Curtained window;
+    QVERIFY(window.hangs());
+    QSignalSpy spoke(window.part<Herald>(), &Herald::spoke);
+    QAction* stand = window.actions.at(GameActions::Stand);
+    stand->setEnabled(true);
+    stand->trigger();
+    SOON(!spoke.isEmpty());
+    for (const auto& said : spoke)
+      QVERIFY2(!said.first().toString().contains(u"cards"_s), "the next person is not there");
   }
 
   void eachPersonVotesForTheEnd() {

@@ -90,7 +90,7 @@ Column* BotsPage::makeLevels() {
   head->addWidget(makeTitle(column, [] { return tr("Bots"); }));
   //: Under the title of the page of bots
   auto* note =
-      makeNote(column, [] { return tr("A click gives the level to the marked seat, a double click to all."); });
+      makeNote(column, [] { return tr("Choose a level for the marked seat; a double click gives it to all."); });
   head->addWidget(note, 1);
   body->addLayout(head);
   body->addWidget(rules_);

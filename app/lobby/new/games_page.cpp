@@ -70,7 +70,7 @@ Column* GamesPage::makeGames() {
   body->addWidget(makeTitle(column, [] { return tr("Play against bots"); }));
   //: Under the title of the page with all games against bots
   body->addWidget(makeNote(
-      column, [] { return tr("A click begins the game. The small button of each shows its options first."); }));
+      column, [] { return tr("Choose a game and it begins. The small button of each shows its options first."); }));
   body->addSpacing(4);
   grid_ = new QGridLayout;
   grid_->setSpacing(0);

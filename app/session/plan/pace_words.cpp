@@ -28,7 +28,7 @@ QString nameOfPace(BotPace pace) {
     case BotPace::Steps: break;
   }
   //: Pace of the bots: each move waits for a click
-  return PaceText::tr("Step by step: one move a click");
+  return PaceText::tr("Step by step: one move each time");
 }
 
 QStringList namesOfPaces() {

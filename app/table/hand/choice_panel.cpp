@@ -347,7 +347,7 @@ void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   }
   //: Under the head of the choice after a seven.
   const QString what =
-      tr("A seven was thrown and your hand is large. Click the cards of your hand that go back to the bank.");
+      tr("A seven was thrown and your hand is large. Choose the cards of your hand that go back to the bank.");
   //: The same when all cards are chosen by clicks: for two seconds the choice can still be changed.
   const QString soon = tr("These cards go back in a moment. With the right button you take one back.");
   //: Head of the choice after a seven; %n cards.

@@ -127,7 +127,7 @@ class RobWhom : public PlayGesture {
   std::optional<BuildButton::Thing> thing() const override { return {}; }
   QString task() const override {
     //: Prompt line after "Your turn", after the robber's hex was chosen; %1 names of players, as "Meera, Kabir"
-    return GestureText::tr("click a building of the player to rob: %1. Esc goes back.").arg(names_.join(u", "_s));
+    return GestureText::tr("choose a building of the player to rob: %1. Esc goes back.").arg(names_.join(u", "_s));
   }
   std::vector<Action> lit(const PlaySight&) const override { return {}; }
   std::vector<std::pair<CornerId, Action>> owners(const PlaySight& now) const override {

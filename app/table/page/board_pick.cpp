@@ -66,12 +66,31 @@ TableFace::Pressed BoardPick::stepBack() {
   return isNothing ? TableFace::Pressed::Nothing : TableFace::Pressed::Something;
 }
 
+/// The answer to Enter on a place that cannot be chosen: the kind of place that is asked for.
+QString BoardPick::elsewhere(const PlaySight& now) const {
+  const std::vector<Action> lit = litActions(now, gesture_.get());
+  const auto wanted = lit.empty() ? std::nullopt : kindOfPlace(lit.front().kind);
+  //: Answer to Enter on a place of the board where the keyboard is, and where nothing can be chosen at the moment
+  if (!wanted) return tr("Nothing can be chosen here. Tab leads to the places that can be.");
+  switch (*wanted) {
+    case BoardSpot::Kind::Corner:
+      //: Answer to Enter on a place of the board that cannot be chosen
+      return tr("Nothing can be chosen here: a corner is asked for. Tab leads to those that can be chosen.");
+    case BoardSpot::Kind::Edge:
+      //: Answer to Enter on a place of the board that cannot be chosen
+      return tr("Nothing can be chosen here: an edge is asked for. Tab leads to those that can be chosen.");
+    case BoardSpot::Kind::Hex:
+      //: Answer to Enter on a place of the board that cannot be chosen
+      return tr("Nothing can be chosen here: a hex is asked for. Tab leads to those that can be chosen.");
+    case BoardSpot::Kind::Harbor: break;
+  }
+  return {};
+}
+
 void BoardPick::sayWhyNot(QPointF position) {
   const PlaySight now = sightOf(*game_);
   const auto meant = face_.parts().board->meantAt(now, gesture_.get(), position);
-  //: Answer to Enter on a place of the board where the keyboard is, and where nothing can be chosen at the moment
-  const QString elsewhere = tr("Nothing can be chosen here. Tab leads to the places that can be.");
-  if (!meant && face_.parts().board->view().reached()) Q_EMIT refused(elsewhere, {});
+  if (!meant && face_.parts().board->view().reached()) Q_EMIT refused(elsewhere(now), {});
   if (!meant) return;
   if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
     Q_EMIT refused(refusal.sentence, refusal.rule);

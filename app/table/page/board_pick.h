@@ -45,6 +45,7 @@ class BoardPick : public QObject {
 
  private:
   void look(std::unique_ptr<PlayGesture> looked);
+  QString elsewhere(const PlaySight& now) const;
   void sayWhyNot(QPointF position);
   ShownGame* game_;
   TableFace& face_;

@@ -43,8 +43,11 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
       face_.open(TableFace::Corner::Table);
       face_.parts().choices->askCard(kPlayableCards[i]);
     });
-  connect(actions->at(Stand), &QAction::triggered, this,
-          [this] { Q_EMIT told(standingText(sightOf(*game_)) + QLatin1Char(' ') + game_->seen().prompt().sentence); });
+  connect(actions->at(Stand), &QAction::triggered, this, [this] {
+    const PlaySight now = sightOf(*game_);
+    const QString hand = now.hasHand() ? standingText(now) + QLatin1Char(' ') : QString();  // none behind the curtain
+    Q_EMIT told(hand + game_->seen().prompt().sentence);
+  });
   connectBots(settings);
   connectTalk();
 }

@@ -165,8 +165,7 @@ QString PlayerFacts::secondLine() const {
   return insurance;
 }
 
-PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) {
-  setSpokenRole(this, QAccessible::ListItem);
+PlayerRow::PlayerRow(QWidget* parent) : QAbstractButton(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);
   setCursor(Qt::PointingHandCursor);
@@ -275,10 +274,10 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, points);
   const int star = scaled(20);
   int right = line.right() - pointsWide - scaled(6) - star;
-  icon(u"star"_s, theme.edge).paint(&painter, beside(right, star));
+  tapu::icon(u"star"_s, theme.edge).paint(&painter, beside(right, star));
   right -= scaled(16);
   if (facts_.bot) {
-    icon(u"bot"_s, theme.ink2).paint(&painter, beside(right - scaled(6), scaled(16)));
+    tapu::icon(u"bot"_s, theme.ink2).paint(&painter, beside(right - scaled(6), scaled(16)));
     right -= scaled(8);
   } else {
     const double side = scaled(13);
@@ -327,27 +326,22 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
       painter.drawRoundedRect(cell.adjusted(isTight ? -2 : -4, 0, isTight ? 2 : -4, 0), 8, 8);
       ink = theme.onAccent;
     }
-    icon(QString::fromUtf16(figure.icon), ink)
+    tapu::icon(QString::fromUtf16(figure.icon), ink)
         .paint(&painter, QRect(cell.left(), cell.top() + (high - sign) / 2, sign, sign));
     painter.setPen(figure.award ? theme.onAccent : theme.ink);
     painter.drawText(cell.adjusted(after, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(figure.value));
   }
 }
 
-void PlayerRow::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) Q_EMIT asked();
-}
-
 void PlayerRow::keyPressEvent(QKeyEvent* event) {
-  const int key = event->key();
-  const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-  if (!presses || event->modifiers() != Qt::NoModifier) return QWidget::keyPressEvent(event);
-  Q_EMIT asked();
+  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (isEnter && event->modifiers() == Qt::NoModifier) return click();
+  QAbstractButton::keyPressEvent(event);
 }
 
 bool PlayerRow::event(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) describe();
-  return QWidget::event(event);
+  return QAbstractButton::event(event);
 }
 
 PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
@@ -361,7 +355,7 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby, TableIs t
   while (rows_.size() < seats) {
     const SeatId seat(static_cast<int>(rows_.size()));
     rows_.push_back(new PlayerRow(this));
-    connect(rows_.back(), &PlayerRow::asked, this, [this, seat] { Q_EMIT asked(seat); });
+    connect(rows_.back(), &PlayerRow::clicked, this, [this, seat] { Q_EMIT asked(seat); });
     column_->insertWidget(column_->count() - 1, rows_.back());
   }
   while (rows_.size() > seats) {
@@ -383,7 +377,11 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby, TableIs t
   }
 }
 
-BankRow::BankRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+BankRow::BankRow(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setFocusPolicy(Qt::TabFocus);  // or nobody who listens would hear of it
+  setSpokenRole(this, QAccessible::StaticText);
+}
 
 void BankRow::refresh(const PlaySight& sight) {
   bank_ = sight.supply().bank;
@@ -397,7 +395,7 @@ void BankRow::refresh(const PlaySight& sight) {
   setToolTip(plainTip(words + u'\n' + deck + u'\n' + tr("Drag a card to the trade panel to ask for it")));
   //: Screen reader: the row with the bank's stock.
   setSpokenName(this, tr("Bank"));
-  setSpokenDetails(this, toolTip());
+  setSpokenDetails(this, words + u"; "_s + deck);
   update();
 }
 
@@ -427,7 +425,7 @@ void BankRow::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const int middle = height() / 2;
   const int side = scaled(width() < scaled(250) ? 16 : 20), sign = scaled(18);
-  icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - sign / 2, sign, sign));
+  tapu::icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - sign / 2, sign, sign));
   painter.setFont(textFont(kNoteText, Weight::Bold));
   painter.setPen(theme.ink);
   for (Resource kind : kAllResources) {
@@ -436,6 +434,7 @@ void BankRow::paintEvent(QPaintEvent*) {
     painter.drawText(QRect(left + side + 3, 0, wide - side - 2, height()), Qt::AlignVCenter | Qt::AlignLeft,
                      unlimited_ ? u"∞"_s : QLocale().toString(bank_[kind]));
   }
+  if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), theme, 8);
 }
 
 }  // namespace tapu

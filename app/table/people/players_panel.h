@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QVariantAnimation>
-#include <QWidget>
 #include <vector>
 
 #include "app/kit/motion.h"
@@ -49,7 +49,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
 
 /// One player: color bar, badge, name, connection, points; below that the numbers of cards, development cards and
 /// knights and the length of the road, with awards marked.
-class PlayerRow : public QWidget {
+class PlayerRow : public QAbstractButton {
   Q_OBJECT
  public:
   explicit PlayerRow(QWidget* parent = nullptr);
@@ -68,13 +68,8 @@ class PlayerRow : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
- Q_SIGNALS:
-  /// The row was clicked, or Enter or Space pressed: the person wants to see more about this player.
-  void asked();
-
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
 

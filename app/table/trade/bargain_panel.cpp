@@ -69,8 +69,10 @@ void BargainPanel::retranslate() {
   at_.withdraw->setText(tr("Withdraw offer"));
 }
 
-void BargainPanel::step(TradeSide side, Resource kind, int by) {
-  if (bargain_.step(side, kind, by)) Q_EMIT draftChanged();
+bool BargainPanel::step(TradeSide side, Resource kind, int by) {
+  const bool isAnother = bargain_.step(side, kind, by);
+  if (isAnother) Q_EMIT draftChanged();
+  return isAnother;
 }
 
 void BargainPanel::clear() {
@@ -184,14 +186,20 @@ void BargainPanel::keyPressEvent(QKeyEvent* event) {
   const auto kind = digits_ == Digits::Taken ? resourceOfKey(*event) : std::nullopt;
   if (!kind) return QWidget::keyPressEvent(event);
   const TradeSide side = event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get;
-  step(side, *kind, 1);
+  const bool isAnother = step(side, *kind, 1);
   //: Said aloud when a key changed the cards to give in a trade: %1 all of them, as "1 × Wool, 2 × Ore"
   const QString give = tr("You give %1.").arg(listOf(draft().give));
   //: Said aloud when a key changed the cards to get in a trade: %1 all of them, as "1 × Wool, 2 × Ore"
   const QString get = tr("You get %1.").arg(listOf(draft().get));
-  const bool isNothing = (side == TradeSide::Give ? draft().give : draft().get).isEmpty();
-  //: Said aloud when a key was to add a card to those that the reader gives, and the hand has none of its kind
-  herald_->say(isNothing ? tr("You have no such card.") : side == TradeSide::Give ? give : get);
+  //: Said aloud when a key was to add a card to those that the reader gives, and the hand has none of its kind, or all
+  //: of them lie there already
+  const QString none = tr("You have no more cards of this kind.");
+  //: Said aloud when a key was to add a card to those that the reader asks for, and no more of its kind can be
+  const QString enough = tr("You cannot ask for more cards of this kind.");
+  if (isAnother)
+    herald_->say(side == TradeSide::Give ? give : get);
+  else
+    herald_->say(side == TradeSide::Give ? none : enough);
 }
 
 }  // namespace tapu

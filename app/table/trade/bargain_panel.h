@@ -29,8 +29,8 @@ class BargainPanel : public QWidget {
   virtual void hear(const Event&, const PlaySight&) {}
   /// The cards that the viewer wants to give and get.
   const TradeDraft& draft() const { return bargain_.draft(); }
-  /// Changes the draft by `by` cards of this kind.
-  void step(TradeSide side, Resource kind, int by);
+  /// Changes the draft by `by` cards of this kind; false: it stays as it is, as the hand has no more of them.
+  bool step(TradeSide side, Resource kind, int by);
   /// Empties the draft.
   void clear();
   /// Sets the draft to the terms of this offer, or of this swap with the bank.
