@@ -71,6 +71,38 @@ class LobbyPageTest : public QObject {
     QCOMPARE(herald->said(), u"Kabir has left the game."_s);
   }
 
+  void anEmptiedSeatOfABotIsSaidAndTheOwnNameIsNot() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.resize(1280, 760);
+    lobby.show();
+    const auto* herald = lobby.findChild<FootBar*>()->findChild<Herald*>();
+    LobbyFacts facts = gathering(Ready::No);
+    facts.lobby.seats[2].holder = SeatHolder::Bot;
+    facts.lobby.seats[2].name = u"Ravi"_s;
+    lobby.showFacts(facts);
+    facts.lobby.seats[0].name = u"Tara"_s;
+    facts.lobby.seats[2] = {};
+    lobby.showFacts(facts);
+    SOON_EQUAL(herald->said(), u"A seat is free again, which a bot had: Ravi"_s);
+  }
+
+  void theSeatsOfAnotherTableAreNoNews() {
+    Hosted host;
+    QVERIFY(host.open(u"Asha"_s));
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.resize(1280, 760);
+    lobby.show();
+    lobby.showFacts(gathering(Ready::No));
+    QSignalSpy spoke(lobby.findChild<FootBar*>()->findChild<Herald*>(), &Herald::spoke);
+    lobby.setGame(host.game.get(), host.port);
+    Q_EMIT host.game->refused(u"Not now."_s, {});
+    SOON(!spoke.isEmpty());
+    for (const auto& said : spoke) QVERIFY(!said.first().toString().contains(u"Meera"_s));
+    lobby.setGame(nullptr);
+  }
+
   void aLobbyIsHeard() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);

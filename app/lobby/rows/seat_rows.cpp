@@ -154,11 +154,13 @@ void LobbySeatRow::refresh() {
   rename(bot_, tr("Add a bot"));
   //: Screen reader, of a button of a free seat in the lobby: the number of the seat
   const QString place = place_.isEmpty() ? tr("seat %1").arg(QLocale().toString(id_.value + 1)) : place_;
-  setSpokenName(bot_, bot_->text() + u", "_s + place);
+  //: Screen reader, of a button of a free seat in the lobby: %1 the seat, as "seat 3"
+  setSpokenName(bot_, tr("Add a bot, %1").arg(place));
   bot_->setVisible(isFree && iAmHost);
   //: Button of a free seat in the lobby: the reader moves there
   rename(sit_, tr("Sit here"));
-  setSpokenName(sit_, sit_->text() + u", "_s + place);
+  //: Screen reader, of a button of a free seat in the lobby: %1 the seat, as "seat 3"
+  setSpokenName(sit_, tr("Sit here, %1").arg(place));
   sit_->setVisible(isFree && toSit_ == ToSit::Free);
   clear_->setVisible(!isFree && iAmHost && mine_ == Mine::No);
   //: Tool tip of a button in the lobby; %1 a bot or a player

@@ -83,10 +83,16 @@ QString newsOf(const LobbySeat& was, const LobbySeat& is) {
 QStringList seatNews(const QList<LobbySeat>& before, const QList<LobbySeat>& now, SeatId mine) {
   QStringList news;
   if (before.size() != now.size()) return news;  // another table
-  for (const LobbySeat& seat : before)
-    if (seat.holder == SeatHolder::Person && !sits(now, seat))
+  for (qsizetype i = 0; i < now.size(); ++i) {
+    const LobbySeat& was = before[i];
+    if (i == mine.value || sits(now, was)) continue;
+    if (was.holder == SeatHolder::Person)
       //: Said aloud in the lobby: %1 is a player
-      news << TableWords::tr("%1 has left the game.").arg(isolated(seat.name));
+      news << TableWords::tr("%1 has left the game.").arg(isolated(was.name));
+    if (was.holder == SeatHolder::Bot && now[i].holder == SeatHolder::Nobody)
+      //: Said aloud in the lobby: %1 the name of a bot
+      news << TableWords::tr("A seat is free again, which a bot had: %1").arg(isolated(was.name));
+  }
   for (qsizetype i = 0; i < now.size(); ++i) {
     const bool isElsewhere = now[i].name != before[i].name && sits(before, now[i]);
     if (i == mine.value || isElsewhere) continue;

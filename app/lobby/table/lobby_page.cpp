@@ -159,6 +159,7 @@ void LobbyPage::setGame(ShownGame* game, quint16 port) {
   if (game_) game_->disconnect(this);
   game_ = game;
   seen_ = {};
+  facts_ = {};  // seats of another table are no news
   addresses_->setPort(port);
   showRefusal({});
   refreshBanner();
