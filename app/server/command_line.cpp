@@ -13,6 +13,7 @@
 #include "app/text/language.h"
 #include "app/text/typed_line.h"
 #include "app/values/options_text.h"
+#include "app/wire/messages.h"
 #include "app/wire/names.h"
 #include "engine/state/seats.h"
 
@@ -27,7 +28,7 @@ class ServerWords {
 };
 
 constexpr int kUsage = 2;
-constexpr int kUsualOfferWait = 8, kMostOfferWait = 60;  // seconds
+constexpr int kUsualOfferWait = 8;  // seconds
 
 /// Reads options one by one and keeps the first thing that is wrong.
 class OptionReader {
@@ -94,7 +95,7 @@ void describeMeans(QCommandLineParser& parser) {
       {u"offer-wait"_s,
        //: tapu-server on the command line; options and their values stay as they are
        ServerWords::tr("Seconds that bots leave an offer to the persons who are asked too, 0 to %1 (default %2).")
-           .arg(kMostOfferWait)
+           .arg(wire::kMostOfferWait)
            .arg(kUsualOfferWait),
        u"SECONDS"_s},
       {u"fill-bots"_s,
@@ -319,7 +320,7 @@ CommandLine readCommandLine(const QStringList& given) {
   ServerOptions& options = line.options;
   options.port = static_cast<quint16>(reader.number(u"port"_s, kDefaultPort, 0, 65535));
   options.paceMs = reader.number(u"pace"_s, 0, 0, 60000);
-  options.offerWaitMs = reader.number(u"offer-wait"_s, kUsualOfferWait, 0, kMostOfferWait) * 1000;
+  options.offerWaitMs = reader.number(u"offer-wait"_s, kUsualOfferWait, 0, wire::kMostOfferWait) * 1000;
   options.once = parser.isSet(u"once"_s);
   options.demo = parser.isSet(u"demo"_s);
   options.rehearsal = parser.isSet(u"rehearsal"_s);

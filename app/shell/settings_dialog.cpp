@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kTextSizes{80, 90, 100, 110, 125, 150, 175, 200};  // percent
-constexpr std::array kOfferWaits{0, 4, 8, 15, 30, 60, 150, 600};        // seconds, 0 ... GameSettings::kMostOfferWait
+constexpr std::array kOfferWaits{0, 4, 8, 15, 30, 60, 180, 600};        // seconds, 0 ... wire::kMostOfferWait
 
 template <class Values, class Value>
 int indexOf(const Values& values, const Value& value) {
@@ -284,7 +284,9 @@ void SettingsDialog::makeOfferWait() {
             for (const int seconds : kOfferWaits) {
               //: Value of the setting "Offers: bots wait for persons"
               const QString some = tr("%n second(s)", nullptr, seconds);
-              times << (seconds == 0 ? none : some);
+              //: Value of the setting "Offers: bots wait for persons"
+              const QString minutes = tr("%n minute(s)", nullptr, seconds / 60);
+              times << (seconds == 0 ? none : seconds % 60 == 0 ? minutes : some);
             }
             wait->setChoices(times);
             const auto distance = [this](int seconds) { return std::abs(seconds - settings_.game.offerWait()); };

@@ -67,6 +67,7 @@ inline constexpr int kMostMovesOfReceipt = 1 << 30;  ///< a receipt for more mov
 inline constexpr int kMostName = 64;  ///< of a name, in UTF-16 units; the server shortens it further (`cleanName`)
 inline constexpr int kMostAnnouncement = 200;  ///< of the organizer, in UTF-16 units
 inline constexpr int kMostChat = 300;          ///< of one line, in UTF-16 units: fields, client and server keep to it
+inline constexpr int kMostOfferWait = 600;     ///< seconds that bots may be told to leave an offer to persons
 inline constexpr int kMostLate = 256;          ///< people who wait to be let in at once
 inline constexpr int kMostGuessers = 8;        ///< the most addresses of wrong codes that organizers are told of
 inline constexpr int kMostAddress = 64;        ///< of an address, in UTF-16 units

@@ -345,8 +345,8 @@ class ToolTest : public ToolRuns {
   void aServerSaysWhatItsOptionsTake_data() {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("bots leave an offer to persons for a minute at most")
-        << QStringList{u"--offer-wait"_s, u"61"_s} << u"The option --offer-wait takes a number from 0 to 60."_s;
+    QTest::newRow("bots leave an offer to persons for ten minutes at most")
+        << QStringList{u"--offer-wait"_s, u"601"_s} << u"The option --offer-wait takes a number from 0 to 600."_s;
     QTest::newRow("where bots have all seats nobody is waited for")
         << QStringList{u"--bots"_s, u"4"_s, u"--players"_s, u"4"_s}
         << u"--players waits for persons, and --bots leaves them no seat."_s;

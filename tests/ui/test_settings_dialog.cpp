@@ -126,6 +126,18 @@ class SettingsDialogTest : public QObject {
     QCOMPARE(textFont(kHeadingText).pixelSize(), 17);
   }
 
+  void longTimesForAnOfferAreSaidInMinutes() {
+    Desk desk;
+    desk.program.settings.game.offerWait.set(600);
+    desk.program.window.dialogs().openSettings();
+    auto* wait = child<Picker>(desk.dialog<SettingsDialog>(), u"settingsOfferWait"_s);
+    QCOMPARE(wait->text(), u"10 minutes"_s);
+    for (const QString& shorter : {u"3 minutes"_s, u"1 minute"_s, u"30 seconds"_s}) {
+      QTest::keyClick(wait, Qt::Key_Up);
+      QCOMPARE(wait->text(), shorter);
+    }
+  }
+
   void theTimeThatBotsLeaveAnOfferIsChosen_data() {
     QTest::addColumn<int>("kept");
     QTest::addColumn<int>("shown");

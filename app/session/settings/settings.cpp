@@ -67,7 +67,7 @@ GameSettings::GameSettings(SettingsFile& file)
     : autoRoll(file, "game/autoRoll"_L1, AutoRoll::Off),
       askBeforeEnd(file, "game/askBeforeEnd"_L1, AskBeforeEnd::Off),
       botPace(file, "game/botPace"_L1, BotPace::Normal),
-      offerWait(file, "game/offerWait"_L1, kUsualOfferWait, clampedTo(0, kMostOfferWait)),
+      offerWait(file, "game/offerWait"_L1, kUsualOfferWait, clampedTo(0, wire::kMostOfferWait)),
       unasked(file, "game/unasked"_L1, {},
               [](const QStringList& read) { return read.mid(std::max<qsizetype>(0, read.size() - kNamesKept)); }),
       lessonsSeen(file, "game/lessons"_L1),

@@ -78,8 +78,8 @@ struct GameSettings {
   ChoiceSetting<AutoRoll> autoRoll;
   ChoiceSetting<AskBeforeEnd> askBeforeEnd;
   ChoiceSetting<BotPace> botPace;
-  /// Seconds that bots leave an offer to the persons who have it too, in games that run here: 0..kMostOfferWait.
-  static constexpr int kUsualOfferWait = 15, kMostOfferWait = 600;
+  /// Seconds that bots leave an offer to the persons who have it too, in games that run here: 0..wire::kMostOfferWait.
+  static constexpr int kUsualOfferWait = 15;
   Setting<int> offerWait;
   /// Names of players whom this one leaves out of their offers: the next game knows them again.
   Setting<QStringList> unasked;
