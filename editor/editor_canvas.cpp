@@ -10,9 +10,14 @@
 #include "app/board/board_accessible.h"
 #include "app/board/board_effects.h"
 #include "app/board/geometry.h"
+#include "app/board/spot_words.h"
+#include "app/text/place_words.h"
 #include "editor/hex_areas.h"
+#include "editor/hex_words.h"
 
 namespace tapu {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -62,6 +67,17 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
     notes_->update();
   });
   scene_->setBoard(selection.board());
+  setTeller([this](const BoardSpot& spot) { return wordsFor(spot); });
+}
+
+/// A hex is told with all that the editor knows of it, and where it lies.
+SpotText EditorCanvas::wordsFor(const BoardSpot& spot) const {
+  const Topology& map = scene_->map();
+  const bool isHex = spot.kind == BoardSpot::Kind::Hex;
+  const Hex at = isHex ? map.hex(HexId(spot.place)).cell.at : Hex{};
+  if (!isHex || !cellAt(selection_.board(), at))  // or of a neighbor
+    return {spotParts(scene_->board(), map, spot).join(u"; "_s), shortName(map, spot)};
+  return {hexParts(selection_.document().file(), at).join(u"; "_s), u"%1,%2"_s.arg(at.q).arg(at.r)};
 }
 
 EditorCanvas::~EditorCanvas() {

@@ -15,7 +15,10 @@ namespace tapu {
 StatusLine::StatusLine(EditorSelection& selection, const EditorCanvas& canvas, QWidget* parent)
     : Chip({}, Kind::Plain, parent), selection_(selection), canvas_(canvas), herald_(new Herald(this)) {
   connect(&selection.document(), &BoardDocument::changed, this, &StatusLine::showPlace);
-  connect(&selection, &EditorSelection::pointedAt, this, &StatusLine::showHex);
+  connect(&selection, &EditorSelection::pointedAt, this, [this](Hex at) {
+    // A place that has the keyboard is told by that.
+    if (show(at) && !(canvas_.hasFocus() && canvas_.reached())) herald_->say(text());
+  });
   connect(&canvas, &EditorCanvas::toolChanged, this, [this] { showHex(canvas_.cursorHex()); });
   connect(&canvas, &EditorCanvas::selectionChanged, this, [this, count = std::size_t{0}]() mutable {
     const std::size_t now = selection_.selected().size();
@@ -40,7 +43,11 @@ void StatusLine::showPlace() {
 }
 
 void StatusLine::showHex(Hex at) {
-  if (!sentence_.isEmpty()) return;
+  if (show(at)) herald_->say(text());
+}
+
+bool StatusLine::show(Hex at) {
+  if (!sentence_.isEmpty()) return false;
   QStringList parts = hexParts(selection_.document().file(), at);
   if (const auto selected = static_cast<int>(selection_.selected().size()); selected > 1)
     //: Status line of the board editor: how many hexes are selected
@@ -52,7 +59,7 @@ void StatusLine::showHex(Hex at) {
   setToolTip({});
   const bool isNews = accessibleName() != text();  // a stroke changes its hex, and comes to it
   setSpokenName(this, text());
-  if (isNews) herald_->say(text());
+  return isNews;
 }
 
 void StatusLine::tellRefusal(EditorSelection::Refusal why) {

@@ -27,6 +27,7 @@ class StatusLine : public Chip {
 
  private:
   void showHex(Hex at);
+  bool show(Hex at);  ///< true: it was not shown yet
   void tellRefusal(EditorSelection::Refusal why);
   void tellStep(int steps);
 

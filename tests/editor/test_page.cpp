@@ -160,6 +160,28 @@ class PageTest : public QObject {
     QCOMPARE(wrongByEar(desk.page, 9), QString());
   }
 
+  void aHexThatTheKeyboardReachesIsToldByThatAlone() {
+    Desk desk(folder_->path());
+    StatusLine& status = desk.page.status();
+    EditorCanvas* canvas = desk.page.canvas();
+    canvas->setFocus();
+    QStringList spoken;
+    connect(status.findChild<Herald*>(), &Herald::spoke, this, [&](const QString& text) { spoken << text; });
+    canvas->goTo({0, 0});
+    status.tell(u"Begun."_s);
+    SOON(spoken.join(u' ').endsWith(u"Begun."_s));
+    spoken.clear();
+    status.forget();
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QVERIFY(canvas->reached() && status.text().startsWith(u"Hex "_s));
+    const SpotText told = canvas->spoken(*canvas->reached());
+    QVERIFY2(status.text().contains(told.name.section(u"; "_s, 0, 0)), qPrintable(told.name));
+    QVERIFY2(status.text().startsWith(u"Hex "_s + told.details), qPrintable(told.details));
+    status.tell(u"Done."_s);
+    SOON(!spoken.isEmpty());
+    QCOMPARE(spoken, QStringList{u"Done."_s});
+  }
+
   void theHexUnderTheCursorIsSaidOnce() {
     Desk desk(folder_->path());
     StatusLine& status = desk.page.status();
