@@ -11,6 +11,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
+#include "app/kit/quiet_view.h"
 #include "app/kit/spoken.h"
 #include "editor/overlay.h"
 
@@ -28,7 +29,7 @@ BoardGallery::BoardGallery(std::function<Texts()> texts, std::vector<Group> grou
       texts_(std::move(texts)),
       groups_(std::move(groups)),
       tabs_(new QTabBar(this)),
-      pictures_(new QListWidget(this)),
+      pictures_(new QuietView<QListWidget>(this)),
       note_(new Words({}, kSmallText, Weight::Regular, &Theme::ink2, this)),
       choose_(new ActionButton({}, ActionButton::Role::Next, this)),
       other_(new ActionButton({}, ActionButton::Role::Quiet, this)),

@@ -19,6 +19,7 @@
 #include "app/kit/dialog_size.h"
 #include "app/kit/field_answer.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/quiet_view.h"
 #include "app/text/balance_text.h"
 #include "app/text/typed_word.h"
 #include "editor/wish_box.h"
@@ -49,7 +50,7 @@ GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32
       harbors_(new QCheckBox(this)),
       terrain_(new QCheckBox(this)),
       keep_(new QCheckBox(this)),
-      page_(new QListWidget(this)) {
+      page_(new QuietView<QListWidget>(this)) {
   setObjectName(u"editorGenerate"_s);
   //: Title of a window of the board editor: boards drawn at random
   setWindowTitle(tr("Random boards"));

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/line_breaks.h"
+#include "app/kit/quiet_view.h"
 #include "app/kit/spoken.h"
 #include "app/manual/wrapped_rows.h"
 #include "app/session/settings/languages.h"
@@ -30,8 +31,8 @@ RulesContents::RulesContents(const BothBooks& books, QWidget* parent)
       search_(new QLineEdit(this)),
       lists_(new QStackedWidget(this)),
       backToText_(new ActionButton(u"undo"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this)),
-      list_(new QTreeWidget(lists_)),
-      found_(new QListWidget(lists_)),
+      list_(new QuietView<QTreeWidget>(lists_)),
+      found_(new QuietView<QListWidget>(lists_)),
       nothing_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, lists_)) {
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(14, 12, 14, 12);

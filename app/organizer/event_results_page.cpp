@@ -25,6 +25,7 @@
 #include "app/kit/page_words.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/print_dialog.h"
+#include "app/kit/quiet_view.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/organizer/results_paper.h"
@@ -253,7 +254,7 @@ QWidget* EventResultsPage::makeRanking() {
   }
   head->addStretch(1);
   head->addWidget(search);
-  table_ = new QTableView(sheet);
+  table_ = new QuietView<QTableView>(sheet);
   table_->setObjectName(u"resultsRanking"_s);
   nameField(table_, title);
   table_->setModel(&filter_);

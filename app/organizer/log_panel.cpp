@@ -13,6 +13,7 @@
 #include "app/kit/field_answer.h"
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
+#include "app/kit/quiet_view.h"
 #include "app/wire/messages.h"
 #include "app/wire/requests.h"
 
@@ -51,7 +52,7 @@ LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk
   herald_->setObjectName(u"deskHerald"_s);
   //: Heading on the organizer's desk
   auto* title = makeHeading(this, [] { return tr("Log"); });
-  auto* list = new QListView(this);
+  auto* list = new QuietView<QListView>(this);
   list->setObjectName(u"deskLog"_s);
   list->setModel(&model_);
   list->setItemDelegate(new LogRows(list));

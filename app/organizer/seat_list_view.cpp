@@ -209,7 +209,7 @@ void SeatRows::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
 
 // ---- the list -------------------------------------------------------------------------------------------------------
 
-SeatListView::SeatListView(QWidget* parent) : QListView(parent), rows_(new SeatRows(model_, this)) {
+SeatListView::SeatListView(QWidget* parent) : QuietView(parent), rows_(new SeatRows(model_, this)) {
   setModel(&model_);
   setItemDelegate(rows_);
   setUniformItemSizes(true);
@@ -272,7 +272,7 @@ void SeatListView::openMenu(QPoint at) {
 }
 
 void SeatListView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-  QListView::currentChanged(current, previous);
+  QuietView::currentChanged(current, previous);
   if (current.isValid()) Q_EMIT chosen(model_.line(current.row()).seat);
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/kit/lamp.h"
+#include "app/kit/quiet_view.h"
 #include "app/session/event/event_seats.h"
 
 namespace tapu {
@@ -73,7 +74,7 @@ class SeatRows : public QStyledItemDelegate {
 };
 
 /// The list. Enter or a click on the act does it, the menu key or a right click shows all.
-class SeatListView : public QListView {
+class SeatListView : public QuietView<QListView> {
   Q_OBJECT
  public:
   explicit SeatListView(QWidget* parent = nullptr);

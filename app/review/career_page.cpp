@@ -17,6 +17,7 @@
 #include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/press_guard.h"
+#include "app/kit/quiet_view.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/review/left_out_dialog.h"
@@ -158,7 +159,7 @@ QWidget* CareerPage::makeGames() {
   auto* games = new Sheet(column);
   lines = linesOn(games);
   lines->addWidget(gamesTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, games));
-  table_ = new QTableView(games);
+  table_ = new QuietView<QTableView>(games);
   table_->setObjectName(u"careerGames"_s);
   table_->setModel(&model_);
   table_->verticalHeader()->hide();

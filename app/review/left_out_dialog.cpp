@@ -12,6 +12,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
+#include "app/kit/quiet_view.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/kit/theme.h"
@@ -63,7 +64,7 @@ QVariant LeftOutFiles::headerData(int section, Qt::Orientation orientation, int 
 LeftOutDialog::LeftOutDialog(std::vector<LeftOut> files, QWidget* parent)
     : QDialog(parent),
       note_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
-      table_(new QTableView(this)),
+      table_(new QuietView<QTableView>(this)),
       copy_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       close_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"leftOutDialog"_s);

@@ -24,6 +24,7 @@ print    a word on the terminal that goes past `printSafely`: a stranger's may s
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it. A text that is cut by its units:
          `firstLetters` keeps letters whole
 spoken   a name for screen readers that is told to them also if it is what it was
+quiet    a list, tree or table of Qt, which tells screen readers of its row while another part has the keyboard
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
 dead     a function of a header that nobody names
@@ -287,6 +288,14 @@ def spoken_findings(path, lines):
                 yield number, "spoken", "a name that is set to what it was is told again: setSpokenName and setSpokenDetails compare"
 
 
+def quiet_findings(path, lines):
+    """A list of Qt tells screen readers that its current row has the keyboard, also where another part has it."""
+    if path.endswith((".cpp", ".h")) and room_of(path) is not None:
+        for number, line in enumerate(lines, 1):
+            if re.search(r"(?:\bnew|: public) Q(?:List|Tree|Table)(?:View|Widget)\b", line.split("//")[0]):
+                yield number, "quiet", "it tells of a row that has no keyboard: QuietView of app/kit does not"
+
+
 def wait_findings(path, lines):
     """A test waits for the thing itself (tests/soon.h), however long a busy machine takes, and is never left out: what it
     needs stands in packages.txt. Pictures and figures are no tests."""
@@ -477,7 +486,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, made_findings, dice_findings)
+            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, quiet_findings, made_findings, dice_findings)
             found = [each for ask in by_line for each in ask(path, lines)]
             found += [each for ask in (print_findings, name_findings, shape_findings) for each in ask(path, text)]
             for number, check, words in found:

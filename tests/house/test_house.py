@@ -119,6 +119,12 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/kit/spoken.cpp": SPDX + "widget->setAccessibleName(name);\n"}), [])
         self.assertEqual(checks({"app/shell/a.cpp": SPDX + "setSpokenName(button, name);\n"}), [])
 
+    def test_lists_are_quiet(self):
+        for made in ("auto* list = new QListView(this);", "class Rows : public QTreeWidget {"):
+            with self.subTest(made):
+                self.assertIn("quiet", checks({"app/shell/a.cpp": SPDX + made + "\n"}))
+        self.assertEqual(checks({"app/shell/a.cpp": SPDX + "auto* list = new QuietView<QListView>(this);\n"}), [])
+
     def test_no_text_is_cut_by_units(self):
         for cut in ("name.left(kMostName)", "text.left(wire::kMostChat)", "text.first(kShown)", "name.right(kMostName / 2)",
                     "line(x).left(GameNote::kMostTitle)", "text.truncate(kLongest)"):

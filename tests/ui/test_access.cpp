@@ -3,11 +3,15 @@
 #include <QAccessible>
 #include <QDialog>
 #include <QLineEdit>
+#include <QListView>
+#include <QScopeGuard>
 #include <QSet>
 #include <QSignalSpy>
+#include <QStringListModel>
 
 #include "app/kit/color_marks.h"
 #include "app/kit/herald.h"
+#include "app/kit/quiet_view.h"
 #include "app/kit/segments.h"
 #include "app/kit/stepper.h"
 #include "app/kit/tab_button.h"
@@ -45,6 +49,12 @@ QStringList nameless(const QWidget& top, Wanted wanted) {
   }
   found.removeDuplicates();
   return found;
+}
+
+/// Counts the rows of which screen readers hear that they have the keyboard.
+int rowsTold = 0;
+void countRow(QAccessibleEvent* event) {
+  if (event->type() == QAccessible::Focus && event->child() >= 0) ++rowsTold;
 }
 
 /// Notes what a page says aloud from now on.
@@ -171,6 +181,28 @@ class AccessTest : public QObject {
     program.window.newGames().open(NewGamePage::Purpose::Bots);
     auto* preset = child<QWidget>(program.window.newGames().page(), u"presetCrazy"_s);
     QCOMPARE(QAccessible::queryAccessibleInterface(preset)->role(), QAccessible::RadioButton);
+  }
+
+  void aListTellsItsRowOnlyWhileItHasTheKeyboard() {
+    QWidget window;
+    auto* list = new QuietView<QListView>(&window);
+    QStringListModel rows({u"one"_s, u"two"_s, u"three"_s});
+    list->setModel(&rows);
+    auto* field = new QLineEdit(&window);
+    QVERIFY(bringUp(window, {300, 300}));
+    field->setFocus();
+    QAccessible::setActive(true);
+    const auto former = QAccessible::installUpdateHandler(countRow);
+    const auto off = qScopeGuard([former] {
+      QAccessible::installUpdateHandler(former);
+      QAccessible::setActive(false);
+    });
+    rowsTold = 0;
+    list->setCurrentIndex(rows.index(1));
+    QCOMPARE(rowsTold, 0);
+    list->setFocus();
+    list->setCurrentIndex(rows.index(2));
+    QVERIFY(rowsTold > 0);
   }
 
   void logAndChatAreTabsOfOneList() {

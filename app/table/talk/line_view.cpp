@@ -162,7 +162,7 @@ std::vector<LineModel::Line> waitingLines(const ShownGame& game) {
   return rows;
 }
 
-LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(parent) {
+LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QuietView(parent) {
   setModel(model);
   setItemDelegate(new LineDelegate(this));
   setFrameShape(QFrame::NoFrame);
@@ -238,11 +238,6 @@ void LineView::focusInEvent(QFocusEvent* event) {
                      event->reason() == Qt::ShortcutFocusReason;
   const QModelIndex newest = byKey ? model()->index(model()->rowCount() - 1, 0) : QModelIndex();
   selectionModel()->setCurrentIndex(newest, QItemSelectionModel::NoUpdate);
-}
-
-/// Qt tells screen readers that the row has the keyboard, also where the list has none.
-void LineView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-  hasFocus() ? QListView::currentChanged(current, previous) : QAbstractItemView::currentChanged(current, previous);
 }
 
 void LineView::keyPressEvent(QKeyEvent* event) {

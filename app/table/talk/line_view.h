@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/kit/quiet_view.h"
 #include "app/session/game/shown_game.h"
 #include "app/session/settings/settings.h"
 
@@ -48,7 +49,7 @@ std::vector<LineModel::Line> waitingLines(const ShownGame& game);
 
 /// Shows the rows of a model, the newest at the bottom. It scrolls to a new row unless the reader has scrolled up. A
 /// row is picked by a click, or with the arrow keys and Enter. It leaves letters to the keys of the page.
-class LineView : public QListView {
+class LineView : public QuietView<QListView> {
   Q_OBJECT
  public:
   /// `model` must outlive the view.
@@ -67,7 +68,6 @@ class LineView : public QListView {
   void picked(int row);
 
  protected:
-  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void resizeEvent(QResizeEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
