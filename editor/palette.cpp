@@ -31,6 +31,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kLeastTarget = 24;  ///< pixels of what a pointer can hit well
+
 bool isBrush(ToolKind tool) { return tool == ToolKind::Brush || tool == ToolKind::Line || tool == ToolKind::Fill; }
 
 Swatch::Paint drawn(const QString& name) {
@@ -387,6 +389,7 @@ void Palette::addNeighbors() {
   lines->setContentsMargins(4, 4, 4, 4);
   lines->addWidget(neighbors_);
   lines->addWidget(ring_);
+  ring_->setMinimumHeight(scaled(kLeastTarget));
   lines_->addLayout(lines);
 }
 

@@ -13070,6 +13070,11 @@ Title of a file dialog</extracomment>
         <extracomment>A value of a chart and how sure it is: %1 the value, %2 between which values it may lie, as “24 to 30”</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Left and Right lead from value to value.</source>
+        <extracomment>Screen reader, of a chart with many values</extracomment>
+        <translation>बाएँ और दाएँ तीर एक मान से दूसरे पर ले जाते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChatPanel</name>

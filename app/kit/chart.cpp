@@ -132,7 +132,8 @@ QString Chart::asTable() const {
   return rows.join(u'\n') + u'\n';
 }
 
-/// All values in words. For many places those with a change are enough.
+/// The values in words. Of many places those with a change are enough; where these are too many to listen to, the last
+/// one, and the keys that lead to the others.
 void Chart::retell() {
   QStringList told;
   for (int place = 0; place < data_.places(); ++place) {
@@ -145,6 +146,12 @@ void Chart::retell() {
       told << wordsOf(place).replace(u'\n', QStringLiteral(", "));
   }
   if (!data_.name.isEmpty()) setSpokenName(this, data_.name);  // before there are data its page names it
+  constexpr int kMostWords = 60;
+  if (told.join(u' ').count(u' ') >= kMostWords) {
+    told = data_.kind == Kind::Bars ? QStringList() : QStringList{told.last()};
+    //: Screen reader, of a chart with many values
+    told << tr("Left and Right lead from value to value.");
+  }
   setSpokenDetails(this, told.join(QStringLiteral("; ")));
 }
 
@@ -152,13 +159,11 @@ void Chart::point(int place) {
   if (std::exchange(pointed_, place) == place) return;
   update();
   if (tip_ && (place < 0 || tip_->parentWidget() != window())) delete tip_;
-  if (place < 0) return;
+  if (place < 0) return retell();
   if (!tip_) tip_ = new ChartTip(window());
   const ChartPlot drawn = plot();
   tip_->showAt(mapTo(window(), QPointF(drawn.xOf(place), drawn.box.top()).toPoint()), wordsOf(place));
-  if (!hasFocus()) return;
-  QAccessibleEvent news(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&news);
+  if (hasFocus()) setSpokenDetails(this, wordsOf(place).replace(u'\n', QStringLiteral(", ")));
 }
 
 void Chart::mouseMoveEvent(QMouseEvent* event) {

@@ -52,7 +52,7 @@ void Chip::paintEvent(QPaintEvent*) {
     ink = theme.onAccent;
   }
   if (kind_ == Kind::Good) {
-    ink = rim = fill = theme.ok;
+    rim = fill = theme.ok;
     fill.setAlphaF(0.16F);
     rim.setAlphaF(0.16F);
   }
@@ -64,7 +64,7 @@ void Chip::paintEvent(QPaintEvent*) {
   qreal left = 12;
   if (!iconName_.isEmpty()) {
     paintIcon(painter, iconName_, {left - 2, box.center().y() - scaled(16) / 2.0, qreal(scaled(16)), qreal(scaled(16))},
-              ink);
+              kind_ == Kind::Good && isEnabled() ? theme.ok : ink);
     left += scaled(20);
   }
   painter.setPen(ink);

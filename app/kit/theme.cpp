@@ -227,6 +227,11 @@ QMenu::item:selected { background: %accentSoft; color: %ink; }
 QMenu::item:disabled { color: %ink3; }
 QMenu::separator { height: 1px; background: %line; margin: 4px 8px; }
 QToolTip { background: %raised; color: %ink; border: 1px solid %line; padding: 4px 6px; }
+QSlider::groove:horizontal { background: %ink3; height: 6px; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: %primary; border-radius: 3px; }
+QSlider::handle:horizontal { background: %raised; border: 2px solid %primary; width: 14px; margin: -6px 0;
+  border-radius: 9px; }
+QSlider::handle:horizontal:focus { background: %accent; }
 QProgressBar { background: %sunk; border: 1px solid %line; border-radius: 6px; color: %ink; text-align: center; }
 QProgressBar::chunk { background: %edge; border-radius: 4px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

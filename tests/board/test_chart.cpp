@@ -16,6 +16,7 @@
 #include "app/kit/chart.h"
 #include "app/kit/chart_plot.h"
 #include "tests/suite.h"
+#include "tests/windows.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -194,6 +195,25 @@ class TestChart : public QObject {
     QCOMPARE(chart.accessibleName(), u"Points over time"_s);
     QCOMPARE(chart.accessibleDescription(),
              u"Turn 0, Asha: 2, Kabir: 2; Turn 2, Asha: 3, Kabir: 2; Turn 4, Asha: 5, Kabir: 2"_s);
+  }
+
+  void aChartOfManyValuesTellsTheLastAndEachThatIsReached() {
+    Chart::Data data = points();
+    for (Chart::Series& series : data.series) series.values.clear();
+    for (int turn = 0; turn < 60; ++turn)
+      for (Chart::Series& series : data.series) series.values.push_back(turn);
+    data.marks.clear();
+    Chart chart;
+    chart.setData(data);
+    const QString all = u"Turn 59, Asha: 59, Kabir: 59; Left and Right lead from value to value."_s;
+    QCOMPARE(chart.accessibleDescription(), all);
+    QVERIFY(bringUp(chart, {400, 200}));
+    chart.setFocus();
+    QTest::keyClick(&chart, Qt::Key_Home);
+    QTest::keyClick(&chart, Qt::Key_Right);
+    QCOMPARE(chart.accessibleDescription(), u"Turn 1, Asha: 1, Kabir: 1"_s);
+    chart.clearFocus();
+    QCOMPARE(chart.accessibleDescription(), all);
   }
 
   void numbersHaveTheDigitsOfTheReader() {

@@ -14,6 +14,7 @@
 #include "app/board/geometry.h"
 #include "app/kit/action_button.h"
 #include "app/kit/art.h"
+#include "app/kit/chip.h"
 #include "app/kit/control_style.h"
 #include "app/kit/lamp.h"
 #include "app/kit/theme.h"
@@ -66,6 +67,17 @@ class TestLook : public QObject {
 
  private Q_SLOTS:
   void initTestCase() { loadFonts(); }
+
+  void theWordsOfAChipCanBeRead() {
+    for (ThemeKind kind : kThemeKinds) {
+      Chip chip(u"Ready"_s, Chip::Kind::Good);
+      chip.setPalette(palette(themeFor(kind)));
+      chip.resize(chip.sizeHint());
+      const QImage image = chip.grab().toImage();
+      const QColor ground = image.pixelColor(image.width() / 2, 4);
+      QVERIFY(clearness(image, image.rect().adjusted(12, 6, -12, -6), ground) >= 4.5);
+    }
+  }
 
   void lampsAreToldApartWithoutColor_data() {
     QTest::addColumn<int>("kind");
@@ -195,6 +207,7 @@ class TestLook : public QObject {
       QVERIFY2(contrast(theme.ink3, around) >= 3, "the rim of a field is seen");
     QVERIFY(contrast(palette(theme).color(QPalette::PlaceholderText), theme.surface) >= 4.5);
     QVERIFY(styleSheet(theme).contains(u"QAbstractSpinBox { border-color: "_s + theme.ink3.name()));
+    QVERIFY(styleSheet(theme).contains(u"QSlider::groove:horizontal { background: "_s + theme.ink3.name()));
   }
 
   void aWidgetPaintsInTheThemeOfItsPalette() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
@@ -180,6 +181,12 @@ class PageTest : public QObject {
     status.tell(u"Done."_s);
     SOON(!spoken.isEmpty());
     QCOMPARE(spoken, QStringList{u"Done."_s});
+  }
+
+  void theRingOfAChainCanBeHit() {
+    Desk desk(folder_->path());
+    for (const QCheckBox* box : desk.page.findChildren<QCheckBox*>())
+      if (box->text() == u"As a ring"_s) QVERIFY(box->sizeHint().expandedTo(box->minimumSize()).height() >= 24);
   }
 
   void theHexUnderTheCursorIsSaidOnce() {

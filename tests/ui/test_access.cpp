@@ -683,6 +683,21 @@ class AccessTest : public QObject {
     QVERIFY2(!heard.all().contains(u"Mine."_s) && !heard.all().contains(u"A bot plays"_s), qPrintable(heard.all()));
   }
 
+  void whoStartsIsSaidThoughItIsThrownBeforeTheTableIsThere() {
+    LaidWindow window([](Setup& setup) { setup.options.first = FirstSeat::Roll; });
+    SOON(window.waitsFor(Decision::Settlement));
+    const auto& log = window.game->seen().log->events();
+    const auto first = std::ranges::find(log, EventKind::FirstThrown, &Event::kind);
+    QVERIFY(first != log.end());
+    const QString line = window.game->seen().logLine(*first);
+    const auto* herald = window.page->findChild<Herald*>();
+    const auto isHeard = [&] {
+      return std::ranges::any_of(herald->findChildren<QWidget*>(),
+                                 [&](const QWidget* alert) { return alert->accessibleName().contains(line); });
+    };
+    SOON(isHeard());
+  }
+
   void theTradePanelTellsItsKeysAndWhatTheyChange() {
     LaidWindow window;
     window.setUp();
@@ -692,6 +707,10 @@ class AccessTest : public QObject {
     QCOMPARE(window.frame.focusWidget(), trade);
     QVERIFY(trade->accessibleDescription().startsWith(u"1 to 5: one card more to get"_s));
     const auto* voice = trade->findChild<Herald*>();
+    const auto* offer = trade->findChild<ActionButton*>(u"offerToPlayers"_s);
+    QVERIFY(!offer->isEnabled() && !offer->toolTip().isEmpty());
+    QTest::keyClick(trade, Qt::Key_Return);
+    SOON_EQUAL(voice->said(), offer->toolTip().replace(u'\n', u' '));
     QTest::keyClick(trade, Qt::Key_5);
     SOON_EQUAL(voice->said(), u"You get 1 × Ore."_s);
     QTest::keyClick(trade, Qt::Key_5);

@@ -49,6 +49,7 @@ SpotText spokenPlace(const PlaySight& sight, const Board& board, const BoardSpot
 PlayVoice::PlayVoice(ShownGame* game, Herald* herald, QObject* parent) : QObject(parent), game_(game), herald_(herald) {
   if (game->seen().hasGame()) eventsKnown_ = game->seen().log->events().size();
   connect(game, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
+    if (herald_->isVisible() && !events.empty() && events.back().kind == EventKind::FirstThrown) isOpeningTold_ = true;
     for (const Event& event : events) {
       if (!isWorthSaying(event)) continue;
       const QString line = game_->seen().logLine(event), place = placeOf(event);
@@ -62,6 +63,17 @@ PlayVoice::PlayVoice(ShownGame* game, Herald* herald, QObject* parent) : QObject
     const ByBanner organizer = game_->seen().window() ? ByBanner::Yes : ByBanner::No;  // in a hall
     if (!game_->seen().isOwn(line)) herald_->say(spokenChat(line, organizer));
   });
+}
+
+/// The throws for the first turn fall before the table is there.
+void PlayVoice::tellOpening() {
+  const Seen& seen = game_->seen();
+  if (!seen.hasGame() || !herald_->isVisible() || std::exchange(isOpeningTold_, true)) return;
+  if (seen.state().head.phase != Phase::Setup || seen.window()) return;
+  for (const Event& event : seen.log->events()) {
+    if (event.kind != EventKind::Rolled && event.kind != EventKind::FirstThrown) break;
+    herald_->say(seen.logLine(event));
+  }
 }
 
 /// After a move that is taken back the position comes anew, without events, and the log too, at a shared computer maybe
@@ -94,6 +106,7 @@ QString PlayVoice::placeOf(const Event& event) const {
 }
 
 void PlayVoice::tellPrompt(const PlaySight& sight, const QString& sentence) {
+  tellOpening();
   const bool asks = game_->seen().mustDecide() || !sight.offerers().empty();
   const bool over = sight.state.head.phase == Phase::Over;
   if (!asks && !over) return prompt_.clear();

@@ -28,12 +28,14 @@ class PlayVoice : public QObject {
   void say(const QString& sentence) { herald_->say(sentence); }
 
  private:
+  void tellOpening();
   void tellTakenBack();
   bool isWorthSaying(const Event& event) const;
   QString placeOf(const Event& event) const;
   ShownGame* game_;
   Herald* herald_;
   QString prompt_;
+  bool isOpeningTold_ = false;
   std::size_t eventsKnown_ = 0;  ///< of the log, those that were taken back among them
 };
 

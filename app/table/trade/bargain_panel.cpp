@@ -177,12 +177,17 @@ bool BargainPanel::event(QEvent* event) {
   return QWidget::event(event);
 }
 
+/// A button that is off is no stop of Tab: the reason in its tool tip is said.
+void BargainPanel::press(ActionButton* button) {
+  button->isEnabled() ? button->click() : herald_->say(button->toolTip().replace(u'\n', u' '));
+}
+
 /// Enter makes the offer, which lies behind all cards and partners on the way of the tab key; what was filled in for
 /// the bank goes there.
 void BargainPanel::keyPressEvent(QKeyEvent* event) {
   const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (isEnter && hasFocus() && bargain_.isForBank() && at_.swap->isVisibleTo(this)) return at_.swap->click();
-  if (isEnter && hasFocus() && at_.offer->isVisibleTo(this)) return at_.offer->click();
+  if (isEnter && hasFocus() && bargain_.isForBank() && at_.swap->isVisibleTo(this)) return press(at_.swap);
+  if (isEnter && hasFocus() && at_.offer->isVisibleTo(this)) return press(at_.offer);
   const auto kind = digits_ == Digits::Taken ? resourceOfKey(*event) : std::nullopt;
   if (!kind) return QWidget::keyPressEvent(event);
   const TradeSide side = event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get;

@@ -108,6 +108,7 @@ class BargainPanel : public QWidget {
  private:
   void refreshSwap(const PlaySight& sight);
   void keepFocus(const QWidget* before);
+  void press(ActionButton* button);
   OfferList* incoming_;
   Herald* herald_;
   Digits digits_ = Digits::Taken;
