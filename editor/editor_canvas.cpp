@@ -25,6 +25,16 @@ QRectF boxOfHex(Hex at, Orientation orientation) {
   return QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(at, orientation));
 }
 
+/// The words for a place; a hex is told with all that the editor knows of it, and where it lies.
+SpotText wordsFor(const BoardFile& file, const BoardScene& scene, const BoardSpot& spot) {
+  const Topology& map = scene.map();
+  const bool isHex = spot.kind == BoardSpot::Kind::Hex;
+  const Hex at = isHex ? map.hex(HexId(spot.place)).cell.at : Hex{};
+  if (!isHex || !cellAt(file.board, at))  // or of a neighbor
+    return {spotParts(scene.board(), map, spot).join(u"; "_s), shortName(map, spot)};
+  return {hexParts(file, at).join(u"; "_s), u"%1,%2"_s.arg(at.q).arg(at.r)};
+}
+
 }  // namespace
 
 EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
@@ -67,17 +77,7 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
     notes_->update();
   });
   scene_->setBoard(selection.board());
-  setTeller([this](const BoardSpot& spot) { return wordsFor(spot); });
-}
-
-/// A hex is told with all that the editor knows of it, and where it lies.
-SpotText EditorCanvas::wordsFor(const BoardSpot& spot) const {
-  const Topology& map = scene_->map();
-  const bool isHex = spot.kind == BoardSpot::Kind::Hex;
-  const Hex at = isHex ? map.hex(HexId(spot.place)).cell.at : Hex{};
-  if (!isHex || !cellAt(selection_.board(), at))  // or of a neighbor
-    return {spotParts(scene_->board(), map, spot).join(u"; "_s), shortName(map, spot)};
-  return {hexParts(selection_.document().file(), at).join(u"; "_s), u"%1,%2"_s.arg(at.q).arg(at.r)};
+  setTeller([this](const BoardSpot& spot) { return wordsFor(selection_.document().file(), *scene_, spot); });
 }
 
 EditorCanvas::~EditorCanvas() {

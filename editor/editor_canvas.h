@@ -73,7 +73,6 @@ class EditorCanvas : public BoardView {
   void fitBoard();  ///< the board under edit without its neighbors
   void previewChanged();
   void moveCursor(QPointF way, Qt::KeyboardModifiers keys);
-  SpotText wordsFor(const BoardSpot& spot) const;
   void setCursorAt(QPointF at);
   void click(Qt::KeyboardModifiers keys);
   void endKeyStroke();

@@ -189,8 +189,10 @@ QPalette palette(const Theme& theme) {
   return result;
 }
 
-QString styleSheet(const Theme& theme) {
-  static constexpr auto sheet = R"(
+namespace {
+
+/// The look of Qt's own controls; %ink stands for the color of that name.
+constexpr auto kSheet = R"(
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QListView, QTreeView, QTableView {
   background: %surface; border: 1px solid %line; border-radius: 8px; padding: 4px 6px; color: %ink;
   outline: none; }
@@ -243,7 +245,11 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QMainWindow::separator { background: %sea1; width: 4px; height: 4px; }
 QScrollArea, QScrollArea > QWidget > QWidget#plain { background: transparent; border: none; }
 )";
-  QString result = QLatin1StringView(sheet);
+
+}  // namespace
+
+QString styleSheet(const Theme& theme) {
+  QString result = QLatin1StringView(kSheet);
   // Longer names first: "ink" is the beginning of "ink2".
   for (const char* name : {"accentSoft", "onAccent", "surface", "primary", "raised", "accent", "paper", "sea1", "sunk",
                            "line", "edge", "ink3", "ink2", "ink"}) {

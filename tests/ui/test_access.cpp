@@ -683,6 +683,14 @@ class AccessTest : public QObject {
     QVERIFY2(!heard.all().contains(u"Mine."_s) && !heard.all().contains(u"A bot plays"_s), qPrintable(heard.all()));
   }
 
+  void whatIsDeclinedForTheReaderIsSaidSo() {
+    LaidWindow window;
+    window.setUp();
+    const Heard heard(*window.page);
+    Q_EMIT window.part<TradePanel>()->declinedUnseen(decline(SeatId(1)));
+    SOON_OR_SAY(heard.all().contains(u"An offer is declined for you."_s), qPrintable(heard.all()));
+  }
+
   void whoStartsIsSaidThoughItIsThrownBeforeTheTableIsThere() {
     LaidWindow window([](Setup& setup) { setup.options.first = FirstSeat::Roll; });
     SOON(window.waitsFor(Decision::Settlement));
