@@ -20,13 +20,13 @@ namespace tapu {
 namespace {
 
 /// The identity of a problem: not its numbers, nor the index of its harbor or seat.
-using Key = std::tuple<ProblemKind, std::optional<Hex>, std::string>;
-using Counts = std::map<Key, int>;
+using ProblemKey = std::tuple<ProblemKind, std::optional<Hex>, std::string>;
+using Counts = std::map<ProblemKey, int>;
 
 /// So many missing numbers are dealt together, which is quicker than one by one.
 constexpr std::size_t kDealtFrom = 24;
 
-Key keyOf(const BoardProblem& problem) { return {problem.kind, problem.at, problem.sentence}; }
+ProblemKey keyOf(const BoardProblem& problem) { return {problem.kind, problem.at, problem.sentence}; }
 
 Counts countsOf(const std::vector<BoardProblem>& found) {
   Counts counts;
@@ -34,7 +34,7 @@ Counts countsOf(const std::vector<BoardProblem>& found) {
   return counts;
 }
 
-int countIn(const Counts& counts, const Key& key) {
+int countIn(const Counts& counts, const ProblemKey& key) {
   const auto at = counts.find(key);
   return at == counts.end() ? 0 : at->second;
 }

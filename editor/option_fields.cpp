@@ -14,6 +14,7 @@
 
 #include "app/kit/field_limit.h"
 #include "app/kit/herald.h"
+#include "app/kit/spoken.h"
 #include "app/text/option_words.h"
 #include "app/text/typed_word.h"
 
@@ -118,7 +119,7 @@ void OptionFields::addRow(const OptionSpec& spec, const QString& asked, QFormLay
   if (index < 0 && !isTyped) field->addItem(asked, asked);  // a value that this program does not know
   field->setCurrentIndex(index < 0 && !isTyped ? field->count() - 1 : index);
   if (index < 0 && isTyped) field->setEditText(asked);
-  field->setAccessibleName(optionName(spec));
+  setSpokenName(field, optionName(spec));
   form->addRow(optionName(spec), field);
   Row row{.spec = &spec, .field = field, .note = nullptr, .before = asked};
   if (isTyped) {
@@ -144,7 +145,7 @@ void OptionFields::judge() {
     const QString note = isRefused ? optionRefusal(*row.spec) : hintOf(*row.spec);
     row.note->setText(note);
     row.note->setColor(isTaken ? &Theme::ink2 : &Theme::danger);
-    row.field->setAccessibleDescription(note);
+    setSpokenDetails(row.field, note);
   }
 }
 

@@ -2180,9 +2180,9 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message numerus="yes">
         <source>%n second(s); %1</source>
         <extracomment>Screen reader, of an offer to the reader: %n seconds are left, %1 what comes then, as &quot;bots wait for you&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second; %1</numerusform>
+            <numerusform>%n seconds; %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2359,6 +2359,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>Value of the setting &quot;Offers: bots wait for persons&quot;</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -9714,6 +9714,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Said aloud in the lobby: %1 is a player</extracomment>
         <translation>%1 ने गेम छोड़ा।</translation>
     </message>
+    <message>
+        <source>A seat is free again, which a bot had: %1</source>
+        <extracomment>Said aloud in the lobby: %1 the name of a bot</extracomment>
+        <translation>जिस सीट पर यह बॉट था, वह फिर खाली है: %1</translation>
+    </message>
 </context>
 <context>
     <name>Tool</name>
@@ -18098,6 +18103,16 @@ Tab of a narrow window</extracomment>
         <extracomment>Screen reader, of a button of a free seat in the lobby: the number of the seat</extracomment>
         <translation>सीट %1</translation>
     </message>
+    <message>
+        <source>Add a bot, %1</source>
+        <extracomment>Screen reader, of a button of a free seat in the lobby: %1 the seat, as &quot;seat 3&quot;</extracomment>
+        <translation>बॉट जोड़ें, %1</translation>
+    </message>
+    <message>
+        <source>Sit here, %1</source>
+        <extracomment>Screen reader, of a button of a free seat in the lobby: %1 the seat, as &quot;seat 3&quot;</extracomment>
+        <translation>यहाँ बैठें, %1</translation>
+    </message>
 </context>
 <context>
     <name>tapu::LogPanel</name>
@@ -22430,6 +22445,14 @@ Heading in the settings</extracomment>
         <translation>
             <numerusform>%n सेकंड</numerusform>
             <numerusform>%n सेकंड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>Value of the setting &quot;Offers: bots wait for persons&quot;</extracomment>
+        <translation>
+            <numerusform>%n मिनट</numerusform>
+            <numerusform>%n मिनट</numerusform>
         </translation>
     </message>
 </context>

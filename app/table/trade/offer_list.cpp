@@ -213,7 +213,7 @@ void OfferCard::retranslate() {
   noMore_->setToolTip(plainTip(tr("Declines this offer, and those that bots make until the turn ends")));
   //: Tool tip of a button on an offer: opens a menu of what offers the reader wants to see.
   wishes_->setToolTip(tr("Which offers to see"));
-  wishes_->setAccessibleName(wishes_->toolTip());
+  setSpokenName(wishes_, wishes_->toolTip());
 }
 
 void OfferCard::endAsTrade() {
