@@ -51,8 +51,7 @@ void DicePair::describe() {
                                                  QLocale().toString(dice_[0] + dice_[1]));
   setSpokenName(this, words);
   setSpokenDetails(this, note_);
-  setToolTip(plainTip(QStringList{words, note_}.join(u'
-').trimmed()));
+  setToolTip(plainTip(QStringList{words, note_}.join(u'\n').trimmed()));
 }
 
 void DicePair::tumble(int ms) {
