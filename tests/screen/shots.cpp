@@ -4,28 +4,12 @@
 #include <QDir>
 
 #include "app/screen/screen_page.h"
-#include "tests/board/chain_games.h"
+#include "tests/screen/hall_lobby.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-Lobby lobbyOf(const test::PlayedChain& played) {
-  static const QStringList names{u"Asha"_s,  u"Ravi"_s,  u"नसरीन"_s, u"Joseph"_s, u"Kamala"_s,
-                                 u"Farid"_s, u"Imran"_s, u"लीला"_s,  u"Nisha"_s,  u"Mohan"_s};
-  Lobby lobby;
-  lobby.gameName = u"School hall game"_s;
-  lobby.setup = played.setup;
-  for (int s = 0; s < played.definition->seats; ++s) {
-    LobbySeat seat;
-    seat.holder = SeatHolder::Person;
-    seat.name = names[s * 7 % 10];
-    seat.color = (s * 3 + s / 10) % 10;
-    lobby.seats << seat;
-  }
-  return lobby;
-}
 
 struct Shot {
   QString name = {};
@@ -48,7 +32,7 @@ void save(const QDir& folder, const test::PlayedChain& played, const Shot& shot,
   State state = played.state;
   if (change) change(state);
   page.setOnScreens({.message = {}, .occasion = shot.occasion});
-  page.setGame(lobbyOf(played), *played.definition, state, {});
+  page.setGame(test::hallLobby(played), *played.definition, state, {});
   page.setClock(shot.left);
   if (shot.part)
     page.setChoice(ScreenChoice{*shot.part, page.facts().round,
@@ -67,7 +51,7 @@ void saveGathering(const QDir& folder, const test::PlayedChain& played, const Sh
   page.resize(shot.size);
   page.setLanguage(shot.language);
   page.setTheme(shot.theme);
-  page.setLobby(lobbyOf(played));
+  page.setLobby(test::hallLobby(played));
   if (told == Told::Address) page.setJoin(Address{u"192.168.1.24"_s, 4711});
   page.show();
   QApplication::processEvents();

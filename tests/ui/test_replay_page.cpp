@@ -18,6 +18,7 @@
 #include "tests/ui/ear.h"
 #include "tests/ui/played_out.h"
 #include "tests/ui/program.h"
+#include "tests/ui/replay_window.h"
 
 using namespace tapu;
 
@@ -29,28 +30,6 @@ struct Recorded : SimulationWatcher {
   std::vector<Move> moves;
   void began(const Setup& it, const GameDefinition&, const State&) override { setup = it; }
   void moved(const GameDefinition&, const State&, const Move& move) override { moves.push_back(move); }
-};
-
-/// A replay of a game of bots, shown in a window of its own.
-struct ReplayWindow {
-  explicit ReplayWindow(std::uint64_t seed = 3) : game(played(seed, "greedy")) {
-    RecordHeader header;
-    header.setup = game.setup;
-    header.names = {u"Asha"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s};
-    page.show(std::make_unique<Replay>(header, game.states.front(), game.moves), u"ours"_s);
-    (void)bringUp(page, {1280, 770});
-    page.setFocus();
-  }
-  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&page, key, with); }
-  int step() const { return page.replay()->step(); }
-  int last() const { return page.replay()->steps(); }
-  ActionButton* button(const char* name) { return child<ActionButton>(&page, QString::fromLatin1(name)); }
-  std::vector<HandRow*> hands() const {
-    const auto rows = page.findChildren<HandRow*>();
-    return {rows.begin(), rows.end()};
-  }
-  Played game;
-  ReplayPage page;
 };
 
 }  // namespace
