@@ -5,8 +5,25 @@
 # picture cannot show by itself stands in notes.txt beside them: text without room, characters without a glyph, dialogs
 # that are too large, words of the other language. Then look at them, one by one.
 #   screenshots.sh [--pages]    --pages leaves out the games with events, which take minutes
+#   screenshots.sh --readme     makes the pictures of README.md alone, packaging/pictures/*.png, and beside each the list
+#                               of its widgets, by which a test finds a picture of an older page. Look at them too
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+if [[ ${1:-} == --readme ]]; then
+  installPackages build picture
+  buildPreset release page_shots
+  fresh=$(mktemp -d)
+  atEnd 'rm -rf "$fresh"'
+  LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen timeout 600 build/release/bin/page_shots "$fresh" readme
+  # Few colors and no time: small, and the same as long as the pages are.
+  mogrify -strip -dither None -colors 256 -define png:compression-level=9 -define png:exclude-chunks=date,time "$fresh"/*.png
+  rm -f packaging/pictures/*
+  cp "$fresh"/* packaging/pictures
+  ls -l packaging/pictures
+  exit
+fi
+
 installPackages build
 buildPreset release page_shots ui_shots
 out=$PWD/build/screenshots bin=$PWD/build/release/bin

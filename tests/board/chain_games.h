@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "engine/bots/simulation.h"
 #include "engine/state/state.h"
@@ -14,6 +15,7 @@ struct PlayedChain {
   Setup setup;
   std::optional<GameDefinition> definition;
   State state;
+  std::vector<Move> moves;  ///< that led there
 };
 
 /// Plays so many boards until the seats of this round may act; round 0: until the game is over. The same each time.
@@ -27,10 +29,12 @@ inline PlayedChain playedChain(int boards, int round, int maxRounds = 62, std::u
       played.definition = definition;
       played.state = state;
     }
-    void moved(const GameDefinition&, const State& after, const Move&) override {
+    void moved(const GameDefinition&, const State& after, const Move& move) override {
+      if (done) return;
+      played.moves.push_back(move);
       const bool isThere = round == 0 ? after.head.phase == Phase::Over
                                       : after.head.round == round && after.head.stage == RoundStage::Clock;
-      if (done || !isThere) return;
+      if (!isThere) return;
       played.state = after;
       done = true;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saves pictures of every page, dialog, dock and menu of the program as the screen has room for them, to look at:
 // page_shots FOLDER hi|en [light|dark|contrast [tables]]; with `tables` of the table alone. What `Camera` tells besides
-// goes to stdout.
+// goes to stdout. page_shots FOLDER readme: the pictures of README.md alone, each with the list of its widgets.
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -30,6 +30,7 @@
 #include "app/wire/messages.h"
 #include "editor/side_panes.h"
 #include "tests/no_room.h"
+#include "tests/ui/readme_pages.h"
 #include "tests/ui/table_moments.h"
 
 using namespace tapu;
@@ -42,15 +43,9 @@ struct Tour {
   const QSize room = QGuiApplication::primaryScreen()->availableSize();
 
   void prepare(Program& program) const {
-    program.languages.use(language);
-    program.settings.view.language.set(language);
     program.settings.game.botPace.set(BotPace::Instant);
-    program.settings.view.animations.set(Animations::Off);
-    program.settings.view.theme.set(theme);
-    program.window.look().apply();
     program.window.resize(room);
-    // A screen has no keyboard here; hints of focus would be all over the pictures.
-    program.window.setFocus();
+    dress(program, language, theme);
   }
 
   void firstRun() {
@@ -300,15 +295,7 @@ struct Tour {
     (void)QTest::qWaitFor([&] { return page.botGamesPanel()->result().played >= 20; }, 20000);
     page.botGamesPanel()->cancel();
     camera.take(window, u"editor-bot-games"_s);
-    page.document().change(StepName::Paste, [](BoardFile& file) {
-      setNumber(file.board, {1, 0}, 0);
-      setNumber(file.board, {0, 1}, 6);
-      setNumber(file.board, {-1, 1}, 8);
-      file.board.harbors.pop_back();
-    });
-    page.findChild<SidePanes*>()->bring(0);
-    page.canvas()->setHeat(Heat::Pips);
-    page.refreshNow();
+    showProblems(page);
     camera.take(window, u"editor-problems"_s);
     editorQuestions(page);
     BoardFile chained;
@@ -469,6 +456,15 @@ struct Tour {
   }
 };
 
+void takeReadme(const QDir& folder) {
+  for (const ReadmePage& each : readmePages())
+    each.lay([&](QWidget& page) {
+      Complaint complaint;
+      page.grab().save(folder.filePath(each.name + u".png"_s));
+      writeFile(folder.filePath(each.name + u".widgets"_s), widgetsOf(page), complaint);
+    });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -476,6 +472,10 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationVersion(QStringLiteral(TAPU_VERSION " (" TAPU_BUILD ")"));
   if (argc < 3 || argc > 5) return 2;
   QDir().mkpath(app.arguments().at(1));
+  if (app.arguments().at(2) == u"readme"_s) {
+    takeReadme(app.arguments().at(1));
+    return 0;
+  }
   Tour tour{app.arguments().at(1), app.arguments().at(2), app.arguments().value(3, u"light"_s)};
   app.arguments().value(4) == u"tables"_s ? tour.tables() : tour.all();
   return 0;
