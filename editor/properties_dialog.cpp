@@ -73,7 +73,7 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, QWidget* parent)
   optionsPage_->setWidget(options_);
   optionsPage_->setWidgetResizable(true);
   optionsPage_->setFocusPolicy(Qt::NoFocus);  // Tab leads to what is in it, and scrolls there
-  scroll->viewport()->setAutoFillBackground(false);
+  optionsPage_->viewport()->setAutoFillBackground(false);
   options_->setAutoFillBackground(false);
   //: Tab in the properties of a board
   tabs_->addTab(optionsPage_, tr("Rule options"));
