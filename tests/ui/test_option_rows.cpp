@@ -166,7 +166,7 @@ class OptionRowsTest : public QObject {
 
   void withTwoDiceNothingOfADeckIsOffered() {
     for (const char* key : {"dice.deckLeft", "dice.deckShown"}) {
-      Page at(folder_.path(), u"presetStandard"_s);
+      OptionsPage at(folder_.path(), u"presetStandard"_s);
       const QWidget* editor = at.editor(*optionNamed(key));
       QVERIFY2(!editor->isVisibleTo(&at.page), key);
       Q_EMIT child<Picker>(&at.page, u"option_dice.source"_s)->picked(static_cast<int>(DiceSource::Deck));
@@ -176,7 +176,7 @@ class OptionRowsTest : public QObject {
 
   void eachGroupOfOptionsHasOneHeading() {
     for (const QString& preset : {u"presetStandard"_s, u"presetCrazy"_s, u"presetBig"_s}) {
-      Page at(folder_.path(), preset, NewGamePage::Purpose::Host);
+      OptionsPage at(folder_.path(), preset, NewGamePage::Purpose::Host);
       QStringList headings;
       for (const Words* each : at.page.findChild<OptionRows*>()->findChildren<Words*>(Qt::FindDirectChildrenOnly))
         if (each->isVisibleTo(&at.page)) headings << each->text();
@@ -194,7 +194,7 @@ class OptionRowsTest : public QObject {
   void cardsThatADeckNeverHoldsAreNotOffered() {
     QFETCH(QString, preset);
     QFETCH(int, kinds);
-    Page at(folder_.path(), preset, NewGamePage::Purpose::Host);
+    OptionsPage at(folder_.path(), preset, NewGamePage::Purpose::Host);
     const auto boxes = at.editor(*optionNamed("deck.counts"))->findChildren<QSpinBox*>();
     QCOMPARE(boxes.size(), 5);
     QCOMPARE(std::ranges::count_if(boxes, [](const QSpinBox* each) { return !each->isHidden(); }), kinds);
