@@ -20,7 +20,8 @@ namespace tapu {
 
 namespace {
 
-constexpr int kRing = 4;  // pixels around a button for the focus ring
+constexpr int kRing = 4;               // pixels around a button for the focus ring
+constexpr int kSign = 18, kStep = 26;  // an icon beside words, and from its left to theirs
 
 QFontMetrics metrics(const QFont& font) { return QFontMetrics(font); }
 
@@ -80,10 +81,10 @@ QSize ActionButton::sizeHint() const {
   switch (shape_) {
     case Shape::Icon: return {scaled(28) + 2 * kRing, scaled(28) + 2 * kRing};
     case Shape::Entry: return {std::max(280, 72 + width + 24), note_.isEmpty() ? 48 + 2 * kRing : 72 + 2 * kRing};
-    case Shape::Tile: return {std::max(scaled(128), width + 24), scaled(98) + 2 * kRing};
+    case Shape::Tile: return {std::max(scaled(128), width + scaled(kStep) + 24), scaled(98) + 2 * kRing};
     case Shape::Line: break;
   }
-  const int icon = iconName_.isEmpty() ? 0 : scaled(26);
+  const int icon = iconName_.isEmpty() ? 0 : scaled(kStep);
   constexpr int air = 6;  // between a link and its ring
   if (role_ == Role::Link) return {width + icon + 2 * kRing + air, text.height() + 2 * kRing};
   return {std::min(mostWidth_, std::max(72, width + icon + 32) + 2 * kRing),
@@ -92,7 +93,7 @@ QSize ActionButton::sizeHint() const {
 
 QSize ActionButton::minimumSizeHint() const {
   if (shape_ == Shape::Entry) return {160, sizeHint().height()};
-  if (shape_ == Shape::Tile) return {scaled(96), scaled(72)};
+  if (shape_ == Shape::Tile) return {std::max(scaled(92), metrics(face()).horizontalAdvance(text()) + 16), scaled(72)};
   return sizeHint();
 }
 
@@ -102,7 +103,7 @@ void ActionButton::setMostWidth(int width) {
 }
 
 bool ActionButton::isCut() const {
-  const int icon = iconName_.isEmpty() || shape_ != Shape::Line ? 0 : scaled(26);
+  const int icon = iconName_.isEmpty() || shape_ != Shape::Line ? 0 : scaled(kStep);
   const int room = width() - 2 * kRing - icon - (role_ == Role::Link ? -4 : 8);
   return shape_ == Shape::Line && metrics(face()).horizontalAdvance(text()) > room;
 }
@@ -167,15 +168,18 @@ void ActionButton::paintLine(QPainter& painter, const QRectF& box, const Theme& 
   if (shape_ == Shape::Icon) return paintIcon(painter, iconName_, centered(box, scaled(20)), color);
   painter.setFont(face());
   painter.setPen(color);
-  const QString shown = metrics(face()).elidedText(text(), Qt::ElideRight,
-                                                   static_cast<int>(box.width()) + (role_ == Role::Link ? 4 : -8));
-  if (iconName_.isEmpty()) {
+  const int room = static_cast<int>(box.width()) + (role_ == Role::Link ? 4 : -8), step = scaled(kStep);
+  // On a tile the words are whole before there is an icon beside them.
+  const bool isTight = shape_ == Shape::Tile && metrics(face()).horizontalAdvance(text()) > room - step;
+  const bool hasIcon = !iconName_.isEmpty() && !isTight;
+  const QString shown = metrics(face()).elidedText(text(), Qt::ElideRight, hasIcon ? room - step : room);
+  if (!hasIcon) {
     const int flags = Qt::AlignCenter | Qt::TextDontClip;
     if (letter_ < 0 || letter_ >= shown.size()) return painter.drawText(box, flags, shown);
     const QString before = shown.left(letter_).replace(u'&', "&&"_L1), from = shown.mid(letter_).replace(u'&', "&&"_L1);
     return painter.drawText(box, flags | Qt::TextShowMnemonic, before + u'&' + from);
   }
-  const int sign = scaled(18), step = scaled(26);
+  const int sign = scaled(kSign);
   const qreal width = metrics(face()).horizontalAdvance(shown) + step;
   const qreal left = box.center().x() - width / 2;
   paintIcon(painter, iconName_, {left, box.center().y() - sign / 2.0, qreal(sign), qreal(sign)}, color);
@@ -211,20 +215,25 @@ void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme&
 }
 
 void ActionButton::paintTile(QPainter& painter, const QRectF& box, const Theme& theme) const {
-  if (box.height() < scaled(64))
-    return paintLine(painter, box, theme);  // icon and text have no room one above the other
   const QColor color = textColor(theme);
   const QFont title = face(), key = textFont(kHintText, Weight::Bold);
   const int titleHeight = metrics(title).height(), keyHeight = note_.isEmpty() ? 0 : metrics(key).height() + 4;
-  const qreal sign = scaled(36);
-  qreal top = box.center().y() - (sign + scaled(8) + titleHeight + keyHeight) / 2.0;
-  paintIcon(painter, iconName_, {box.center().x() - sign / 2, top, sign, sign}, color);
-  top += sign + scaled(5);
-  painter.setFont(title);
-  painter.setPen(color);
-  painter.drawText(QRectF(box.left() + 4, top, box.width() - 8, titleHeight), Qt::AlignCenter | Qt::TextDontClip,
-                   metrics(title).elidedText(text(), Qt::ElideRight, static_cast<int>(box.width()) - 8));
-  if (note_.isEmpty()) return;
+  const int words = titleHeight + keyHeight, gap = scaled(8);
+  const qreal sign = std::min<qreal>(scaled(36), box.height() - words - gap);
+  const bool isStacked = sign >= scaled(24), hasKey = keyHeight > 0 && words <= box.height();
+  if (!isStacked && !hasKey) return paintLine(painter, box, theme);
+  qreal top = box.center().y() - (isStacked ? sign + gap + words : words) / 2;
+  if (isStacked) {
+    paintIcon(painter, iconName_, {box.center().x() - sign / 2, top, sign, sign}, color);
+    top += sign + scaled(5);
+    painter.setFont(title);
+    painter.setPen(color);
+    painter.drawText(QRectF(box.left() + 4, top, box.width() - 8, titleHeight), Qt::AlignCenter | Qt::TextDontClip,
+                     metrics(title).elidedText(text(), Qt::ElideRight, static_cast<int>(box.width()) - 8));
+  } else {
+    paintLine(painter, {box.left(), top, box.width(), qreal(titleHeight)}, theme);
+  }
+  if (!hasKey) return;
   const qreal width = metrics(key).horizontalAdvance(note_) + 12;
   const QRectF cap(box.center().x() - width / 2, top + titleHeight + 1, width, keyHeight - 1);
   painter.setFont(key);

@@ -12,7 +12,7 @@ namespace tapu {
 /// Roles, which decide about the colors: `Next` (marigold) is what a person most likely wants to do next, at most one
 /// on a screen; `Agree` (indigo) agrees or offers; `Link` looks like a link; `Quiet` is everything else.
 /// Shapes: `Line` is text with an optional icon; `Entry` an icon, a title and a note (start page); `Tile` an icon over
-/// the text and the name of a key (End turn); `Icon` the icon alone.
+/// the text and the name of a key (End turn), or beside the text where it is low; `Icon` the icon alone.
 class ActionButton : public QAbstractButton {
   Q_OBJECT
  public:
