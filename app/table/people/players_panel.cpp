@@ -33,6 +33,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kStarFrom = 250;  ///< pixels: the width of a row with a star
+
 struct PlayersText {
   Q_DECLARE_TR_FUNCTIONS(PlayerRow)
 };
@@ -272,9 +274,11 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   const QString points = QLocale().toString(facts_.points);
   const int pointsWide = std::max(scaled(28), painter.fontMetrics().horizontalAdvance(points));
   painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, points);
-  const int star = scaled(20);
+  // A narrow row has no star beside the points: the name has its room.
+  const bool hasStar = width() >= scaled(kStarFrom);
+  const int star = hasStar ? scaled(20) : 0;
   int right = line.right() - pointsWide - scaled(6) - star;
-  tapu::icon(u"star"_s, theme.edge).paint(&painter, beside(right, star));
+  if (hasStar) tapu::icon(u"star"_s, theme.edge).paint(&painter, beside(right, star));
   right -= scaled(16);
   if (facts_.bot) {
     tapu::icon(u"bot"_s, theme.ink2).paint(&painter, beside(right - scaled(6), scaled(16)));
