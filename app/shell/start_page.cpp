@@ -39,6 +39,8 @@ constexpr int kTightEntry = 44, kTightNoted = 70;  ///< where the foot of the pa
 constexpr int kWordmark = 62;                      ///< height of the wordmark, at the usual size of texts
 constexpr double kBaseline = 50;                   ///< of its letters, from its top
 constexpr int kMark = 92, kTightMark = 64;         ///< the mark of the game, and where there is less room
+constexpr int kAirBetween = 4, kTightAir = 1;      ///< between the parts of the sheet
+constexpr QMargins kAroundHead{4, 4, 0, 12}, kAroundTightHead{4, 0, 0, 2};
 
 /// The wordmark in both scripts beside the mark.
 class Wordmark : public QWidget {
@@ -170,7 +172,6 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
   setObjectName(u"startPage"_s);
   auto* body = sheet_->body();
   body->setContentsMargins(20, 16, 20, 8);
-  body->setSpacing(4);
   head_ = makeHead();
   body->addWidget(head_);
   problem_ = new Words({}, kChoiceText, Weight::Regular, &Theme::danger, this);
@@ -215,7 +216,6 @@ StartPage::~StartPage() = default;
 QWidget* StartPage::makeHead() {
   auto* head = new QWidget(this);
   auto* line = new QHBoxLayout(head);
-  line->setContentsMargins(4, 4, 0, 12);
   line->setSpacing(16);
   line->addWidget(mark_ = new IconLabel(u"app-icon"_s, kMark, &Theme::ink, head));
   auto* words = new QVBoxLayout;
@@ -387,18 +387,18 @@ QString StartPage::noteOf(Entry entry) const {
 
 /// Only the note names the game that goes on, so the entries of such games keep theirs the longest.
 bool StartPage::hasNote(int entry, Room room) const {
-  return room == Room::Wide || (entry <= Continue && height() >= kNotesFrom);
+  return room == Room::Wide || (room != Room::Bare && entry <= Continue && height() >= kNotesFrom);
 }
 
 /// Pixels; a note takes two lines.
 int StartPage::heightOf(int entry, Room room) const {
   const int title = QFontMetrics(textFont(kNameText, Weight::Bold)).height();
-  const bool isTight = room == Room::Tight;
+  const bool isTight = room >= Room::Tight;
   if (!hasNote(entry, room)) return isTight ? std::max(kTightEntry, title + 12) : kLowEntry;
   return std::max(isTight ? kTightNoted : kEntryHeight, title + 2 * QFontMetrics(textFont(kNoteText)).height() + 12);
 }
 
-/// Pixels that the page needs.
+/// Pixels that the page needs, as its head is now.
 int StartPage::heightOf(Room room) const {
   const QVBoxLayout* body = sheet_->body();
   int high = 2 * kMargin + body->contentsMargins().top() + body->contentsMargins().bottom();
@@ -407,7 +407,7 @@ int StartPage::heightOf(Room room) const {
     if (!part || !part->isVisibleTo(this)) continue;
     const auto entry = std::ranges::find(entries_, part);
     const bool isEntry = entry != entries_.end();
-    high += body->spacing();
+    high += room >= Room::Tight ? kTightAir : kAirBetween;
     high += isEntry ? heightOf(static_cast<int>(entry - entries_.begin()), room) : part->sizeHint().height();
   }
   return high;
@@ -415,15 +415,22 @@ int StartPage::heightOf(Room room) const {
 
 void StartPage::arrange() {
   mark_->setFixedSize(scaled(kMark), scaled(kMark));
-  const Room room = height() >= heightOf(Room::Wide)  ? Room::Wide
-                    : height() >= heightOf(Room::Low) ? Room::Low
-                                                      : Room::Tight;
+  head_->layout()->setContentsMargins(kAroundHead);
+  Room room = height() >= heightOf(Room::Wide) ? Room::Wide : Room::Low;
+  if (height() < heightOf(room)) {
+    mark_->setFixedSize(scaled(kTightMark), scaled(kTightMark));
+    head_->layout()->setContentsMargins(kAroundTightHead);
+    tagline_->hide();
+    // Notes go only if that is enough: else the page has to be scrolled in any case.
+    const bool isBare = height() < heightOf(Room::Tight) && height() >= heightOf(Room::Bare);
+    room = isBare ? Room::Bare : Room::Tight;
+  }
+  sheet_->body()->setSpacing(room >= Room::Tight ? kTightAir : kAirBetween);
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     button->setNote(hasNote(i, room) ? button->accessibleDescription() : QString());
     button->setFixedHeight(heightOf(i, room));
   }
-  if (room == Room::Tight) mark_->setFixedSize(scaled(kTightMark), scaled(kTightMark));
   tagline_->setVisible(room == Room::Wide);
   const int wished = kSheetWidth * std::max(100, textSizeInUse()) / 100;  // as wide as its letters
   const int sheetWidth = std::min(wished + 2 * Sheet::kShadow, width() - 2);

@@ -16,6 +16,7 @@
 #include <QWhatsThis>
 
 #include "app/kit/action_button.h"
+#include "app/kit/dialog_size.h"
 #include "app/kit/herald.h"
 #include "app/kit/number_field.h"
 #include "app/kit/picker.h"
@@ -223,6 +224,26 @@ class PagesTest : public QObject {
     SOON_EQUAL(about->visibleRegion().boundingRect(), about->rect());
     for (const StartPage::Entry entry : {StartPage::Rejoin, StartPage::Continue})
       QCOMPARE(start->entry(entry)->note(), start->entry(entry)->accessibleDescription());
+  }
+
+  void theFootOfTheStartPageIsSeenOnASmallScreen_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;
+  }
+  void theFootOfTheStartPageIsSeenOnASmallScreen() {
+    QFETCH(QString, language);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(language);
+    StartPage* start = program.window.pages().start();
+    start->offerEditor();
+    start->offerSaved(5, 0);
+    start->offer(StartPage::Continue, u"Classic · Asha · 3 bots · round 12"_s);
+    program.window.resize(QSize(1024, 640) - kWindowFrame);
+    for (const QString& name : {u"startSettings"_s, u"startRules"_s, u"startCareer"_s, u"startAbout"_s}) {
+      auto* link = child<QWidget>(start, name);
+      SOON_OR_SAY(link->visibleRegion().boundingRect() == link->rect(), qPrintable(name));
+    }
   }
 
   void aGameToContinueIsToldInTheLanguageOfTheReader_data() {
