@@ -242,6 +242,78 @@ class TextSizeTest : public QObject {
     SOON(!trade->isVisible());
   }
 
+  void theTrayHoldsItsPartsWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
+        QTest::addRow("%s, %d×%d", qPrintable(language), size.width(), size.height()) << language << size << 100;
+      for (const QSize size : {QSize(1280, 720), QSize(1280, 800)})
+        for (const int text : {150, 200})
+          QTest::addRow("%s, %d×%d, %d %%", qPrintable(language), size.width(), size.height(), text)
+              << language << size << text;
+    }
+  }
+  void theTrayHoldsItsPartsWhole() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    Languages languages;
+    languages.use(language);
+    useTextSize(text);
+    LaidWindow window;
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(size);
+    SOON_EQUAL(window.frame.size(), size);
+    SOON(window.waitsFor(Decision::Settlement));
+    QTest::qWait(1);
+    const Tray& tray = *window.part<Tray>();
+    QVERIFY2(window.page->rect().contains(tray.geometry()), "the tray");
+    const QRect paper = tray.contentsRect();
+    QVERIFY2(paper.contains(tray.hand()->geometry()), "the hand");
+    for (const HandCard* card : tray.hand()->cards())
+      QVERIFY2(tray.hand()->rect().contains(card->geometry()), "a card");
+    // The picture, the name and the cost of a thing lie below one another.
+    const int lines = QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + scaled(18 + 27);
+    for (const auto thing : {BuildButton::Thing::Road, BuildButton::Thing::Settlement, BuildButton::Thing::City,
+                             BuildButton::Thing::Card}) {
+      const BuildButton* button = tray.build(thing);
+      QVERIFY2(paper.contains(button->geometry()), qPrintable(button->accessibleName()));
+      QVERIFY2(button->height() >= lines, qPrintable(u"%1 for %2"_s.arg(button->height()).arg(lines)));
+      QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->accessibleName()));
+    }
+    const ActionButton* next = tray.next();
+    constexpr int kRings = 8;  // pixels around the paper of a button
+    QVERIFY2(paper.contains(next->geometry()), "the button that is next");
+    const int words = QFontMetrics(textFont(kBodyText, Weight::Bold)).horizontalAdvance(next->text());
+    QVERIFY2(next->width() - kRings >= words, qPrintable(u"%1 for %2"_s.arg(next->width()).arg(words)));
+  }
+
+  void theDrawerOfTheLogLeavesTheTrayInSight_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    QTest::newRow("800×600") << QSize(800, 600) << 100;
+    QTest::newRow("1280×800, 200 %") << QSize(1280, 800) << 200;
+  }
+  void theDrawerOfTheLogLeavesTheTrayInSight() {
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    useTextSize(text);
+    LaidWindow window;
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(size);
+    SOON_EQUAL(window.frame.size(), size);
+    SOON(window.waitsFor(Decision::Settlement));
+    auto* rail = child<ActionButton>(window.page, u"railTalk"_s);
+    SOON(rail->isVisible());
+    rail->click();
+    SOON(window.part<TalkPanel>()->isVisible());
+    const QRect drawer = window.part<PlayLayout>()->right()->geometry();
+    QVERIFY2(!drawer.intersects(window.part<Tray>()->geometry()), "End turn is under the log");
+    QVERIFY2(window.part<TalkPanel>()->height() > 100, qPrintable(QString::number(window.part<TalkPanel>()->height())));
+  }
+
   void theMenusGrowWithTheTable() {
     QTemporaryDir folder;
     makeKnown(folder.path());

@@ -37,6 +37,9 @@ namespace {
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRightWide = 400, kRail = 48, kButtonSide = 34,
               kStrip = 150, kLeastFree = 250;
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
+constexpr int kTallRows = 192;                       ///< a tall tray, and the prompt
+constexpr int kIslandWide = 106, kIslandHigh = 100;  ///< the shape of a usual island with its harbors
+constexpr int kLeastDrawer = 300;
 constexpr int kShadow = 2 * Sheet::kShadow;
 constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus
 constexpr int kLargestScale = 250;
@@ -194,7 +197,11 @@ void PlayLayout::measure() {
   pane_ = QRect(prompt_.left(), prompt_.bottom() + 1, prompt_.width(), tray_.top() - prompt_.bottom() - 1);
   leftPlace_ = QRect(all.left(), all.top(), left, (below_ ? all.bottom() + 1 : tray_.top()) - all.top());
   rightPlace_ = QRect(all.right() + 1 - wide, all.top(), wide, all.height());
-  if (isSlim()) rightPlace_.setTop(pane_.top());  // the prompt stays in sight
+  if (isSlim()) {  // the prompt stays in sight, and the tray if the board has room enough for the column
+    const bool hasRoom = pane_.height() >= halfGrown(kLeastDrawer);
+    rightPlace_ =
+        QRect(rightPlace_.left(), pane_.top(), wide, (hasRoom ? tray_.top() : all.bottom() + 1) - pane_.top());
+  }
   if (logSize_ == LogSize::Hidden && !isTabbed())
     rightPlace_.setHeight(std::min(rightPlace_.height(), right_->sizeHint().height()));
 }
@@ -243,7 +250,7 @@ void PlayLayout::placeDrawers() {
 
 void PlayLayout::placeOverBoard() {
   at_.view->setGeometry(page_->rect());
-  constexpr int gap = 6;
+  constexpr int gap = 2;
   at_.view->setFitMargins({pane_.left() + gap, pane_.top() + gap, page_->width() - 1 - pane_.right() + gap,
                            page_->height() - 1 - pane_.bottom() + gap});
   for (ActionButton* button : {zooms_[0], zooms_[1], zooms_[2], railTrade_, railTalk_})
@@ -344,6 +351,16 @@ int PlayLayout::menusGrowth() const {
   return QFontMetrics(window->menuWidget()->font()).height() - QFontMetrics(QApplication::font()).height();
 }
 
+/// Tall only where that takes nothing from the board. The shape of the board itself is not asked for: it may be turned
+/// in a game, and must not jump then.
+TrayHeight PlayLayout::trayHeight() {
+  if (page_->height() < halfGrown(kLowBelow)) return TrayHeight::Low;
+  if (below_) return TrayHeight::Tall;  // it needs that room
+  measure();
+  const int high = page_->height() - 2 * kSheetGap - halfGrown(kTallRows);
+  return high * kIslandWide >= pane_.width() * kIslandHigh ? TrayHeight::Tall : TrayHeight::Middle;
+}
+
 void PlayLayout::fold() {
   const int scale = scaleFor({page_->width(), page_->height() + menusGrowth()}), before = tableScaleInUse();
   if (scale != before) {
@@ -356,9 +373,9 @@ void PlayLayout::fold() {
     QEvent event(QEvent::LanguageChange);
     QCoreApplication::sendEvent(page_, &event);
   }
-  const bool low = page_->height() < grown(kLowBelow);
-  at_.tray->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
-  at_.prompt->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
+  const TrayHeight height = trayHeight();
+  at_.prompt->setHeight(height);
+  at_.tray->setHeight(height);
   const bool isTall = logSize_ == LogSize::Tall || logSize_ == LogSize::Wide;
   const bool tabs = isTabbed(), tabbed = at_.players->parentWidget() != right_;
   if (tabs && !tabbed) {

@@ -10,6 +10,7 @@
 #include "app/session/settings/settings.h"
 #include "app/table/hint/hint_sheet.h"
 #include "app/table/sight/calm_corner.h"
+#include "app/table/sight/tray_height.h"
 
 class QVBoxLayout;
 
@@ -115,6 +116,7 @@ class PlayLayout : public QObject {
   Obstacles drawnOnPage() const;
   void placeCards();
   int menusGrowth() const;
+  TrayHeight trayHeight();
   bool isNarrow() const;
   bool isSlim() const;
   bool isTabbed() const;

@@ -22,6 +22,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kName = 13, kSmallName = 11, kNameMargin = 3;  ///< sizes of the text of a button, pixels beside it
+constexpr int kCostLine = 18;
+
+/// The line of a button that its picture has, in pixels at the usual scale; the name stands below it.
+struct ArtLine {
+  int top, height;
+  int bottom() const { return top + height; }
+};
+ArtLine artLineOf(TrayHeight height) { return height == TrayHeight::Middle ? ArtLine{3, 27} : ArtLine{6, 36}; }
 
 }  // namespace
 
@@ -61,7 +69,6 @@ QString BuildButton::art() const {
 }
 
 QString BuildButton::leftText() const {
-  if (!countsLeft_) return {};
   //: Build button: %n pieces or cards are left.
   return tr("%n left", nullptr, left_);
 }
@@ -154,6 +161,7 @@ void BuildButton::describe(const QString& whyNot) {
   QStringList tip{name()};
   //: Tool tip of a build button: %1 is a list such as "1 × Brick, 1 × Lumber".
   if (!cost_.isEmpty()) tip << tr("Costs %1").arg(listOf(cost_));
+  if (countsLeft_) tip << leftText();
   //: Tool tip of the button "Move ship".
   if (thing_ == Thing::ShipMove) tip << tr("Takes a ship at an open end and puts it elsewhere, free of charge");
   if (!isEnabled() && !whyNot.isEmpty()) tip << whyNot;
@@ -169,7 +177,7 @@ void BuildButton::describe(const QString& whyNot) {
   tip << f1Words();
   setTip(this, plainTip(tip.join(u'\n')));
   setSpokenName(this, name());
-  setSpokenDetails(this, tip.join(u'\n') + u'\n' + leftText());
+  setSpokenDetails(this, tip.join(u'\n'));
 }
 
 void BuildButton::setHeight(TrayHeight height) {
@@ -180,9 +188,10 @@ void BuildButton::setHeight(TrayHeight height) {
 
 QSize BuildButton::sizeHint() const {
   if (height_ == TrayHeight::Low) return {scaled(52), scaled(46)};
-  const int text =
-      QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + QFontMetrics(textFont(kHintText)).height();
-  return {scaled(82), std::max(scaled(98), scaled(34 + 20) + text + 14)};
+  const int words = QFontMetrics(textFont(kName, Weight::Bold)).height();
+  if (height_ == TrayHeight::Middle)
+    return {scaled(82), std::max(scaled(70), scaled(artLineOf(height_).bottom() + kCostLine) + words + 4)};
+  return {scaled(82), std::max(scaled(98), scaled(34 + 20) + words + QFontMetrics(textFont(kHintText)).height() + 14)};
 }
 
 QSize BuildButton::minimumSizeHint() const {
@@ -216,45 +225,61 @@ void BuildButton::paintEvent(QPaintEvent*) {
   const Paper idle = !isEnabled() ? Paper::Well : underMouse() ? Paper::Pointed : Paper::Row;
   paintPaper(painter, box, isPicked_ ? Paper::Chosen : idle, theme, 10);
   if (isDown()) painter.translate(0, 1);
-  const bool isLong = thing_ == Thing::Road;
-  const QSize size(scaled(isLong ? 52 : 40), scaled(isLong ? 30 : 34));
-  const qreal ratio = devicePixelRatioF();
-  const QPixmap pixmap = thing_ == Thing::Card ? picture(art(), size, ratio) : piecePicture(art(), color_, size, ratio);
-  painter.setOpacity(isEnabled() ? 1 : 0.45);
-  painter.drawPixmap(QPointF((width() - size.width()) / 2.0, scaled(6) + (scaled(34) - size.height()) / 2.0), pixmap);
-  painter.setOpacity(1);
+  paintArt(painter);
   if (thing_ == Thing::ShipMove) paintArrow(painter);
-  if (height_ == TrayHeight::Low) {  // only the picture; the tool tip has the rest
-    if (hasFocus()) paintFocusRing(painter, box, theme, 10);
-    return;
-  }
-  qreal y = scaled(42);
+  if (hasFocus()) paintFocusRing(painter, box, theme, 10);
+  if (height_ == TrayHeight::Low) return;  // only the picture; the tool tip has the rest
+  const QRectF title(2, scaled(artLineOf(height_).bottom()), width() - 4,
+                     QFontMetrics(textFont(kName, Weight::Bold)).height());
+  paintName(painter, title);
+  const QRectF cost(0, title.bottom(), width(), scaled(kCostLine));
+  paintCost(painter, cost);
+  if (height_ == TrayHeight::Middle) return;
+  painter.setFont(textFont(kHintText));
+  painter.setPen(theme.ink2);
+  const QRectF last(2, cost.bottom(), width() - 4, height() - cost.bottom() - 2);
+  if (paintSwaps(painter, last))
+    painter.drawText(QRectF(4, scaled(4), width() - 10, scaled(18)), Qt::AlignRight | Qt::AlignTop, shortLeft());
+  else if (countsLeft_)
+    painter.drawText(last, Qt::AlignCenter, leftText());
+}
+
+/// The picture in the middle; where no line has the pieces left, their number beside it.
+void BuildButton::paintArt(QPainter& painter) const {
+  const bool isLong = thing_ == Thing::Road, isSmall = height_ == TrayHeight::Middle;
+  const QString count = isSmall ? shortLeft() : QString();
+  painter.setFont(textFont(kHintText, Weight::Bold));
+  const int gap = scaled(3), beside = count.isEmpty() ? 0 : gap + painter.fontMetrics().horizontalAdvance(count);
+  const QSize usual(scaled(isLong ? 52 : 40), scaled(isLong ? 30 : 34));
+  const QSize size = (isSmall ? usual * 0.75 : usual).boundedTo({width() - 2 * kNameMargin - beside, usual.height()});
+  const ArtLine line = artLineOf(height_);
+  const double left = (width() - size.width() - beside) / 2.0, right = left + size.width();
+  const qreal ratio = devicePixelRatioF();
+  painter.setOpacity(isEnabled() ? 1 : 0.45);
+  painter.drawPixmap(QPointF(left, scaled(line.top) + (scaled(line.height) - size.height()) / 2.0),
+                     thing_ == Thing::Card ? picture(art(), size, ratio) : piecePicture(art(), color_, size, ratio));
+  painter.setOpacity(1);
+  painter.setPen(themeOf(this).ink2);
+  painter.drawText(QRectF(right + gap, scaled(line.top), beside, scaled(line.height)),
+                   Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, count);
+}
+
+void BuildButton::paintName(QPainter& painter, const QRectF& line) const {
   const auto fits = [&](int points) {
     return QFontMetrics(textFont(points, Weight::Bold)).horizontalAdvance(name()) <= width() - 2 * kNameMargin;
   };
   painter.setFont(textFont(fits(kName) ? kName : kSmallName, Weight::Bold));
   const QString shown = fits(kSmallName) ? name() : shortName();
-  painter.setPen(isEnabled() ? theme.ink : theme.ink2);
-  const int nameHigh = painter.fontMetrics().height();
-  painter.drawText(QRectF(2, y, width() - 4, nameHigh), Qt::AlignCenter | Qt::TextDontClip,
-                   painter.fontMetrics().elidedText(shown, Qt::ElideRight, width() - 4));
-  y += nameHigh;
-  paintCost(painter, QRectF(0, y, width(), scaled(18)));
-  painter.setFont(textFont(kHintText));
-  painter.setPen(theme.ink2);
-  const QRectF last(2, y + scaled(18), width() - 4, height() - y - scaled(18) - 2);
-  if (paintSwaps(painter, last))
-    painter.drawText(QRectF(4, scaled(4), width() - 10, scaled(18)), Qt::AlignRight | Qt::AlignTop, shortLeft());
-  else
-    painter.drawText(last, Qt::AlignCenter, leftText());
-  if (hasFocus()) paintFocusRing(painter, box, theme, 10);
+  painter.setPen(isEnabled() ? themeOf(this).ink : themeOf(this).ink2);
+  painter.drawText(line, Qt::AlignCenter | Qt::TextDontClip,
+                   painter.fontMetrics().elidedText(shown, Qt::ElideRight, static_cast<int>(line.width())));
 }
 
 // Paints an arrow below the ship that moves, where other buttons show their cost.
 void BuildButton::paintArrow(QPainter& painter) const {
   const Theme& theme = themeOf(this);
-  const qreal y = height_ == TrayHeight::Low ? height() - 7 : height() - scaled(18), half = scaled(14),
-              middle = width() / 2.0;
+  const int below = height_ == TrayHeight::Low ? 7 : scaled(height_ == TrayHeight::Middle ? 12 : 18);
+  const qreal y = height() - below, half = scaled(14), middle = width() / 2.0;
   painter.setPen(QPen(isEnabled() ? theme.ink : theme.ink3, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawLine(QPointF(middle - half, y), QPointF(middle + half, y));

@@ -13,7 +13,7 @@
 namespace tapu {
 
 /// A button to build something: picture, name, cost (with a ring around the cards that the hand lacks), the pieces
-/// left, and exchanges with the bank for the missing cards.
+/// left, and in a tall tray exchanges with the bank for the missing cards.
 class BuildButton : public QAbstractButton {
   Q_OBJECT
  public:
@@ -58,6 +58,8 @@ class BuildButton : public QAbstractButton {
   QString leftText() const;
   QString shortLeft() const;
   QString art() const;
+  void paintArt(QPainter& painter) const;
+  void paintName(QPainter& painter, const QRectF& line) const;
   void paintCost(QPainter& painter, const QRectF& line) const;
   bool paintSwaps(QPainter& painter, const QRectF& line) const;
   void paintArrow(QPainter& painter) const;

@@ -21,7 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kCard{56, 76}, kLowCard{34, 42};
+constexpr std::array kSizes{QSize(56, 76), QSize(44, 58), QSize(34, 42)};  ///< by TrayHeight
+constexpr int kCount = 28, kCountFrom = 260;  ///< how many cards there are, beside them where there is room
 constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
 constexpr int kOver = 10;  ///< pixels at the right of a card for the disc with its number
 
@@ -239,11 +240,16 @@ void HandStrip::retranslate() {
 }
 
 int HandStrip::titleHeight() const {
-  return height_ == TrayHeight::Low ? 0 : QFontMetrics(textFont(kNoteText, Weight::Bold)).height();
+  return height_ == TrayHeight::Tall ? QFontMetrics(textFont(kNoteText, Weight::Bold)).height() : 0;
+}
+
+/// Pixels at the left for the number of cards, where no title has it.
+int HandStrip::countWidth() const {
+  return height_ == TrayHeight::Middle && width() >= scaled(kCountFrom) ? scaled(kCount) : 0;
 }
 
 QSize HandStrip::cardSize() const {
-  const QSize size = height_ == TrayHeight::Low ? kLowCard : kCard;
+  const QSize size = kSizes[static_cast<std::size_t>(height_)];
   return {scaled(size.width()), scaled(size.height())};
 }
 
@@ -255,7 +261,9 @@ void HandStrip::setHeight(TrayHeight height) {
 }
 
 QSize HandStrip::sizeHint() const {
-  return {5 * (cardSize().width() + cardGap()) + scaled(120), titleHeight() + cardTop() + cardSize().height() + 4};
+  const int count = height_ == TrayHeight::Middle ? scaled(kCount) : 0;
+  return {count + 5 * (cardSize().width() + cardGap()) + scaled(120),
+          titleHeight() + cardTop() + cardSize().height() + 4};
 }
 
 QSize HandStrip::minimumSizeHint() const {
@@ -269,18 +277,18 @@ void HandStrip::resizeEvent(QResizeEvent* event) {
 }
 
 void HandStrip::lay() {
-  const int above = titleHeight(), high = cardTop() + cardSize().height() + 2;
+  const int above = titleHeight(), left = countWidth(), high = cardTop() + cardSize().height() + 2;
   const int count = static_cast<int>(developments_.size());
   // In a narrow window resource cards become narrower and development cards overlap more.
   const int leastStep = scaled(16), rule = scaled(14), wide = scaled(50);
   const int forDevelopments = count == 0 ? 0 : rule + wide + (count - 1) * leastStep;
   const int pitch =
-      std::clamp((width() - discOver() - forDevelopments) / kResources, 30, cardSize().width() + cardGap());
+      std::clamp((width() - left - discOver() - forDevelopments) / kResources, 30, cardSize().width() + cardGap());
   const int cardWide = pitch - cardGap();
   for (int i = 0; i < kResources; ++i)
-    cards_[static_cast<std::size_t>(i)]->setGeometry(i * pitch, above, cardWide + discOver(), high);
+    cards_[static_cast<std::size_t>(i)]->setGeometry(left + i * pitch, above, cardWide + discOver(), high);
   if (count == 0) return;
-  const int from = kResources * pitch + rule, each = std::min(cardWide, wide);
+  const int from = left + kResources * pitch + rule, each = std::min(cardWide, wide);
   const int room = width() - from - each - discOver();
   const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 10, cardSize().width() - scaled(12));
   for (int i = 0; i < count; ++i)
@@ -300,10 +308,22 @@ void HandStrip::paintTitle(QPainter& painter) const {
                    Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(total_));
 }
 
+/// Beside the cards: their picture, and the number below it.
+void HandStrip::paintCount(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
+  const int sign = scaled(18), wide = countWidth() - scaled(kCardGap);
+  painter.setFont(textFont(kNoteText, Weight::Bold));
+  painter.setPen(theme.ink);
+  const int words = painter.fontMetrics().height(), top = cardTop() + (cardSize().height() - sign - words) / 2;
+  icon(u"cards"_s, theme.ink2).paint(&painter, QRect((wide - sign) / 2, top, sign, sign));
+  painter.drawText(QRect(0, top + sign, wide, words), Qt::AlignCenter | Qt::TextDontClip, QLocale().toString(total_));
+}
+
 void HandStrip::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const Theme& theme = themeOf(this);
   if (height_ == TrayHeight::Tall) paintTitle(painter);
+  if (countWidth() > 0) paintCount(painter);
   if (developments_.empty()) return;
   const int x = developments_.front()->x() - 8;
   painter.setPen(QPen(theme.line, 1));

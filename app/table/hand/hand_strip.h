@@ -102,8 +102,10 @@ class HandStrip : public QWidget {
  private:
   void lay();
   int titleHeight() const;
+  int countWidth() const;
   QString clickWords() const;
   void paintTitle(QPainter& painter) const;
+  void paintCount(QPainter& painter) const;
   QSize cardSize() const;
   TrayHeight height_ = TrayHeight::Tall;
   bool hasShips_ = false;  ///< then the buttons beside it need more room

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <array>
 
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
@@ -41,7 +42,7 @@ Tray::Tray(QWidget* parent)
   builds_ = new BuildRow(line, this);
   line->addSpacing(4);
   next_->setObjectName(u"next"_s);
-  next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+  next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);  // as high as what lies beside it
   line->addWidget(next_);
   auto* corner = new QHBoxLayout(next_);
   corner->setContentsMargins(3, 3, 3, 3);
@@ -53,12 +54,14 @@ Tray::Tray(QWidget* parent)
 }
 
 void Tray::setHeight(TrayHeight height) {
-  next_->setMinimumWidth(scaled(92));
+  static constexpr std::array kAbove{10, 6, 3};  // by height
   hand_->setHeight(height);
   builds_->setHeight(height);
-  next_->setMinimumHeight(scaled(height == TrayHeight::Low ? 46 : 72));
   next_->setMaximumHeight(height == TrayHeight::Low ? scaled(46) : QWIDGETSIZE_MAX);
-  const int above = height == TrayHeight::Low ? 3 : 10;
+  // Over the words lies their picture, or the words themselves.
+  const Qt::Alignment edge = height == TrayHeight::Tall ? Qt::AlignTop : Qt::AlignBottom;
+  next_->layout()->setAlignment(clock_, edge | Qt::AlignRight);
+  const int above = kAbove[static_cast<std::size_t>(height)];
   layout()->setContentsMargins(14, above, 10, above);
 }
 

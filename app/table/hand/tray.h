@@ -26,7 +26,7 @@ class Tray : public Sheet {
   void showTime(qint64 left) { clock_->start(left); }
   /// Sets all texts in the language of the interface.
   void retranslate();
-  /// Becomes Tall or Low, with all its parts.
+  /// Becomes so high, with all its parts.
   void setHeight(TrayHeight height);
   // The parts of the tray.
   HandStrip* hand() const { return hand_; }

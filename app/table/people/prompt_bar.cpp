@@ -64,7 +64,7 @@ PromptBar::PromptBar(QWidget* parent)
 void PromptBar::fixHeight() {
   for (ActionButton* button : {ruleLink(), hurry_, step_}) button->setFixedHeight(scaled(kLine));
   const QFontMetrics words(textFont(kHeadingText, Weight::Bold));
-  const int air = height_ == TrayHeight::Low ? 1 : 6;
+  const int air = height_ == TrayHeight::Low ? 1 : 3;
   layout()->setContentsMargins(12, air, 12, air);
   setFixedHeight(std::max(scaled(kLine), words.height() + 2) + 2 * (air + kShadow));
 }

@@ -5,7 +5,8 @@
 
 namespace tapu {
 
-/// The height of the tray: Tall in most windows; Low, a single low row, in windows of little height.
-enum class TrayHeight : quint8 { Tall, Low };
+/// The height of the tray: Middle in most windows, whose height limits the board; Tall where their width does; Low,
+/// with pictures alone, in windows of little height.
+enum class TrayHeight : quint8 { Tall, Middle, Low };
 
 }  // namespace tapu
