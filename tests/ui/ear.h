@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QKeySequenceEdit>
 #include <QTest>
+#include <algorithm>
 
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
@@ -35,6 +36,12 @@ inline QString shownValue(const QWidget* widget) {
   return {};
 }
 
+/// Whether a part of this widget is seen: of one that its children cover, of these.
+inline bool isInSight(const QWidget* widget) {
+  const auto isSeen = [](const QWidget* each) { return !each->visibleRegion().isEmpty(); };
+  return isSeen(widget) || std::ranges::any_of(widget->findChildren<QWidget*>(), isSeen);
+}
+
 /// What is wrong, for somebody who listens, with a window in which Tab goes around once: widgets without a name, values
 /// that are told nowhere, stops that are not in sight; fewer stops than `least`. Empty: nothing is.
 inline QString wrongByEar(QWidget& window, int least = 3) {
@@ -58,7 +65,7 @@ inline QString wrongByEar(QWidget& window, int least = 3) {
     stops << at;
     if (!hasSpokenName(at)) note("without a name: ", at);
     if (const QString value = shownValue(at); !heardOf(at).contains(value)) note("its value is told nowhere: ", at);
-    if (at->visibleRegion().isEmpty()) note("has the keyboard out of sight: ", at);
+    if (!isInSight(at)) note("has the keyboard out of sight: ", at);
   }
   if (stops.size() != 1) wrong << u"Tab does not come around"_s;
   if (stops.size() < least) wrong << u"it has %1 stops"_s.arg(stops.size());

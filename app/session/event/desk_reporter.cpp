@@ -153,7 +153,8 @@ void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
       continue;
     }
     if (!isPerson) continue;
-    const bool hasLeft = i < std::ssize(left_) && left_[static_cast<std::size_t>(i)];
+    // Nobody waits for a person who has left: a bot plays at once, which may be told before the desk has it.
+    const bool hasLeft = (i < std::ssize(left_) && left_[static_cast<std::size_t>(i)]) || !now.bot.isEmpty();
     if (now.link == Link::Lost && was.link != Link::Lost && !hasLeft) tell(Lost);
     if (now.link != Link::Lost && was.link == Link::Lost) tell(Back);
     if (!now.bot.isEmpty() && was.bot.isEmpty()) tell(BotPlays);
