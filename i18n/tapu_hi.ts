@@ -17323,6 +17323,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel, Esc takes it back</extracomment>
         <translation>माउस के बिना प्रस्ताव देने के लिए: T, फिर कार्ड, फिर Enter; Esc से वापस बोर्डों पर।</translation>
     </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Screen reader: the panel in which one trades in the Big Game</extracomment>
+        <translation>व्यापार</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HandCard</name>

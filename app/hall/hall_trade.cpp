@@ -241,6 +241,8 @@ QLayout* HallTrade::makePartners(Buttons& made) {
 
 void HallTrade::retranslate() {
   BargainPanel::retranslate();
+  //: Screen reader: the panel in which one trades in the Big Game
+  setSpokenName(this, tr("Trade"));
   //: Link: puts the cards back to the offer that was made.
   buttons().back->setText(tr("Back to original"));
   //: Over the cards that the reader gives in a trade; %1 the keys that give one more, as "Shift+1–5".

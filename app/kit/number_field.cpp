@@ -53,7 +53,10 @@ void NumberField::tellRange() {
       tr("A number from %1 to %2 fits here.").arg(QLocale().toString(least_), QLocale().toString(most_));
   QToolTip::showText(mapToGlobal(QPoint(0, height())), sentence, this);
   auto* herald = box_->findChild<Herald*>();
-  if (!herald) herald = new Herald(box_);
+  if (!herald) {
+    herald = new Herald(box_);
+    herald->show();  // the field is in sight already
+  }
   herald->say(sentence);
 }
 

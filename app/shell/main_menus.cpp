@@ -37,6 +37,7 @@ constexpr std::pair<GameActions::Command, const char*> kMoveIcons[] = {{GameActi
                                                                        {GameActions::Demo, "bot"},
                                                                        {GameActions::Hint, "hint"},
                                                                        {GameActions::Type, "editor"},
+                                                                       {GameActions::Stand, "person"},
                                                                        {GameActions::ZoomIn, "zoom-in"},
                                                                        {GameActions::ZoomOut, "zoom-out"},
                                                                        {GameActions::Fit, "fit"},

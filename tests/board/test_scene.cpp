@@ -91,7 +91,7 @@ class TestScene : public QObject {
   void aBoardThatChangesLooksLikeOnePaintedAtOnce() {
     Board board = beginnerBoard();
     for (int q = -6; q <= 6; ++q)  // far corners, so that a change there is a part of its own
-      for (int r : {-6, 6})  // land at the outermost: both views fit the same
+      for (int r : {-6, 6})        // land at the outermost: both views fit the same
         board.cells.push_back({{q - r / 2, r}, std::abs(q) == 6 ? Terrain::Desert : Terrain::Sea, 0, {}, {}});
     const auto sorted = [](Board made) {
       std::ranges::sort(made.cells, [](auto& a, auto& b) { return readsBefore(a.at, b.at, Orientation::Pointy); });

@@ -197,7 +197,7 @@ class ToolTest : public ToolRuns {
 
   void aBoardThatIsNoneOfAChainIsRefusedForOne() {  // 9.2
     const Run ended = run(
-        {u"simulate"_s, u"--rules"_s, u"big"_s, u"--board"_s, source(u"/resources/boards/large-island.tapuboard"_s)});
+        {u"simulate"_s, u"--rules"_s, u"big"_s, u"--board"_s, source(u"/resources/boards/first-island.tapuboard"_s)});
     QCOMPARE(ended.status, 3);
     QVERIFY(ended.errors.contains("(rule 9.2)"));
   }

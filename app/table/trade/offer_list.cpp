@@ -62,6 +62,7 @@ void OfferCard::lay() {
   head->addWidget(badge_);
   head->addWidget(title_, 1);
   head->addWidget(ring_);
+  head->addStrut(ring_->sizeHint().height());  // also where no time runs
   column->addLayout(head);
   // Each button has one place, whatever is offered: above all that has lines of its own, and none takes the place of
   // another where it is not shown.
