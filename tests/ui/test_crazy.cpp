@@ -4,6 +4,8 @@
 
 #include "app/board/board_overlay.h"
 #include "app/board/painting.h"
+#include "app/kit/art.h"
+#include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/session/game/game_log.h"
@@ -14,6 +16,7 @@
 #include "app/table/people/prompt_bar.h"
 #include "app/table/show/event_badge.h"
 #include "app/table/talk/line_view.h"
+#include "app/text/names_of_things.h"
 #include "engine/bots/bot.h"
 #include "engine/play/at_stake.h"
 #include "play_window.h"
@@ -120,7 +123,10 @@ class CrazyTest : public QObject {
     page.resize(900, 700);
     page.show();
     EventBadge badge(&page);
-    badge.placeIn(page.rect(), {{QRect(150, 0, 600, 700)}, {}});
+    Obstacles land;
+    for (int x = 150; x < 750; x += 60)
+      for (int y = 0; y < 700; y += 70) land.land.emplace_back(x, y, 60, 70);
+    badge.placeIn(page.rect(), land);
     for (const RoundEvent event : {RoundEvent::Flood, RoundEvent::Wolf, RoundEvent::Earthquake, RoundEvent::Cybele}) {
       const Announcement said = announcementOf(event, defaultOptions(RuleSet::Crazy));
       badge.tell(said.iconName, said.title, said.text, Motion::Off);
@@ -164,6 +170,39 @@ class CrazyTest : public QObject {
     window.game->voteToStop(window.game->seen().viewer(), YesNo::Yes);
     SOON_EQUAL(window.game->seen().phase(), Client::Phase::Over);
     SOON_OR_SAY(window.part<BoardScene>()->overlay().marks().empty(), "after the end nothing is at stake");
+  }
+
+  /// An event of a round is more than a loss of one card: a larger card with a picture of its own, over the sea.
+  void anEventLiesOverTheSeaWithItsPicture() {
+    QWidget page;
+    page.resize(1000, 700);
+    page.show();
+    EventBadge badge(&page);
+    const QRect hex(480, 300, 70, 80);
+    badge.placeIn(page.rect(), {{hex}, {}});
+    badge.tell(u"robber"_s, u"You were robbed"_s, u"Asha takes a card from Meera."_s, Motion::Off);
+    const QSize robbed = badge.size();
+    const auto pictured = [&badge] {
+      const auto icons = badge.findChildren<IconLabel*>();
+      return std::ranges::count_if(icons, [](const IconLabel* icon) { return !icon->isHidden(); });
+    };
+    QCOMPARE(pictured(), 1);
+    for (const RoundEvent event : {RoundEvent::Flood, RoundEvent::Wolf, RoundEvent::Earthquake, RoundEvent::Cybele}) {
+      QVERIFY2(drawing(u"event-"_s + drawingOf(event)), qPrintable(nameOfEvent(event)));
+      const Announcement said = announcementOf(event, defaultOptions(RuleSet::Crazy));
+      badge.tell(said.iconName, said.title, said.text, Motion::Off);
+      QCOMPARE(pictured(), 2);
+      QVERIFY2(badge.width() > robbed.width() && badge.height() > robbed.height(), qPrintable(said.title));
+      QVERIFY(!badge.geometry().contains(hex.center()));
+      const QRect before = badge.geometry();
+      badge.placeIn(page.rect(), {{hex}, {}});
+      QCOMPARE(badge.geometry(), before);
+    }
+    // Where only a corner of a hex would be covered it is large, and where more would be it is small.
+    badge.placeIn(QRect(0, 0, 320, 700), {{QRect(250, 0, 70, 700)}, {}});
+    QVERIFY(badge.width() <= 252);
+    badge.tell(u"robber"_s, u"You were robbed"_s, {}, Motion::Off);
+    QCOMPARE(pictured(), 1);
   }
 
   void anAnnouncementHidesNoHarbor_data() {

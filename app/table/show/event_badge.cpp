@@ -24,11 +24,26 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kAfterIcon = 10;  ///< pixels between the picture of an announcement and its title
+constexpr int kAfterIcon = 10;  ///< pixels between the icon of an announcement and its title
+
+/// A card over the board: its width in pixels, and the height of its picture as a part of the width that it has.
+struct Form {
+  int widest;
+  double picture;
+};
+constexpr double kPicture = 100.0 / 240;
+constexpr std::array<Form, 5> kForms{{{300, kPicture}, {252, kPicture}, {216, kPicture}, {216, 0}, {168, 0}}};
+
+/// Square pixels of the board that a larger card may lie over: a corner of one hex, and never its middle.
+double cornerOfHex(const std::vector<QRect>& land) {
+  const auto corner = [](const QRect& hex) { return hex.width() * hex.height() / 8.0; };
+  return land.empty() ? 0 : corner(std::ranges::min(land, {}, corner));
 }
+}  // namespace
 
 EventBadge::EventBadge(QWidget* parent)
     : Sheet(parent),
+      picture_(new IconLabel({}, 100, &Theme::edge, this)),
       icon_(new IconLabel(u"flood"_s, 34, &Theme::edge, this)),
       title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
       text_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, this)) {
@@ -38,6 +53,8 @@ EventBadge::EventBadge(QWidget* parent)
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(15, 11, 15, 12);
   lines->setSpacing(4);
+  picture_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  lines->addWidget(picture_);
   auto* head = new QHBoxLayout;
   head->setSpacing(kAfterIcon);
   head->addWidget(icon_, 0, Qt::AlignVCenter);
@@ -55,6 +72,9 @@ EventBadge::EventBadge(QWidget* parent)
 void EventBadge::tell(const QString& iconName, const QString& title, const QString& text, Motion motion) {
   life_.stop();
   icon_->setName(iconName);
+  const QString picture = u"event-"_s + iconName;  // of the events of a round; other news have none
+  isPictured_ = drawing(picture) != nullptr;
+  picture_->setName(picture);
   title_->setText(title);
   text_->setText(text);
   text_->setVisible(!text.isEmpty());
@@ -101,13 +121,24 @@ int EventBadge::leastWidth() const {
 }
 
 void EventBadge::place() {
+  const QMargins margins = layout()->contentsMargins() + contentsMargins();
+  const int spacing = layout()->spacing();
+  const int shown = picture_->isHidden() ? 0 : picture_->minimumHeight() + spacing;
   std::vector<QSize> sizes;
-  for (const int widest : {scaled(216), scaled(168)}) {
-    const int width = std::min(std::max(widest, leastWidth()), free_.width() - 12);
+  std::vector<int> pictures;  // their heights
+  for (const Form& form : kForms) {
+    if (form.picture > 0 && !isPictured_) continue;
+    const int width = std::min(std::max(scaled(form.widest), leastWidth()), free_.width() - 12);
     const bool grows = layout()->hasHeightForWidth();
-    sizes.emplace_back(width, grows ? layout()->totalHeightForWidth(width) : sizeHint().height());
+    const int words = (grows ? layout()->totalHeightForWidth(width) : sizeHint().height()) - shown;
+    pictures.push_back(static_cast<int>((width - margins.left() - margins.right()) * form.picture));
+    sizes.emplace_back(width, words + (pictures.back() > 0 ? pictures.back() + spacing : 0));
   }
-  setGeometry(calmCorner(free_, sizes, obstacles_).card);
+  const CalmCorner corner = calmCorner(free_, sizes, obstacles_, cornerOfHex(obstacles_.land));
+  const int high = pictures[corner.size];
+  if (high > 0) picture_->setFixedHeight(high);
+  picture_->setVisible(high > 0);
+  setGeometry(corner.card);
 }
 
 RoundStrip::RoundStrip(QWidget* parent)

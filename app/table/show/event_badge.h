@@ -16,8 +16,9 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// Announces an event of a round (8.8) in a corner of the board. It takes no key and fades by itself; a click puts it
-/// away. An event that stays in force can be read again from the RoundStrip.
+/// Announces an event of a round (8.8) over the sea, with a picture of its own where there is room for it; and other
+/// news, on a smaller card. It takes no key and fades by itself; a click puts it away. An event that stays in force can
+/// be read again from the RoundStrip.
 class EventBadge : public Sheet {
   Q_OBJECT
  public:
@@ -29,20 +30,21 @@ class EventBadge : public Sheet {
   // Its words.
   QString title() const { return title_->text(); }
   QString text() const { return text_->text(); }
-  /// Moves it into the corner of `free` where it covers least of `obstacles`.
+  /// Moves it into the corner of `free` where it covers least of `obstacles`; it is as large as it can be there.
   void placeIn(const QRect& free, const Obstacles& obstacles);
 
  protected:
   void mousePressEvent(QMouseEvent* event) override;
 
  private:
-  IconLabel* icon_;
+  IconLabel *picture_, *icon_;
   Words *title_, *text_;
   void place();
   int leastWidth() const;
   QVariantAnimation life_;
   QRect free_;
   Obstacles obstacles_;
+  bool isPictured_ = false;  ///< whether there is a picture of what it tells
 };
 
 /// The number of the round, when the game ends, and a chip for each event in force; a chip announces its event again.

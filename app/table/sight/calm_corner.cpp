@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/sight/calm_corner.h"
 
+#include <algorithm>
+
 #include "app/kit/sheet.h"
 
 namespace tapu {
@@ -35,12 +37,14 @@ CalmCorner calmest(const QRect& free, QSize size, const Obstacles& obstacles) {
 
 }  // namespace
 
-CalmCorner calmCorner(const QRect& free, const std::vector<QSize>& sizes, const Obstacles& obstacles) {
+CalmCorner calmCorner(const QRect& free, const std::vector<QSize>& sizes, const Obstacles& obstacles,
+                      double tolerated) {
+  const auto cost = [tolerated](const CalmCorner& corner) { return std::max(corner.covered, tolerated); };
   CalmCorner best;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     CalmCorner corner = calmest(free, sizes[i], obstacles);
     corner.size = i;
-    if (best.card.isNull() || corner.covered < best.covered) best = corner;
+    if (best.card.isNull() || cost(corner) < cost(best)) best = corner;
   }
   return best;
 }

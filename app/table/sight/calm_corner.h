@@ -19,6 +19,8 @@ struct CalmCorner {
   std::size_t size = 0;  ///< index of the size that it has
 };
 /// The corner of `free` where a card covers least of `obstacles`; of several possible sizes with equal cost, the first.
-CalmCorner calmCorner(const QRect& free, const std::vector<QSize>& sizes, const Obstacles& obstacles);
+/// Costs up to `tolerated` are equal.
+CalmCorner calmCorner(const QRect& free, const std::vector<QSize>& sizes, const Obstacles& obstacles,
+                      double tolerated = 0);
 
 }  // namespace tapu
