@@ -385,9 +385,12 @@ QString StartPage::noteOf(Entry entry) const {
              : tr("Host a game or join one");
 }
 
-/// Only the note names the game that goes on, so the entries of such games keep theirs the longest.
+/// Only the note names the game that goes on, so the entries of such games keep theirs the longest; then that of bots,
+/// which begins the game that it names at once.
 bool StartPage::hasNote(int entry, Room room) const {
-  return room == Room::Wide || (room != Room::Bare && entry <= Continue && height() >= kNotesFrom);
+  if (room == Room::Wide) return true;
+  if (room == Room::Bare || height() < kNotesFrom) return false;
+  return entry <= (room == Room::Least ? Continue : Bots);
 }
 
 /// Pixels; a note takes two lines.
@@ -421,9 +424,10 @@ void StartPage::arrange() {
     mark_->setFixedSize(scaled(kTightMark), scaled(kTightMark));
     head_->layout()->setContentsMargins(kAroundTightHead);
     tagline_->hide();
+    constexpr std::array tighter{Room::Tight, Room::Least, Room::Bare};
+    const auto* found = std::ranges::find_if(tighter, [this](Room each) { return height() >= heightOf(each); });
     // Notes go only if that is enough: else the page has to be scrolled in any case.
-    const bool isBare = height() < heightOf(Room::Tight) && height() >= heightOf(Room::Bare);
-    room = isBare ? Room::Bare : Room::Tight;
+    room = found == tighter.end() ? Room::Least : *found;
   }
   sheet_->body()->setSpacing(room >= Room::Tight ? kTightAir : kAirBetween);
   for (int i = 0; i < kEntries; ++i) {

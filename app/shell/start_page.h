@@ -90,9 +90,9 @@ class StartPage : public Page {
   static QString titleOf(Entry entry);
   QString noteOf(Entry entry) const;
   void chooseNext();
-  /// The room for the entries: for all notes; for those of games that wait; for the same, in lines that are low; for
-  /// no note.
-  enum class Room : quint8 { Wide, Low, Tight, Bare };
+  /// The room for the entries: for all notes; for those of games that wait or begin at once; for the same, in lines
+  /// that are low; for those of games that wait; for no note.
+  enum class Room : quint8 { Wide, Low, Tight, Least, Bare };
   bool hasNote(int entry, Room room) const;
   int heightOf(int entry, Room room) const;
   int heightOf(Room room) const;

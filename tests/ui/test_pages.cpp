@@ -246,6 +246,25 @@ class PagesTest : public QObject {
     }
   }
 
+  /// One press begins it, so its board and bots stand there before.
+  void whichGameBeginsAtOnceIsToldBesideOneToContinue() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.resize(1280, 800);
+    StartPage* start = program.window.pages().start();
+    start->offerEditor();
+    start->offerSaved(1, 0);
+    start->offer(StartPage::Continue, u"Round 3 · 9:40 today · Asha · 3 bots"_s);
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      program.languages.use(language);
+      const ActionButton* bots = start->entry(StartPage::Bots);
+      SOON_EQUAL(bots->note(), bots->accessibleDescription());
+      QVERIFY(!bots->note().isEmpty());
+      auto* about = child<QWidget>(start, u"startAbout"_s);
+      SOON_EQUAL(about->visibleRegion().boundingRect(), about->rect());
+    }
+  }
+
   void aGameToContinueIsToldInTheLanguageOfTheReader_data() {
     QTest::addColumn<QString>("played");
     QTest::addColumn<QString>("read");
