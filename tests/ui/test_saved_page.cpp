@@ -189,6 +189,42 @@ class SavedPageTest : public QObject {
     QVERIFY(GameFiles::isTaken(older));
   }
 
+  /// All of them were called after the person who played them.
+  void gamesThatNobodyHasNamedAreToldApart() {
+    {
+      Program program(folder_->path());
+      for (int i = 0; i < 2; ++i) {
+        program.window.launch().playBots();
+        SOON(program.table());
+        program.window.openStart();
+      }
+    }
+    Program program(folder_->path());
+    program.window.launch().openSaved();
+    QCOMPARE(program.window.pages().saved()->cards().size(), 2u);
+    const QString older = program.window.pages().saved()->cards()[1]->game().store;
+    GameNote note = *GameFiles::readNote(older);
+    note.played = note.played.addDays(-3);
+    GameFiles::writeNote(older, note);
+    program.window.openStart();
+    program.window.launch().openSaved();
+    const auto cards = program.window.pages().saved()->cards();
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      program.languages.use(language);
+      QStringList titles;
+      for (SavedGameCard* card : cards) {
+        card->startRenaming();
+        titles << card->findChild<QLineEdit*>()->text();
+        QVERIFY(card->stopRenaming());
+        QVERIFY(wordsOf(card).contains(titles.back()));
+      }
+      QVERIFY2(titles[0] != titles[1], qPrintable(titles.join(u" / "_s)));
+    }
+    cards[0]->startRenaming();
+    QTest::keyClick(cards[0]->findChild<QLineEdit*>(), Qt::Key_Return);
+    QVERIFY2(GameFiles::readNote(cards[0]->game().store)->title.isEmpty(), "nobody has given it a name");
+  }
+
   /// As a later version leaves it: bots of a kind that this one does not have sit in a game under way.
   void aStoredGameWithAnUnknownLevelIsToldAndGoesOn() {
     QString path;

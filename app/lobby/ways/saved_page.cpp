@@ -19,6 +19,7 @@
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
+#include "app/session/plan/game_words.h"
 #include "app/session/saved/saved_words.h"
 #include "app/text/option_words.h"
 
@@ -115,7 +116,7 @@ void SavedGameCard::showWhich() {
 
 void SavedGameCard::startRenaming() {
   if (isDeleted() || !rename_->isEnabled()) return;
-  newName_->setText(game_.note.shownName());
+  newName_->setText(title());
   name_->hide();
   newName_->show();
   newName_->selectAll();
@@ -153,10 +154,10 @@ void SavedGameCard::wantToContinue() {
 
 void SavedGameCard::finishRenaming() {
   if (newName_->isHidden()) return;
-  const QString title = newName_->text().simplified();
+  const QString typed = newName_->text().simplified();
   stopRenaming();
-  if (title == game_.note.shownName()) return;
-  if (!GameFiles::rename(game_.store, title == game_.note.gameName ? QString() : title))
+  if (typed == title()) return;
+  if (!GameFiles::rename(game_.store, typed == game_.note.gameName ? QString() : typed))
     //: A saved game could not be renamed
     Q_EMIT troubled(tr("The name cannot be changed: the folder of this game cannot be written."));
   game_.note = GameFiles::readNote(game_.store).value_or(game_.note);
@@ -186,11 +187,24 @@ void SavedGameCard::undo() {
   mainButton()->setFocus(Qt::OtherFocusReason);
 }
 
+/// A game of this computer is called after its player as long as nobody has given it a name, so all of them would be
+/// called the same: its board and its time tell it from the others.
+QString SavedGameCard::title() const {
+  const GameNote& note = game_.note;
+  const bool isOfPlayer = std::ranges::any_of(
+      note.seats, [&](const LobbySeat& seat) { return !seat.name.isEmpty() && note.gameName.contains(seat.name); });
+  const bool isNamed = !note.title.isEmpty() || note.reach == GameNote::Reach::Network || !isOfPlayer;
+  if (isNamed || !game_.view) return note.shownName();
+  GamePlan plan;
+  plan.setup = game_.view->setup;
+  //: Title of a saved game that nobody has named; %1 its board or its rules, %2 when it was played: "9:40 today"
+  return tr("%1, %2").arg(titleOf(plan), whenPlayed(note.played, QDateTime::currentDateTime()));
+}
+
 void SavedGameCard::refresh() {
-  const QString name = game_.note.shownName().isEmpty()
-                           //: A saved game whose name is not known
-                           ? tr("Game without a name")
-                           : game_.note.shownName();
+  const QString shown = title();
+  //: A saved game whose name is not known
+  const QString name = shown.isEmpty() ? tr("Game without a name") : shown;
   const QString trouble = whyNotContinued(game_);
   name_->setText(name);
   people_->setText(peopleOf(game_.note));

@@ -58,6 +58,7 @@ class SavedGameCard : public Sheet {
   void changeEvent(QEvent* event) override;
 
  private:
+  QString title() const;
   void finishRenaming();
   void wantToContinue();
   void showWhich();
