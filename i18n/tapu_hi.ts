@@ -20975,6 +20975,11 @@ Button of the dialog for printing</extracomment>
         <extracomment>Said aloud: the replay, which played by itself, has stopped</extracomment>
         <translation>रीप्ले रुका हुआ है।</translation>
     </message>
+    <message>
+        <source>Nothing is marked yet. M marks the position that is shown.</source>
+        <extracomment>In the place of the reader&apos;s own marks in a replay, as long as there are none; M is a key</extracomment>
+        <translation>अभी कोई निशान नहीं है। जो चाल दिख रही है, उस पर M से निशान लगाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ReplaySaver</name>

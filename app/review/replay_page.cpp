@@ -100,6 +100,7 @@ ReplayPage::ReplayPage(QWidget* parent)
       boards_(new Picker(this)),
       title_(new ElidedWords(kHeadingText, Weight::Bold, &Theme::ink, this)),
       result_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
+      noMarks_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, listSheet_)),
       stopped_(new Words({}, kNoteText, Weight::Bold, &Theme::danger, this)),
       deed_(new ReplayDeed(this)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
@@ -157,6 +158,9 @@ QWidget* ReplayPage::makeList() {
   column->setSpacing(8);
   column->addWidget(rows_, 0, Qt::AlignLeft);
   column->addWidget(analysis_);
+  column->addWidget(noMarks_);
+  noMarks_->setObjectName(u"replayNoMarks"_s);
+  noMarks_->hide();
   column->addWidget(list_, 1);
   list_->setRows(new MoveDelegate);
   list_->setFollowing(LineView::Following::No);
@@ -359,6 +363,7 @@ void ReplayPage::showRows(int rows) {
   const auto seats = board_->isChain() ? board_->seatsInSight(*replay_) : std::vector<SeatId>{};
   const bool isAnalysis = rows == static_cast<int>(ReplayMoves::Rows::Analysis);
   analysis_->setVisible(isAnalysis);
+  noMarks_->setVisible(rows == static_cast<int>(ReplayMoves::Rows::Marks) && moves_->marks().empty());
   if (isAnalysis) analysis_->begin();
   moves_->setAnalysis(analysis_->analysis());
   bar_->setAnalysis(isAnalysis ? analysis_->analysis() : nullptr);
@@ -492,6 +497,8 @@ void ReplayPage::retranslate() {
   rows_->setChoices({tr("Moves"), tr("Turns"), tr("Marks"),
                      //: Tab over a list in a replay: the moves that changed the chances to win
                      tr("Analysis")});
+  //: In the place of the reader's own marks in a replay, as long as there are none; M is a key
+  noMarks_->setText(tr("Nothing is marked yet. M marks the position that is shown."));
   //: Name of a row of tabs, for screen readers
   setSpokenName(rows_, tr("What the list shows"));
   //: Name of a list, for screen readers: the moves of a recorded game

@@ -99,7 +99,7 @@ class ReplayPage : public SeaPage {
   CardsChoice* cards_;
   Picker* boards_;
   ElidedWords *title_, *result_;
-  Words* stopped_;
+  Words *noMarks_, *stopped_;
   ReplayDeed* deed_;
   ActionButton *back_, *save_, *playOn_;
   ReplayBoard* board_;

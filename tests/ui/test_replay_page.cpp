@@ -397,6 +397,13 @@ class ReplayPageTest : public QObject {
     shown.key(Qt::Key_M);
     QCOMPARE(marks, (std::vector<int>{40}));
     QCOMPARE(child<LineView>(&shown.page, u"replayList"_s)->model()->rowCount(), 1);
+    const auto* none = child<QWidget>(&shown.page, u"replayNoMarks"_s);
+    QVERIFY(none && none->isHidden());
+    shown.page.goTo(40);
+    shown.key(Qt::Key_M);
+    QVERIFY2(!none->isHidden(), "an empty list says how one marks");
+    Q_EMIT child<Segments>(&shown.page, u"replayRows"_s)->picked(0);
+    QVERIFY(none->isHidden());
   }
 
   void marksAreKeptForTheGameWhateverItsFileIsCalled() {
