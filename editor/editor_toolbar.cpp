@@ -16,11 +16,12 @@ namespace tapu {
 namespace {
 
 // Widths of the page, in pixels, from which on there is room
-constexpr int kZoomFrom = 800;      // for the zoom
-constexpr int kSymmetryFrom = 920;  // for the symmetry
-constexpr int kBrushesFrom = 1110;  // for the sizes of the brush
-constexpr int kGenerateFrom = 980;  // for the button that draws boards at random
-constexpr int kWordsFrom = 1340;    // for words beside the fields
+constexpr int kLeaveFrom = 720;      // for the way back, which the menu File has too
+constexpr int kZoomFrom = 850;       // for the zoom
+constexpr int kSymmetryFrom = 970;   // for the symmetry
+constexpr int kBrushesFrom = 1160;   // for the sizes of the brush
+constexpr int kGenerateFrom = 1030;  // for the button that draws boards at random
+constexpr int kWordsFrom = 1390;     // for words beside the fields
 
 }  // namespace
 
@@ -28,6 +29,9 @@ EditorToolbar::EditorToolbar(EditorActions& actions, EditorSelection& selection,
     : Sheet(parent), actions_(actions), selection_(selection), line_(new QHBoxLayout(this)) {
   line_->setContentsMargins(10, 6, 10, 7);
   line_->setSpacing(3);
+  using enum EditorActions::Command;
+  addIcons({{actions[Close], "leave"}});
+  line_->addSpacing(8);
   const auto tool = [&](ToolKind kind) { return actions.tools[static_cast<std::size_t>(kind)]; };
   addIcons({{tool(ToolKind::Select), "select"},
             {tool(ToolKind::Brush), "brush"},
@@ -38,7 +42,6 @@ EditorToolbar::EditorToolbar(EditorActions& actions, EditorSelection& selection,
             {tool(ToolKind::Lock), "lock"},
             {tool(ToolKind::Eyedropper), "eyedropper"}});
   line_->addSpacing(8);
-  using enum EditorActions::Command;
   addIcons({{actions[Undo], "undo"}, {actions[Redo], "redo"}});
   line_->addSpacing(8);
   addIcons({{actions[ZoomIn], "zoom-in"}, {actions[ZoomOut], "zoom-out"}, {actions[Fit], "fit"}});
@@ -126,9 +129,11 @@ void EditorToolbar::fitInto(int width) {
   for (QAbstractButton* brush : brushes_) brush->setVisible(width >= kBrushesFrom);
   symmetry_->setVisible(width >= kSymmetryFrom);
   generate_->setVisible(width >= kGenerateFrom);
-  for (const auto& [button, action] : buttons_)
+  for (const auto& [button, action] : buttons_) {
+    if (action == actions_[Close]) button->setVisible(width >= kLeaveFrom);
     if (action == actions_[ZoomIn] || action == actions_[ZoomOut] || action == actions_[Fit])
       button->setVisible(width >= kZoomFrom);
+  }
 }
 
 void EditorToolbar::refresh() {

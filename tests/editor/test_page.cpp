@@ -349,6 +349,17 @@ class PageTest : public QObject {
 
   // Room
 
+  /// Not only in a menu: somebody who has opened it by chance looks for it on the page.
+  void aButtonLeadsBackFromTheEditor() {
+    Desk desk(folder_->path());
+    QSignalSpy left(&desk.page, &EditorPage::closeWanted);
+    auto* back = desk.child<QAbstractButton>(u"editorCloseButton"_s);
+    QVERIFY(back && back->isVisible());
+    QVERIFY(!back->toolTip().isEmpty() && !back->accessibleName().isEmpty());
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(left.size(), 1);
+  }
+
   void beforeThereIsRoomForAllSomethingFoldsAway_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("both");
