@@ -23,6 +23,7 @@ unsigned scatter(unsigned x, unsigned y, unsigned salt) {
 
 void paintWaves(QPainter& painter, QSize size, const QRect& dirty, const Theme& theme) {
   constexpr int cellWidth = 118, cellHeight = 54;
+  constexpr int kBelowEdge = 9;  // half the height of a tick: the menus above would cut it
   for (int row = 0; row * cellHeight < size.height() + cellHeight; ++row) {
     for (int column = 0; column * cellWidth < size.width() + cellWidth; ++column) {
       const auto x = static_cast<unsigned>(column), y = static_cast<unsigned>(row);
@@ -30,7 +31,7 @@ void paintWaves(QPainter& painter, QSize size, const QRect& dirty, const Theme& 
       QColor color = scatter(x, y, 2) % 3 == 0 ? theme.waveDeep : theme.wave;
       color.setAlphaF(0.35F);
       const double left = column * cellWidth + scatter(x, y, 3) % 70 + (row % 2) * 50.0 - 40;
-      const double top = row * cellHeight + scatter(x, y, 4) % 26;
+      const double top = kBelowEdge + row * cellHeight + scatter(x, y, 4) % 26;
       if (!QRectF(left - 2, top - 8, 32, 16).intersects(dirty)) continue;
       QPainterPath tick({left, top});
       tick.cubicTo(left + 5, top - 6, left + 10, top - 6, left + 14, top);

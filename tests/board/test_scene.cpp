@@ -504,6 +504,18 @@ class TestScene : public QObject {
     QVERIFY(through.pixel(550, 300) != sea.pixel(550, 300));
   }
 
+  void theMenusCutNoWaveOfTheSea() {
+    SeaPage page;
+    page.resize(1920, 200);
+    page.show();
+    QVERIFY(test::soonExposed(page));
+    const QImage sea = page.grab().toImage();
+    for (int x = 1; x < sea.width(); ++x) {
+      const QColor left = sea.pixelColor(x - 1, 0), right = sea.pixelColor(x, 0);
+      QVERIFY2(std::abs(left.red() - right.red()) < 5, qPrintable(QString::number(x)));
+    }
+  }
+
   // Detail
 
   void detailFollowsTheWidthOfAHex_data() {
