@@ -22062,6 +22062,11 @@ How a player&apos;s connection is</extracomment>
         <extracomment>Answer to a question</extracomment>
         <translation>छोड़ें</translation>
     </message>
+    <message>
+        <source>Print its slip…</source>
+        <extracomment>Button of a box: prints a slip of paper with the code of one seat</extracomment>
+        <translation>इसकी पर्ची छापें…</translation>
+    </message>
 </context>
 <context>
     <name>tapu::SeatingPlan</name>

@@ -46,6 +46,8 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
   left_ = makeLeft();
   chain_ = new ChainPanel(desk_, this);
   seats_ = new SeatPanel(desk_, this);
+  connect(seats_, &SeatPanel::slipWanted, prepare_,
+          [this](SeatId seat) { prepare_->print(Paperwork::Slips, seat.value); });
   connectChain();
   right_ = makeRight();
   setObjectName(u"deskPage"_s);

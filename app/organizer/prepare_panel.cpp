@@ -61,8 +61,9 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
   connect(closeButton_, &ActionButton::clicked, this, &PreparePanel::left);
 }
 
-SeatingPlan PreparePanel::papers() const {
+SeatingPlan PreparePanel::papers(std::optional<int> only) const {
   SeatingPlan plan;
+  plan.only = only;
   plan.event = desk_.plan().name;
   const QList<Address> addresses = ask_();
   if (!addresses.isEmpty()) plan.address = addresses.front();
@@ -162,21 +163,21 @@ void PreparePanel::choosePlan() {
   box->open();
 }
 
-void PreparePanel::print(Paperwork what) {
+void PreparePanel::print(Paperwork what, std::optional<int> only) {
   auto* dialog = new PrintDialog(PrintDialog::printersHere(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &PrintDialog::pdfWanted, this, [this, what] { savePdf(what); });
-  connect(dialog, &PrintDialog::chosen, this, [this, what](const QString& name) {
+  connect(dialog, &PrintDialog::pdfWanted, this, [this, what, only] { savePdf(what, only); });
+  connect(dialog, &PrintDialog::chosen, this, [this, what, only](const QString& name) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setPrinterName(name);
     //: Why nothing is printed; %1 name of the printer
-    if (!printPages(printer, papers(), what)) return failed(tr("The printer %1 does not answer.").arg(name));
+    if (!printPages(printer, papers(only), what)) return failed(tr("The printer %1 does not answer.").arg(name));
     saved_->tellPrinter(name);
   });
   dialog->open();
 }
 
-void PreparePanel::savePdf(Paperwork what) {
+void PreparePanel::savePdf(Paperwork what, std::optional<int> only) {
   //: Title of the dialog in which a file is chosen
   const QString title = tr("Save as PDF");
   //: Kind of file in a dialog; keep what is in brackets
@@ -192,9 +193,9 @@ void PreparePanel::savePdf(Paperwork what) {
           //: Name of a file with slips that have the codes of seats; %1 name of the event
           : tr("%1 codes").arg(desk_.plan().name);
   dialog->selectFile(fileNameFor(name, u"tapu"_s, u"pdf"_s));
-  connect(dialog, &QFileDialog::fileSelected, this, [this, what](const QString& path) {
+  connect(dialog, &QFileDialog::fileSelected, this, [this, what, only](const QString& path) {
     Complaint complaint;
-    if (!writeFile(path, pagesAsPdf(papers(), what), complaint)) return failed(complaint.sentence);
+    if (!writeFile(path, pagesAsPdf(papers(only), what), complaint)) return failed(complaint.sentence);
     saved_->tellFile(path);
   });
   dialog->open();

@@ -22,8 +22,8 @@ class PreparePanel : public Sheet {
  public:
   /// `desk` must outlive the panel.
   explicit PreparePanel(EventDesk& desk, QWidget* parent = nullptr);
-  /// The papers of the event as it stands.
-  SeatingPlan papers() const;
+  /// The papers of the event as it stands; of slips that of `only`, or all.
+  SeatingPlan papers(std::optional<int> only = {}) const;
   /// Asks this for the addresses of the table, instead of `EventDesk::addresses`: a test has networks of its own.
   void setAddressesBy(AddressWatch::Ask ask);
   /// The address at which players come to the table; nothing while they cannot.
@@ -33,6 +33,8 @@ class PreparePanel : public Sheet {
   void settleWayIn();
   /// Enables what may be done now.
   void refresh();
+  /// Asks where to print papers to, and prints them; of slips that of `only`, or all.
+  void print(Paperwork what, std::optional<int> only = {});
 
  Q_SIGNALS:
   /// `wayIn` has changed.
@@ -51,8 +53,7 @@ class PreparePanel : public Sheet {
  private:
   void showJoin();
   void choosePlan();
-  void print(Paperwork what);
-  void savePdf(Paperwork what);
+  void savePdf(Paperwork what, std::optional<int> only);
 
   EventDesk& desk_;
   AddressWatch::Ask ask_;

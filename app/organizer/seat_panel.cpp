@@ -192,12 +192,15 @@ void SeatPanel::tellNewCode() {
                                    tr("Code of %1: %2").arg(who, joinCodeText(code)),
                                    text,
                                    //: Buttons of a box
-                                   {tr("Close"), /*: Button of a box: puts the code into the clipboard */ tr("Copy")}};
+                                   {tr("Close"), /*: Button of a box: puts the code into the clipboard */ tr("Copy"),
+                                    //: Button of a box: prints a slip of paper with the code of one seat
+                                    tr("Print its slip…")}};
       },
       this);
   box->setAttribute(Qt::WA_DeleteOnClose);
-  connect(box, &ChoiceDialog::answered, this, [code](int answer) {
+  connect(box, &ChoiceDialog::answered, this, [this, code, seat](int answer) {
     if (answer == 1) QGuiApplication::clipboard()->setText(joinCodeText(code));
+    if (answer == 2) Q_EMIT slipWanted(seat);
   });
   box->open();
 }

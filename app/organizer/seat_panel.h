@@ -25,6 +25,10 @@ class SeatPanel : public Sheet {
   /// Gives the keyboard to the field in which one looks for a seat.
   void focusSearch();
 
+ Q_SIGNALS:
+  /// The organizer wants to print the slip of this seat alone, whose code is new.
+  void slipWanted(tapu::SeatId seat);
+
  private:
   void act(SeatAct what, SeatId seat);
   void askNewCode(SeatId seat);

@@ -306,6 +306,7 @@ std::array<QString, 2> placeOnSlip(const SeatingPlan& plan, int seat) {
 int pagesOfPlan(const SeatingPlan& plan) { return (plan.boards() + kBoardsOnPage - 1) / kBoardsOnPage; }
 
 int pagesOfSlips(const SeatingPlan& plan) {
+  if (plan.only) return 1;
   return (static_cast<int>(plan.seats.size()) + kSlipsOnPage - 1) / kSlipsOnPage;
 }
 
@@ -328,7 +329,8 @@ void paintPlan(QPainter& painter, const SeatingPlan& plan, int page) {
 void paintSlips(QPainter& painter, const SeatingPlan& plan, int page) {
   const Ink ink{painter};
   painter.setRenderHint(QPainter::Antialiasing);
-  const int first = page * kSlipsOnPage, end = std::min<int>(first + kSlipsOnPage, static_cast<int>(plan.seats.size()));
+  const int first = plan.only.value_or(page * kSlipsOnPage);
+  const int end = plan.only ? first + 1 : std::min<int>(first + kSlipsOnPage, static_cast<int>(plan.seats.size()));
   for (int seat = first; seat < end; ++seat) {
     const int i = seat - first;
     paintSlip(ink, plan, seat, {kMargin + 550.0 * (i % 2), 75 + 200.0 * (i / 2), 550, 200});

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "app/session/settings/address.h"
@@ -32,6 +33,7 @@ struct SeatingPlan {
   QByteArray table = {};    ///< its id, for the links; empty: unknown
   QStringList letters;      ///< of the boards, in their order
   std::vector<Seat> seats;  ///< two a board, Sun first
+  std::optional<int> only;  ///< the seat for which alone a slip is printed; none: for all
   Shape shape = Shape::Ring;
   FreeSeats freeSeats = FreeSeats::BotsPlay;
   Codes codes = Codes::OnSlipsOnly;
@@ -48,7 +50,7 @@ inline constexpr int kBoardsOnPage = 24, kSlipsOnPage = 16;
 /// it is marked as the organizer's own.
 int pagesOfPlan(const SeatingPlan& plan);
 void paintPlan(QPainter& painter, const SeatingPlan& plan, int page);
-/// A slip for each seat, 2 x 8 a page, to be cut apart: the same, with a QR code that leads to this seat.
+/// A slip for each seat, or for one, 2 x 8 a page, to be cut apart: the same, with a QR code that leads to this seat.
 int pagesOfSlips(const SeatingPlan& plan);
 /// The place of a seat on its slip, in the language of the moment and in the other one.
 std::array<QString, 2> placeOnSlip(const SeatingPlan& plan, int seat);

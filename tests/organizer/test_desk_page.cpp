@@ -5,9 +5,11 @@
 #include <QListView>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 #include "app/kit/herald.h"
 #include "app/kit/picker.h"
+#include "app/kit/print_dialog.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
 #include "app/organizer/desk_page.h"
@@ -333,6 +335,16 @@ class TestDeskPage : public QObject {
     SOON(desk.desk().seats[2].code != before);
     SOON_EQUAL(page.log()->lines().size(), 1);
     QVERIFY(page.log()->lines().first().endsWith(u"A new code for 2 Sun."_s));
+    // The others' slips stay good: that of the new code is printed alone.
+    const auto told = [&page]() -> ChoiceDialog* {
+      const auto boxes = page.findChildren<ChoiceDialog*>();
+      const auto box = std::ranges::find_if(boxes, [](ChoiceDialog* each) { return !qobject_cast<Question*>(each); });
+      return box == boxes.end() ? nullptr : *box;
+    };
+    SOON(told());
+    told()->buttons().back()->click();
+    SOON(page.findChild<PrintDialog*>());
+    page.findChild<PrintDialog*>()->reject();
     SOON_EQUAL(page.log()->findChild<Herald*>(u"deskHerald"_s)->said(), u"A new code for 2 Sun."_s);
     desk.putAside();
   }

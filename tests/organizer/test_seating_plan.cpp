@@ -141,6 +141,28 @@ class TestSeatingPlan : public QObject {
     QVERIFY(!isMarked(painted(somePlan(2))));
   }
 
+  /// For a seat with a new code, of any page.
+  void oneSlipIsPrintedAlone() {
+    SeatingPlan plan = somePlan(24);
+    plan.only = 20;
+    QCOMPARE(pagesOfSlips(plan), 1);
+    const auto inkOf = [&plan](int seats) {
+      QImage paper(kPageWidth, kPageHeight, QImage::Format_RGB32);
+      paper.fill(Qt::white);
+      QPainter painter(&paper);
+      paintSlips(painter, plan, 0);
+      painter.end();
+      const QImage rest = paper.copy(0, 75 + 200 * ((seats + 1) / 2) + 4, kPageWidth, 400);
+      for (int y = 0; y < rest.height(); ++y)
+        for (int x = 0; x < rest.width(); ++x)
+          if (rest.pixel(x, y) != qRgb(255, 255, 255)) return true;
+      return false;
+    };
+    QVERIFY2(!inkOf(1), "nothing below the first slip");
+    plan.only.reset();
+    QVERIFY(inkOf(1));
+  }
+
   void aPdfHasItsPages() {
     const QByteArray pdf = pagesAsPdf(somePlan(25), Paperwork::Plan);
     QVERIFY(pdf.startsWith("%PDF-"));
