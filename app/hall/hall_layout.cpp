@@ -87,12 +87,6 @@ void HallLayout::place() {
     at_.notice->setGeometry(gap, top, wide - 2 * gap, notice);
     top += notice;
   }
-  // Parts below stay in place: somebody may be about to click there.
-  if (at_.banner->isVisibleTo(page_)) {
-    const int banner = at_.banner->heightAt(wide - 2 * (gap + Sheet::kShadow));
-    at_.banner->setGeometry(gap + Sheet::kShadow, top, wide - 2 * (gap + Sheet::kShadow), banner);
-    at_.banner->raise();
-  }
   at_.chain->setGeometry(0, top, wide, high - top);
   at_.chain->setVisible(foot_ == Foot::Chain);
   at_.board->setVisible(foot_ != Foot::Chain);
@@ -186,9 +180,22 @@ int HallLayout::lessonHeight() const {
 void HallLayout::placeOver(const QRect& free) {
   at_.lesson->setGeometry(free.center().x() - lessonWidth() / 2, free.bottom() + 1, lessonWidth(), lessonHeight());
   Obstacles drawn;
-  if (at_.board->hasPicture())
-    for (const auto& member : at_.board->picture().members())
-      drawn.land.push_back(at_.board->mapFromScene(member.box).boundingRect());
+  if (at_.board->hasPicture()) {
+    for (const auto& member : at_.board->picture().members()) {
+      const QRect box = at_.board->mapFromScene(member.box).boundingRect();
+      (member.step == 0 ? drawn.marks : drawn.land).push_back(box);  // somebody may be about to click there
+    }
+  }
+  if (at_.banner->isVisibleTo(page_)) {
+    std::vector<QSize> sizes;
+    for (const int most : {scaled(460), scaled(360), scaled(280)}) {
+      const int wide = std::min(most, free.width() - 4);
+      sizes.emplace_back(wide, std::min(at_.banner->heightAt(wide), free.height()));
+    }
+    at_.banner->setGeometry(calmCorner(free, sizes, drawn).card);
+    at_.banner->raise();
+    drawn.marks.push_back(at_.banner->geometry());
+  }
   at_.badge->placeIn(free, drawn);
   at_.badge->raise();
 }

@@ -24,7 +24,7 @@ namespace tapu {
 
 /// Lays out the page of the Big Game: the header, the row of seats that face the viewer, the boards, the own row, and
 /// below them trade, hand, and offers with log and ranking. In a narrower window trade becomes a tab beside the offers,
-/// in a very narrow one the hand too. The banner lies over the row that faces the viewer. Knows no game.
+/// in a very narrow one the hand too. The banner lies over the boards of others, and over no seat. Knows no game.
 class HallLayout : public QObject {
   Q_OBJECT
  public:
