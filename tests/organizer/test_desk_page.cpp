@@ -349,6 +349,27 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  /// A line is put into words when it is read: the organizer may have changed the language since.
+  void refusalsAndTheEndAreToldInTheLanguageOfTheReader() {
+    EventDesk desk(folder(u"refused"_s), serverProgram());
+    desk.open(evening());
+    SOON(desk.desk().seats.size() == 4);
+    desk.ask(requests::EndRound{});  // no game has begun
+    const auto& lines = desk.report().lines();
+    const auto refused = [&lines] { return std::ranges::find(lines, DeskLogLine::Kind::Refused, &DeskLogLine::kind); };
+    SOON(refused() != lines.end());
+    const DeskLogLine over{
+        .kind = DeskLogLine::Kind::Over, .at = {}, .seat = SeatId(2), .text = u"Asha"_s, .number = 25};
+    languages_.use(u"en"_s);
+    const QString before = DeskReporter::sentenceOf(*refused());
+    QCOMPARE(DeskReporter::sentenceOf(over), u"The game is over: Asha wins with 25 points."_s);
+    languages_.use(u"hi"_s);
+    QVERIFY2(DeskReporter::sentenceOf(*refused()) != before, qPrintable(before));
+    QVERIFY(!DeskReporter::sentenceOf(over).contains(u"points"_s));
+    languages_.use(u"en"_s);
+    desk.putAside();
+  }
+
   void linesOfALogThatIsReadAgainAreNotSaid() {
     EventDesk desk(folder(u"resumed"_s), serverProgram());
     DeskPage page(desk);

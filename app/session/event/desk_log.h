@@ -28,9 +28,9 @@ struct DeskLogLine {
     BotPlays,     ///< seat
     Paused,
     Resumed,
-    Announced,  ///< text
-    Refused,    ///< text: a sentence
-    Over,
+    Announced,     ///< text
+    Refused,       ///< number: the `Refusal`; text: a sentence, of an older version
+    Over,          ///< seat, text and number: the only winner, and their points; or text alone: a sentence
     NewCode,       ///< seat has another code
     RoundsPassed,  ///< number: the last of the rounds that began while nobody was at the desk
     Lengthened,    ///< gives 15 seconds more

@@ -49,7 +49,7 @@ void DeskReporter::listenTo(Client& client) {
     note({.kind = DeskLogLine::Kind::Reached, .at = {}, .seat = who.seat, .text = spokenName(who)});
   });
   connect(&client, &Client::requestRefused, this, [this](Refusal why) {
-    note({.kind = DeskLogLine::Kind::Refused, .at = {}, .text = turnedAwaySentence(why, {})});
+    note({.kind = DeskLogLine::Kind::Refused, .at = {}, .number = static_cast<int>(why)});
   });
 }
 
@@ -101,7 +101,11 @@ void DeskReporter::noteEnd(const Client& client) {
   const bool isNoted = std::ranges::any_of(log_.lines(), [](const DeskLogLine& line) { return line.kind == Over; });
   if (client.known().state.head.phase != Phase::Over || isNoted) return;
   const auto& ending = client.known().common.ending;
-  note({.kind = Over, .at = {}, .text = ending ? endingHeadline(*ending) : QString()});
+  if (!ending) return note({.kind = Over, .at = {}});
+  if (ending->how == GameEnd::Stopped || ending->sharing != 1)
+    return note({.kind = Over, .at = {}, .text = endingHeadline(*ending)});
+  const SpokenSeat& winner = ending->first[0];
+  note({.kind = Over, .at = {}, .seat = winner.seat, .text = spokenName(winner), .number = ending->points});
 }
 
 /// The desk was closed, or its server was gone: the game's record has the throws of that time.
@@ -195,7 +199,7 @@ QString DeskReporter::sentenceOf(const DeskLogLine& line) {
     case Resumed: return tr("The game goes on.");
     //: Organizer's log; %1 what the organizer said to all
     case Announced: return tr("To all: %1").arg(line.text);
-    case Refused: return line.text;
+    case Refused: return line.text.isEmpty() ? turnedAwaySentence(static_cast<Refusal>(line.number), {}) : line.text;
     //: Organizer's log; %1 a seat, as “8 Sun”. The code itself is not told here: others may read this
     case DeskLogLine::Kind::NewCode: return tr("A new code for %1.").arg(seat);
     //: Organizer's log; all have 15 seconds more
@@ -214,10 +218,9 @@ QString DeskReporter::sentenceOf(const DeskLogLine& line) {
                  : tr("Back at the desk: round %1, Sun plays.").arg(inWords(line.number));
     //: Organizer's log
     case Over:
-      return line.text.isEmpty()
-                 ? tr("The game is over.")
-                 : /*: Organizer's log; %1 who won, as "Asha wins with 25 points" */ tr("The game is over: %1.")
-                       .arg(line.text);
+      if (line.text.isEmpty()) return tr("The game is over.");
+      //: Organizer's log; %1 who won, as "Asha wins with 25 points"
+      return tr("The game is over: %1.").arg(line.seat ? winnersSentence({line.text}, 1, line.number) : line.text);
   }
   return {};
 }

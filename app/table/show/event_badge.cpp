@@ -134,7 +134,8 @@ void EventBadge::place() {
     pictures.push_back(static_cast<int>((width - margins.left() - margins.right()) * form.picture));
     sizes.emplace_back(width, words + (pictures.back() > 0 ? pictures.back() + spacing : 0));
   }
-  const CalmCorner corner = calmCorner(free_, sizes, obstacles_, cornerOfHex(obstacles_.land));
+  const double tolerated = isPictured_ ? cornerOfHex(obstacles_.land) : 0;
+  const CalmCorner corner = calmCorner(free_, sizes, obstacles_, tolerated);
   const int high = pictures[corner.size];
   if (high > 0) picture_->setFixedHeight(high);
   picture_->setVisible(high > 0);
