@@ -181,6 +181,8 @@ int runScreen(const DesktopCommandLine& line, const EndWhenAsked& end) {
   const QString locale = languageInUse();
   ScreenWindow window([&] { return screenClient(*address, locale, clock); }, clock, *language);
   window.page().setTheme(*theme);
+  SoundPlayer sounds(openAlOutput({}));
+  QObject::connect(&window.page(), &ScreenPage::heard, &sounds, &SoundPlayer::play);
   if (!isLoopback(*address)) window.page().setJoin(*address);
   window.resize(1280, 800);
   window.showFullScreen();

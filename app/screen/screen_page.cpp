@@ -61,6 +61,7 @@ void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, c
 
 void ScreenPage::hear(const std::vector<Event>& events, int round) {
   for (const Event& event : events) {
+    if (event.kind == EventKind::Rolled) Q_EMIT heard(event.count + event.more == 7 ? Sound::Seven : Sound::Throw);
     if (event.kind != EventKind::SecondThrown) continue;
     robbersDice_ = {static_cast<std::uint8_t>(event.count), static_cast<std::uint8_t>(event.more)};
     robbersIn_ = round;
@@ -72,9 +73,11 @@ void ScreenPage::setFacts(ScreenFacts facts) {
   if (onScreens_) facts.occasion = onScreens_->occasion;
   if (facts == facts_) return;
   const bool ends = facts.stage == ScreenStage::Over && facts_.stage != ScreenStage::Over;
+  const bool wasSeen = facts_.stage != ScreenStage::Gathering;
   facts_ = std::move(facts);
   if (ends) choice_.reset();  // the end replaces any other view
   refresh();
+  if (ends && wasSeen) Q_EMIT heard(Sound::Win);
 }
 
 void ScreenPage::setChoice(const std::optional<ScreenChoice>& choice) {

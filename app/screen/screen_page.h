@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/board/chain_picture.h"
+#include "app/kit/sound.h"
 #include "app/net/clock.h"
 #include "app/screen/screen_painter.h"
 #include "engine/state/event.h"
@@ -69,6 +70,8 @@ class ScreenPage : public QWidget {
  Q_SIGNALS:
   /// Another part is shown.
   void partChanged(tapu::ScreenPart part);
+  /// This can be heard in the hall: a throw, or the end of a game that was shown before.
+  void heard(tapu::Sound sound);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -343,6 +343,7 @@ void ScreenPainter::paintWinners() {
       write(words_.nameOf(seatOf(rank.seat)), QRectF(x - step / 2 + 8, top + side + 24, step - 16, 50), 38,
             Weight::Bold, theme_.ink, Qt::AlignCenter);
   }
+  if (shown == 1) paintPodium(top);
   const QRectF said(box.left(), top + side + 90, box.width(), 190);
   const bool isStopped = facts_.end == GameEnd::Stopped;
   const QString name = words_.nameOf(seatOf(first[0].seat));
@@ -352,6 +353,24 @@ void ScreenPainter::paintWinners() {
   writeBoth(text, said, 84, Qt::AlignHCenter);
   const QRectF when(box.left(), said.bottom() + 16, box.width(), 50);
   write(words_.endedAfter(facts_).joined(), when, 32, Weight::Regular, theme_.ink2, Qt::AlignCenter);
+}
+
+/// The second and the third at both sides of the only winner, a step lower each.
+void ScreenPainter::paintPodium(double top) {
+  const QRectF& box = layout_.body;
+  const double wide = std::min(360.0, box.width() / 4), side = 130, away = 0.28 * box.width();
+  for (std::size_t i = 1; i < std::min<std::size_t>(3, facts_.ranking.size()); ++i) {
+    const ScreenRank& rank = facts_.ranking[i];
+    const double x = box.center().x() + (i == 1 ? -away : away), y = top + 30 * static_cast<double>(1 + i);
+    write(QString::number(rank.rank), {x - side / 2 - 80, y, 64, side}, 48, Weight::Bold, loud(),
+          Qt::AlignRight | Qt::AlignVCenter);
+    badge(seatOf(rank.seat).color, {x - side / 2, y, side, side});
+    emblem(State::groupOf(rank.seat), {x + side * 0.2, y + side * 0.62, side * 0.42, side * 0.42});
+    write(words_.nameOf(seatOf(rank.seat)), {x - wide / 2, y + side + 12, wide, 44}, 34, Weight::Bold, theme_.ink,
+          Qt::AlignCenter);
+    write(QString::number(rank.points), {x - wide / 2, y + side + 56, wide, 38}, 30, Weight::Bold, theme_.ink2,
+          Qt::AlignCenter);
+  }
 }
 
 /// Paints a message as large as its length allows.

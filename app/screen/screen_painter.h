@@ -57,6 +57,7 @@ class ScreenPainter {
   void paintRanking(int page);
   void paintRankRow(const QRectF& row, const ScreenRank& rank);
   void paintWinners();
+  void paintPodium(double top);
   void paintMessage(const QString& message);
   void put(const QRectF& box, const std::function<QPixmap(int side)>& paint);
   void picture(const QString& name, const QRectF& box);

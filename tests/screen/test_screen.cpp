@@ -137,6 +137,47 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.part(), ScreenPart::Results);
   }
 
+  void aHallHearsThrowsAndTheEnd() {
+    Hall hall(2);
+    std::vector<Sound> heard;
+    connect(&hall.page, &ScreenPage::heard, this, [&heard](Sound sound) { heard.push_back(sound); });
+    hall.page.hear({Event{.kind = EventKind::Rolled, .count = 5, .more = 3}}, 1);
+    hall.play(1);
+    hall.page.hear({Event{.kind = EventKind::Rolled, .count = 3, .more = 4}}, 2);
+    hall.play(2, {3, 4});
+    hall.state.head.phase = Phase::Over;
+    hall.tell();
+    hall.tell();
+    QCOMPARE(heard, (std::vector{Sound::Throw, Sound::Seven, Sound::Win}));
+    Hall late(2);
+    ScreenPage page(late.clock);
+    connect(&page, &ScreenPage::heard, this, [](Sound) { QFAIL("it was over before the screen came"); });
+    late.state.head.phase = Phase::Over;
+    page.setGame(late.lobby, late.definition, late.state, late.common);
+    QCOMPARE(page.part(), ScreenPart::Results);
+  }
+
+  void theSecondAndTheThirdStandBesideTheWinner() {
+    Hall hall(2);
+    hall.page.resize(1280, 800);
+    hall.state.head.phase = Phase::Over;
+    const int points[] = {9, 7, 5, 3};
+    for (int s = 0; s < 4; ++s) hall.state.seats[s].points = static_cast<std::uint8_t>(points[s]);
+    hall.tell();
+    QCOMPARE(hall.page.part(), ScreenPart::Results);
+    std::vector<QImage> shown;
+    for (const int seat : {-1, 1, 2, 3}) {
+      Lobby lobby = hall.lobby;
+      if (seat >= 0) lobby.seats[hall.page.facts().ranking[static_cast<std::size_t>(seat)].seat.value].color = 7;
+      hall.page.setGame(lobby, hall.definition, hall.state, hall.common);
+      shown.push_back(hall.page.grab().toImage());
+      hall.tell();
+    }
+    QVERIFY(shown[1] != shown[0]);
+    QVERIFY(shown[2] != shown[0]);
+    QVERIFY2(shown[3] == shown[0], "no more than three");
+  }
+
   /// After a seven of round 16 and later a second throw moves the robbers: the hall sees it, and where they go (9.19).
   void theSecondThrowIsTold() {
     Hall hall(3);
