@@ -25,6 +25,9 @@
 #include "app/session/event/seat_list.h"
 #include "app/session/plan/game_length.h"
 #include "app/text/option_words.h"
+#include "app/wire/messages.h"
+#include "engine/play/initial_state.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 
@@ -35,7 +38,17 @@ namespace {
 constexpr std::array kBigGame{RuleSet::BigGame};
 constexpr int kMostEventName = 40;                 ///< letters
 constexpr std::array kRehearsedRounds{5, 15, 45};  ///< seconds, for the organizer's choice
+constexpr int kChainHeight = 150;                  ///< of the picture of the boards, in pixels
+constexpr int kMostPictured = 60;                  ///< boards
 constexpr int kFirstFreePort = 1024, kLastPort = 65535;
+
+ChainStyle asPicture() {
+  ChainStyle style;
+  style.perRow = 0;
+  style.labels = ChainLabels::Nothing;
+  style.ground = ChainStyle::Ground::Sheet;
+  return style;
+}
 
 /// A list as a page shows it: a name a line, so far as somebody is named.
 QString listOf(const EventPlan& plan) {
@@ -112,6 +125,11 @@ Column* EventSetupPage::makeBoards() {
   for (QWidget* each : std::initializer_list<QWidget*>{title, nameLabel, name_, boardsLabel, boards_, seats_,
                                                        orderLabel, order_, orderNote})
     body->addWidget(each);
+  chain_ = new ChainView(asPicture(), column);
+  chain_->setObjectName(u"eventChain"_s);
+  chain_->setFocusPolicy(Qt::NoFocus);  // the fields above say the same
+  chain_->setFixedHeight(kChainHeight);
+  body->addWidget(chain_);
   body->addWidget(makeOwnBoards(column));
   body->addSpacing(8);
   body->addWidget(portLabel);
@@ -345,6 +363,7 @@ void EventSetupPage::refresh() {
   //: Under the number of boards; %1 a number
   seats_->setText(tr("Two seats a board: %1 seats.").arg(QLocale().toString(plan_.seats())));
   refreshOwnBoards();
+  refreshChain(setup);
   refreshList();
   refreshLength();
   const QString blocked = !listProblem_.isEmpty() ? listProblem_ : plan_.obstacle();
@@ -359,6 +378,19 @@ void EventSetupPage::refresh() {
     return foot_->say(u"warning"_s, warnings.front());
   //: Foot of the page on which an event is set up
   foot_->say(u"ready"_s, tr("Next, the players can join with their codes. You start the game when everybody sits."));
+}
+
+/// The boards as they will lie. A chain that cannot be played has no picture, nor has one of which nothing could be
+/// seen in so little room.
+void EventSetupPage::refreshChain(const Setup& setup) {
+  if (setup == shown_) return;
+  shown_ = setup;
+  const bool isSeen = setup.chain.size() <= kMostPictured && problems(setup).empty();
+  chain_->setVisible(isSeen);
+  if (!isSeen) return;
+  const auto table = wire::definitionOf(setup);
+  chain_->setGame(*table, setup.chain);
+  chain_->setState(*table, initialState(*table));
 }
 
 void EventSetupPage::refreshOwnBoards() {

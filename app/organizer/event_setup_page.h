@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "app/board/chain_view.h"
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
 #include "app/kit/folding_columns.h"
@@ -75,6 +76,7 @@ class EventSetupPage : public Page {
   void askRehearsal();
   void refresh();
   void refreshOwnBoards();
+  void refreshChain(const Setup& setup);
   void refreshList();
   void refreshLength();
   void retranslate();
@@ -85,6 +87,8 @@ class EventSetupPage : public Page {
   FoldingColumns* columns_;
   QLineEdit *name_ = nullptr, *order_ = nullptr;
   NumberField *port_ = nullptr, *boards_ = nullptr;
+  ChainView* chain_ = nullptr;
+  Setup shown_;  ///< by it
   QWidget* own_ = nullptr;
   OptionRows* options_ = nullptr;
   Words *seats_ = nullptr, *length_ = nullptr, *listSays_ = nullptr;

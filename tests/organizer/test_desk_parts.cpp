@@ -220,6 +220,28 @@ class TestDeskParts : public QObject {
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().first().value<EventPlan>().names.value(3), u"Asha"_s);
   }
+
+  void thePageOfAnEventShowsItsChain() {
+    EventSetupPage page;
+    EventPlan plan;
+    plan.setBoards(4);
+    page.begin(plan);
+    QVERIFY(bringUp(page, {1200, 700}));
+    const auto* chain = page.findChild<ChainView*>(u"eventChain"_s);
+    QVERIFY(chain && chain->isVisible());
+    const auto letters = [chain] {
+      const ChainPlan& shown = chain->picture().layout().plan();
+      QString all;
+      for (int board = 0; board < shown.boards(); ++board) all += shown.kind(board).letter;
+      return all;
+    };
+    QCOMPARE(letters(), u"ABCA"_s);
+    auto* order = page.findChild<QLineEdit*>(u"eventOrder"_s);
+    order->selectAll();
+    QTest::keyClicks(order, u"CB"_s);
+    QCOMPARE(letters(), u"CBCB"_s);
+  }
+
   /// Back or Esc lost a name, boards and forty names without a word.
   void whoLeavesThePageOfAnEventFindsTheDraftAgain() {
     EventSetupPage page;
