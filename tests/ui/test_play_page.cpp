@@ -186,8 +186,10 @@ class PlayPageTest : public QObject {
     const auto* choices = window.part<ChoicePanel>();
     SOON(choices->isVisible() && choices->kind() == ChoicePanel::Kind::Card);
     QCOMPARE(choices->card(), kPlayableCards[at]);
+    QVERIFY2(next->role() == ActionButton::Role::Quiet, "one button at a time leads on");
     QTest::keyClick(window.page, Qt::Key_Escape);
     SOON_EQUAL(choices->kind(), ChoicePanel::Kind::None);
+    QVERIFY(next->role() == ActionButton::Role::Next);
     SOON(next->isEnabled());
     QTest::mouseClick(next, Qt::LeftButton);
     auto* question = window.part<AskSheet>();

@@ -250,6 +250,9 @@ void PlayPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing
   at_.undo->refresh(game_->seen().mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not,
                     game_->seen().whyNoTakeBack());
   if (!watch_) at_.tray->refresh(now, picked);
+  // One button at a time leads on: while something is to be chosen, that of the choice.
+  const bool chooses = at_.choices->kind() != ChoicePanel::Kind::None;
+  at_.tray->next()->setRole(chooses ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   at_.players->refresh(now, lobbySeen(game_->seen()), isCutOffForGood(game_->seen()) ? TableIs::Closed : TableIs::Open);
   at_.bank->refresh(now);
   tellPlace();
