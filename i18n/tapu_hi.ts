@@ -11566,11 +11566,6 @@ Title of a dialog</extracomment>
         <translation>%1 को प्रस्ताव</translation>
     </message>
     <message>
-        <source>1 to 5: one card more to get; with Shift: to give. Enter: offer.</source>
-        <extracomment>Screen reader, of the panel in which a trade is composed: what its keys do, which build elsewhere</extracomment>
-        <translation>1 से 5: लेने का एक कार्ड ज़्यादा; Shift के साथ: देने का। Enter: प्रस्ताव रखें।</translation>
-    </message>
-    <message>
         <source>You give %1.</source>
         <extracomment>Said aloud when a key changed the cards to give in a trade: %1 all of them, as &quot;1 × Wool, 2 × Ore&quot;</extracomment>
         <translation>आपको देना होगा: %1।</translation>
@@ -11589,6 +11584,11 @@ Title of a dialog</extracomment>
         <source>You cannot ask for more cards of this kind.</source>
         <extracomment>Said aloud when a key was to add a card to those that the reader asks for, and no more of its kind can be</extracomment>
         <translation>इस तरह के और कार्ड नहीं माँगे जा सकते।</translation>
+    </message>
+    <message>
+        <source>1 to 5: one card more to get; with Shift: to give. Enter: offer; with Shift: swap with the bank.</source>
+        <extracomment>Screen reader, of the panel in which a trade is composed: what its keys do, which build elsewhere</extracomment>
+        <translation>1 से 5: लेने का एक कार्ड ज़्यादा; Shift के साथ: देने का। Enter: प्रस्ताव रखें; Shift के साथ: बैंक से अदला-बदली।</translation>
     </message>
 </context>
 <context>

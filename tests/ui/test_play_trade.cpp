@@ -245,6 +245,27 @@ class PlayTradeTest : public QObject {
     QCOMPARE(made.give, CardCounts::of(give));
     QCOMPARE(made.want, CardCounts::of(get));
   }
+  /// What is to be got and one key more: the bank says itself what it takes.
+  void shiftEnterSwapsWithTheBank() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource give = *fourOf(desk->sight());
+    const Resource get = give == Resource::Grain ? Resource::Wool : Resource::Grain;
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    QVERIFY(bringUp(panel, {258, 618}));
+    panel.takeFocus();
+    QSignalSpy acts(&panel, &TradePanel::act);
+    QTest::keyClick(&panel, Qt::Key_Return, Qt::ShiftModifier);  // nothing is wanted yet
+    QCOMPARE(acts.size(), 0);
+    panel.step(TradeSide::Get, get, 1);
+    QTest::keyClick(&panel, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(acts.size(), 1);
+    const Action made = acts[0][0].value<Action>();
+    QCOMPARE(made.kind, ActionKind::Bank);
+    QVERIFY(std::ranges::any_of(kAllResources, [&](Resource each) { return made == tradeWithBank(each, get); }));
+  }
   void giveStopsAtTheOwnHandAndARightClickTakesAway() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
     QVERIFY(desk);

@@ -58,7 +58,8 @@ void BargainPanel::join(const Buttons& buttons) {
 
 void BargainPanel::retranslate() {
   //: Screen reader, of the panel in which a trade is composed: what its keys do, which build elsewhere
-  setSpokenDetails(this, tr("1 to 5: one card more to get; with Shift: to give. Enter: offer."));
+  setSpokenDetails(
+      this, tr("1 to 5: one card more to get; with Shift: to give. Enter: offer; with Shift: swap with the bank."));
   //: Link: empties the trade panel.
   at_.clear->setText(tr("Clear"));
   //: Button: trades with the bank as the sentence beside it says.
@@ -183,10 +184,11 @@ void BargainPanel::press(ActionButton* button) {
 }
 
 /// Enter makes the offer, which lies behind all cards and partners on the way of the tab key; what was filled in for
-/// the bank goes there.
+/// the bank goes there, and with Shift whatever it answers.
 void BargainPanel::keyPressEvent(QKeyEvent* event) {
   const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (isEnter && hasFocus() && bargain_.isForBank() && at_.swap->isVisibleTo(this)) return press(at_.swap);
+  const bool isToBank = bargain_.isForBank() || event->modifiers() & Qt::ShiftModifier;
+  if (isEnter && hasFocus() && isToBank && at_.swap->isVisibleTo(this)) return press(at_.swap);
   if (isEnter && hasFocus() && at_.offer->isVisibleTo(this)) return press(at_.offer);
   const auto kind = digits_ == Digits::Taken ? resourceOfKey(*event) : std::nullopt;
   if (!kind) return QWidget::keyPressEvent(event);
