@@ -21462,11 +21462,6 @@ In front of a section that a search found, if it is of the book whose contents a
         <extracomment>At a saved game: somebody went on with it from a copy; what is left here is how it was before that</extracomment>
         <translation>यह गेम कहीं और एक प्रति से आगे खेला जा चुका है।</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>Title of a saved game that nobody has named; %1 its board or its rules, %2 when it was played: &quot;9:40 today&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
 </context>
 <context>
     <name>tapu::SavedLine</name>

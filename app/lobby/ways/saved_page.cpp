@@ -197,8 +197,7 @@ QString SavedGameCard::title() const {
   if (isNamed || !game_.view) return note.shownName();
   GamePlan plan;
   plan.setup = game_.view->setup;
-  //: Title of a saved game that nobody has named; %1 its board or its rules, %2 when it was played: "9:40 today"
-  return tr("%1, %2").arg(titleOf(plan), whenPlayed(note.played, QDateTime::currentDateTime()));
+  return QStringList{titleOf(plan), whenPlayed(note.played, QDateTime::currentDateTime())}.join(u" · "_s);
 }
 
 void SavedGameCard::refresh() {

@@ -31,8 +31,9 @@ struct Form {
   int widest;
   double picture;
 };
-constexpr double kPicture = 100.0 / 240;
-constexpr std::array<Form, 5> kForms{{{300, kPicture}, {252, kPicture}, {216, kPicture}, {216, 0}, {168, 0}}};
+constexpr double kPictureShape = 100.0 / 240;
+constexpr std::array<Form, 5> kForms{
+    {{300, kPictureShape}, {252, kPictureShape}, {216, kPictureShape}, {216, 0}, {168, 0}}};
 
 /// Square pixels of the board that a larger card may lie over: a corner of one hex, and never its middle.
 double cornerOfHex(const std::vector<QRect>& land) {
