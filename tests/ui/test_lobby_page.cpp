@@ -9,6 +9,8 @@
 #include "app/kit/banner.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/herald.h"
+#include "app/kit/line_dialog.h"
+#include "app/kit/page.h"
 #include "app/kit/question.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
@@ -401,6 +403,70 @@ class LobbyPageTest : public QObject {
     QTest::keyClick(clear, Qt::Key_Return);
     SOON(bot->isVisible());
     QCOMPARE(seatOf(), u"lobbySeat2"_s);
+  }
+
+  /// Whoever sits down while the host is about to press a button is not thrown out by that press.
+  void aGuestWhoComesGivesTheKeyboardToNoOtherButton() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    LobbyFacts facts = gathering(Ready::No);
+    const LobbySeat meera = std::exchange(facts.lobby.seats[1], {});
+    facts.blockedBy.clear();
+    lobby.showFacts(facts);
+    QVERIFY(bringUp(lobby, {1280, 760}));
+    for (QWidget* held : {static_cast<QWidget*>(child<ActionButton>(&lobby, u"addBot1"_s)),
+                          static_cast<QWidget*>(child<ActionButton>(&lobby, u"sitHere1"_s)),
+                          static_cast<QWidget*>(lobby.startButton())}) {
+      held->setFocus();
+      QVERIFY(held->hasFocus());
+      LobbyFacts taken = facts;
+      taken.lobby.seats[1] = meera;
+      taken.blockedBy = startBlockedBy(taken.lobby);
+      lobby.showFacts(taken);
+      QVERIFY2(!qobject_cast<ActionButton*>(lobby.focusWidget()), qPrintable(lobby.focusWidget()->objectName()));
+      lobby.showFacts(facts);
+    }
+  }
+
+  void aPageTakesTheKeyboardOfAButtonThatIsSwitchedOff() {
+    Page page;
+    ActionButton first(u"First"_s, ActionButton::Role::Quiet, &page), next(u"Next"_s, ActionButton::Role::Quiet, &page);
+    next.move(0, 100);
+    QVERIFY(bringUp(page, {300, 200}));
+    first.setFocus();
+    first.setEnabled(false);
+    QCOMPARE(page.focusWidget(), &page);
+    next.setFocus();
+    first.setEnabled(true);
+    next.hide();
+    QCOMPARE(page.focusWidget(), &page);
+    QTest::keyClick(&page, Qt::Key_Tab);
+    QVERIFY2(first.hasFocus(), "Tab goes on");
+  }
+
+  void thePersonAtASeatIsRemovedAfterAQuestionAlone() {
+    Hosted host;
+    QVERIFY(host.open(u"Asha"_s));
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    settings.player.name.set(u"Ravi"_s);
+    GameStarter starter(settings, folder.path());
+    StartedGame ravi = starter.join(host.address());
+    SOON_EQUAL(host.persons(), 2);
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.setGame(host.game.get(), host.port);
+    QVERIFY(bringUp(lobby, {1280, 760}));
+    QSignalSpy away(ravi.game.get(), &GameController::turnedAway);
+    auto* clear = child<ActionButton>(&lobby, u"clearSeat1"_s);
+    clear->setFocus();
+    QTest::keyClick(clear, Qt::Key_Return);
+    auto* dialog = lobby.findChild<LineDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(host.persons(), 2);
+    Q_EMIT dialog->given({});
+    SOON_EQUAL(away.size(), 1);
+    lobby.setGame(nullptr);
   }
 
   void whoWatchesIsOfferedNoSeat() {

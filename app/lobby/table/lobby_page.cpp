@@ -288,9 +288,14 @@ LobbySeatRow* LobbyPage::makeSeat(SeatId place) {
     if (game_) game_->acts().ask(requests::ChooseSeat{seat});
   });
   connect(row, &LobbySeatRow::clearWanted, this, [this](SeatId seat) {
-    if (game_) game_->acts().ask(requests::ClearSeat{seat});
+    if (!game_) return;
+    if (facts_.lobby.seats.value(seat.value).holder == SeatHolder::Person) return askToRemove(*game_, seat, this);
+    game_->acts().ask(requests::ClearSeat{seat});
   });
-  connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
+  connect(row, &LobbySeatRow::focusLeft, this, [this] {
+    guard_.restart();  // a press meant for the seat starts no game
+    focusFirst();
+  });
   return row;
 }
 

@@ -33,6 +33,7 @@ class TableMenu {
   TableMenu(QMenu& menu, ShownGame& game, QWidget* owner) : menu_(menu), game_(&game), owner_(owner) {}
   void fill();
   void fillBots();
+  void askToRemove(SeatId seat, YesNo ban);
 
  private:
   void fillOwn();
@@ -99,6 +100,19 @@ QString TableMenu::meaningOfBan(const QString& name) {
   //: In a dialog of a host; %1 a player or somebody who watches
   return tr("%1 has to leave, and nobody comes to this game again under that name or from that computer.")
       .arg(isolated(name));
+}
+
+void TableMenu::askToRemove(SeatId seat, YesNo ban) {
+  const QString name = game_->seen().seatName(seat);
+  const bool isBan = ban == YesNo::Yes;
+  //: Title of a dialog; %1 a player
+  const QString title = isBan ? tr("Remove %1 for this game").arg(name) : tr("Remove %1").arg(name);
+  const QString meaning =
+      isBan ? meaningOfBan(name)
+            //: In a dialog of a host; %1 a player
+            : tr("%1 has to leave, and may come again under that name: to watch, or to sit down if you allow that.")
+                  .arg(name);
+  askReason(title, meaning, [seat, ban](const QString& text) { return requests::Remove{seat, text, ban}; });
 }
 
 void TableMenu::fill() {
@@ -204,22 +218,14 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
   }
   for (const YesNo ban : {YesNo::No, YesNo::Yes}) {
     const bool isBan = ban == YesNo::Yes;
-    //: Title of a dialog; %1 a player
-    const QString title = isBan ? tr("Remove %1 for this game").arg(name) : tr("Remove %1").arg(name);
-    const QString meaning =
-        isBan ? meaningOfBan(name)
-              //: In a dialog of a host; %1 a player
-              : tr("%1 has to leave, and may come again under that name: to watch, or to sit down if you allow that.")
-                    .arg(name);
     QAction* action = entries->addAction(isBan
                                              //: Menu of a host: they cannot come back to this game
                                              ? tr("Remove for this game…")
                                              //: Menu of a host: they may come back
                                              : tr("Remove…"));
     action->setObjectName(isBan ? u"ban"_s : u"remove"_s);
-    QObject::connect(action, &QAction::triggered, game_, [self = *this, seat, ban, title, meaning]() mutable {
-      self.askReason(title, meaning, [seat, ban](const QString& text) { return requests::Remove{seat, text, ban}; });
-    });
+    QObject::connect(action, &QAction::triggered, game_,
+                     [self = *this, seat, ban]() mutable { self.askToRemove(seat, ban); });
   }
   if (game_->seen().table().muted.contains(seat))
     //: Menu of a host
@@ -365,6 +371,11 @@ void TableMenu::fillTimes() {
 }  // namespace
 
 void fillTableMenu(QMenu& menu, ShownGame& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
+
+void askToRemove(ShownGame& game, SeatId seat, QWidget* owner) {
+  QMenu none;
+  TableMenu(none, game, owner).askToRemove(seat, YesNo::No);
+}
 
 void fillBotsMenu(QMenu& menu, ShownGame& game) { TableMenu(menu, game, nullptr).fillBots(); }
 
