@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/control_style.h"
 
+#include <QActionEvent>
 #include <QApplication>
+#include <QMenu>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -68,9 +70,27 @@ void drawDropDown(QPainter& painter, const QStyleOptionComboBox& option, const T
              {tip + QPointF(-4.5, -4.5), tip, tip + QPointF(4.5, -4.5)});
 }
 
+void showTick(QAction* action) {
+  if (action->isCheckable() && action->isIconVisibleInMenu()) action->setIconVisibleInMenu(false);
+}
+
 }  // namespace
 
 ControlStyle::ControlStyle() : QProxyStyle(u"Fusion"_s) {}
+
+void ControlStyle::polish(QWidget* widget) {
+  QProxyStyle::polish(widget);
+  const auto* menu = qobject_cast<QMenu*>(widget);
+  if (!menu) return;
+  for (QAction* action : menu->actions()) showTick(action);
+  widget->installEventFilter(this);  // for entries that come later
+}
+
+bool ControlStyle::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ActionAdded || event->type() == QEvent::ActionChanged)
+    showTick(static_cast<QActionEvent*>(event)->action());
+  return QProxyStyle::eventFilter(watched, event);
+}
 
 void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                  const QWidget* widget) const {

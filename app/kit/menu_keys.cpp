@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMenuBar>
+#include <utility>
 
 namespace tapu {
 
@@ -20,7 +22,24 @@ bool MenuKeys::leadToEnd(int key) {
   return true;
 }
 
+/// Once the menu is closed, Qt gives the keyboard to the bar: another Esc takes it away again.
+void MenuKeys::leaveBar(int key) {
+  const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  if (!std::exchange(isByPointer_, false) || !menu || key != Qt::Key_Escape) return;
+  for (QObject* at : menu->menuAction()->associatedObjects()) {
+    auto* bar = qobject_cast<QMenuBar*>(at);
+    if (!bar) continue;
+    const auto leave = [bar] {
+      QKeyEvent press(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+      if (!QApplication::activePopupWidget()) QApplication::sendEvent(bar, &press);
+    };
+    QMetaObject::invokeMethod(bar, leave, Qt::QueuedConnection);
+  }
+}
+
 bool MenuKeys::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseButtonPress && qobject_cast<QMenuBar*>(watched)) isByPointer_ = true;
+  if (event->type() == QEvent::KeyPress && watched->isWidgetType()) leaveBar(static_cast<QKeyEvent*>(event)->key());
   if (event->type() == QEvent::KeyPress && leadToEnd(static_cast<QKeyEvent*>(event)->key())) return true;
   if (event->type() != QEvent::ShortcutOverride || !qobject_cast<QMenu*>(QApplication::activePopupWidget()))
     return QObject::eventFilter(watched, event);

@@ -7,7 +7,8 @@ namespace tapu {
 
 /// Gives an open menu the letters of its entries: without it Qt would first ask the shortcuts of the window, and a
 /// letter that also chooses a tool of the page would never reach the menu. Home and End go to its first and last entry,
-/// which Qt does in menus alone that are higher than the screen.
+/// which Qt does in menus alone that are higher than the screen. Esc in a menu that the pointer has opened leaves the
+/// bar too: whoever does not use its letters would hit one with the next key.
 class MenuKeys : public QObject {
   Q_OBJECT
  public:
@@ -19,6 +20,8 @@ class MenuKeys : public QObject {
 
  private:
   bool leadToEnd(int key);
+  void leaveBar(int key);
+  bool isByPointer_ = false;  ///< the bar was last used by the pointer
 };
 
 }  // namespace tapu

@@ -30,8 +30,8 @@ class Page : public QWidget {
     lines->setSpacing(0);
     return lines;
   }
-  /// News from outside may disable or hide what has the keyboard. Qt would go to the next button, where the Enter that is
-  /// just pressed does another thing: the page takes the keyboard instead, and Tab goes on from there.
+  /// News from outside may disable or hide what has the keyboard. Qt would go to the next button, where the Enter that
+  /// is just pressed does another thing: the page takes the keyboard instead, and Tab goes on from there.
   bool focusNextPrevChild(bool next) override {
     const QWidget* held = window()->focusWidget();
     if (!isVisible() || !held || held == this || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))

@@ -196,6 +196,9 @@ void MainMenus::makeMove(const GameActions& moves) {
   //: Menu Move, a submenu: how long bots think
   pace = titled(move->addMenu(QString()), QT_TR_NOOP("&Pace of the bots"));
   for (QAction* each : moves.paces) pace->addAction(each);
+  // All can be chosen or none: a submenu of entries that are off promises nothing.
+  pace->setEnabled(moves.paces[0]->isEnabled());
+  QObject::connect(moves.paces[0], &QAction::enabledChanged, pace->menuAction(), &QAction::setEnabled);
 }
 
 void MainMenus::makeView(const GameActions& moves) {

@@ -417,9 +417,10 @@ void MainWindow::refreshActions() {
   m.event->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.editor().menus) menu->menuAction()->setVisible(isEditing);
   for (QAction* action : editor_.editor().viewActions) action->setVisible(isEditing);
-  for (QAction* action : actions_.of({ZoomIn, ZoomOut, Fit, Chain, TurnRight, TurnLeft, Chances, Routes, Log, Chat,
-                                      NextPart, Print, SavePicture}))
-    action->setVisible(!isEditing);
+  const bool isBehind = present_.table() && page() != present_.table();
+  actions_.setFront(isEditing  ? GameActions::Front::Editor
+                    : isBehind ? GameActions::Front::OtherPage
+                               : GameActions::Front::Table);
   refreshGameActions();
   m[FullScreen]->setChecked(isFullScreen());
   m[Sound]->setEnabled(sounds_);

@@ -212,6 +212,40 @@ class TableMenusTest : public QObject {
     judge(table, kAtHall);
   }
 
+  // The editor takes the entries of the table away for a while, and gives back those alone that the game has.
+  void anEntryThatAGameDoesNotHaveComesWithNoPage() {
+    GameActions actions;
+    const auto shown = [&actions] {
+      std::set<QString> names;
+      for (const QAction* each : actions.all())
+        if (each->isVisible()) names.insert(each->objectName());
+      return names;
+    };
+    for (const auto course : {GameActions::Course::Turns, GameActions::Course::Rounds}) {
+      actions.setCourse(course);
+      const std::set<QString> before = shown();
+      QCOMPARE(before.contains(u"viewRoutes"_s), course == GameActions::Course::Turns);
+      QCOMPARE(before.contains(u"viewChain"_s), course == GameActions::Course::Rounds);
+      actions.setFront(GameActions::Front::Editor);
+      QVERIFY(!shown().contains(u"viewZoomIn"_s) && !shown().contains(u"viewChain"_s));
+      for (const auto front : {GameActions::Front::OtherPage, GameActions::Front::Table}) {
+        actions.setFront(front);
+        QCOMPARE(shown(), before);
+      }
+    }
+  }
+
+  void behindAnotherPageNothingOfTheTableCanBeLookedAt() {
+    LaidWindow window;
+    const QAction* zoom = window.actions.at(GameActions::ZoomIn);
+    const QAction* chain = window.actions.at(GameActions::Chain);
+    QVERIFY(zoom->isEnabled());
+    window.actions.setFront(GameActions::Front::OtherPage);
+    QVERIFY(!zoom->isEnabled());
+    window.actions.setFront(GameActions::Front::Table);
+    QVERIFY2(zoom->isEnabled() && !chain->isEnabled(), "as before");
+  }
+
   // Where bots play step by step at the Big Game's table, Settings > Pace leads out of it.
   void thePaceOfTheSettingsHoldsAtBothTables() {
     Window one;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QMenu>
+#include <QPixmap>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
 
+#include "app/kit/control_style.h"
 #include "app/kit/words.h"
 #include "app/session/settings/languages.h"
 #include "app/session/settings/settings.h"
@@ -17,6 +20,22 @@ class AppLookTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Style sheets draw the icon of an entry in place of its tick.
+  void anEntryThatCanBeTickedHasNoIconInTheTicksPlace() {
+    ControlStyle style;
+    QMenu menu;
+    QPixmap picture(16, 16);
+    picture.fill(Qt::red);
+    QAction* ticked = menu.addAction(picture, u"Sounds"_s);
+    ticked->setCheckable(true);
+    const QAction* plain = menu.addAction(picture, u"Quit"_s);
+    style.polish(&menu);
+    QAction* later = menu.addAction(picture, u"Pause"_s);
+    later->setCheckable(true);
+    QVERIFY(!ticked->isIconVisibleInMenu() && !later->isIconVisibleInMenu());
+    QVERIFY(plain->isIconVisibleInMenu());
+  }
+
   void anotherThemeLeavesTextsAsLargeAsTheyAre_data() {
     QTest::addColumn<int>("textSize");
     QTest::addColumn<int>("scale");

@@ -236,10 +236,14 @@ class GamesPageTest : public QObject {
     QCOMPARE(program.window.page(), program.window.newGames().page());
     QCOMPARE(program.window.game(), game);
     QVERIFY(!child<QMenu>(&program.window, u"moveMenu"_s)->menuAction()->isEnabled());
+    const auto* zoom = child<QAction>(&program.window, u"viewZoomIn"_s);
+    QVERIFY2(!zoom->isEnabled(), "the board is not to be seen");
+    QVERIFY2(!child<QAction>(&program.window, u"viewChain"_s)->isVisible(), "no game of one board has it");
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), table);
     QCOMPARE(program.window.game(), game);
     QVERIFY(child<QMenu>(&program.window, u"moveMenu"_s)->menuAction()->isEnabled());
+    QVERIFY(zoom->isEnabled());
   }
 
   void theGameLeftForANewOneCanBeContinued() {

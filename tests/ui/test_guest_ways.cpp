@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways of a guest into a network game: passwords, watching, the next game.
+#include <QAction>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
@@ -310,6 +311,22 @@ class GuestWaysTest : public QObject {
     SOON(program.window.game() && !program.window.game()->seen().isWatching());
     SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Playing);
     QCOMPARE(program.window.game()->seen().viewer(), seat);
+  }
+
+  void whoWatchesIsOfferedNoMoves() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    QVERIFY(host.begin(0));
+    program.window.network().watch(host.address());
+    SOON(program.table() && program.window.game()->seen().isWatching());
+    const auto* type = child<QAction>(&program.window, u"moveType"_s);
+    SOON(type->toolTip() == u"You are watching: only players can do that."_s);
+    QVERIFY(!type->isEnabled());
+    QCOMPARE(child<QAction>(&program.window, u"movePlayNone"_s)->text(), type->toolTip());
+    for (const QMenu* menu : program.window.findChildren<QMenu*>())
+      if (menu->title().contains(u"Pace"_s)) QVERIFY2(!menu->isEnabled(), "none of its entries can be chosen");
   }
 
   void whoWatchesGoesOnWatchingUntilTheyHaveTheSeat_data() {

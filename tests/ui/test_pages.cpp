@@ -484,6 +484,11 @@ class PagesTest : public QObject {
                             "Ctrl+Q",       "Ctrl+R",       "T",      "1",      "E",
                             "Ctrl+Return",  "Ctrl+0",       "F11",    "Ctrl+,", "Ctrl+F1"})
       QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
+    // The menu shows the key that stands on the button.
+    for (const char* name : {"moveRoll", "moveEndTurn"}) {
+      const auto* action = child<QAction>(&program.window, QString::fromLatin1(name));
+      QCOMPARE(action->shortcut().toString(QKeySequence::NativeText), keyOf(action));
+    }
   }
 
   void outsideAGameItsActionsAreOff() {

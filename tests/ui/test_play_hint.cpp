@@ -233,6 +233,25 @@ class PlayHintTest : public QObject {
     QCOMPARE(window.game->seen().hintsTaken(window.game->seen().viewer()), 1);
   }
 
+  // There one may offer something to whoever has the turn, and need not.
+  void inTheTurnOfAnotherPlayerTheLampIsOff() {
+    LaidWindow laid;
+    laid.setUp();
+    laid.rollDice();
+    if (QTest::currentTestFailed()) return;
+    State state = laid.game->all();
+    state.head.active = SeatId(1);
+    state.seat(SeatId(0)).pending = {};
+    state.seat(SeatId(1)).pending = {Decision::Act};
+    LaidWindow window(Game(laid.game->seen().lobby().setup, state));
+    QCOMPARE(window.game->seen().legal.size(), 1);
+    QVERIFY(window.game->seen().legal.has(ActionKind::Offer));
+    const auto* lamp = window.part<UndoCorner>()->lamp();
+    SOON(lamp->isVisible());
+    QVERIFY(!lamp->isEnabled());
+    QVERIFY(lamp->toolTip().contains(u"There is nothing for you to decide now."_s));
+  }
+
   void whereTheHostForbidsHintsTheLampSaysSo() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));

@@ -192,8 +192,8 @@ void LobbySeatRow::refreshLevel() {
   levels_->setVisible(isMine);
 }
 
-/// The button that had the keyboard was hidden: gives the keyboard to another button of this seat, else to the page. The
-/// button that frees the seat gets it from no news: Enter may just be pressed.
+/// The button that had the keyboard was hidden: gives the keyboard to another button of this seat, else to the page.
+/// The button that frees the seat gets it from no news: Enter may just be pressed.
 void LobbySeatRow::keepFocus() {
   for (QWidget* part : std::initializer_list<QWidget*>{bot_, kind_, levels_, sit_})
     if (part->isVisibleTo(this) && part->isEnabled()) return part->setFocus(Qt::OtherFocusReason);

@@ -72,6 +72,7 @@ void PlayFinish::open() {
   at_.story->showEnd(endOf(now, told), now);
   at_.story->open();
   at_.frame->place();
+  Q_EMIT opened();
 }
 
 StoryPage::End PlayFinish::endOf(const PlaySight& now, const std::optional<GameStory>& told) const {

@@ -37,6 +37,10 @@ class PlayFinish : public QObject {
   /// Sets the way in which the end offers to play again.
   void offerAgain(Again again);
 
+ Q_SIGNALS:
+  /// The results lie over the table now.
+  void opened();
+
  private:
   void connectStory();
   void open();

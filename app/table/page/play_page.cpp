@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/page/play_page.h"
 
+#include <QAction>
 #include <QKeyEvent>
 #include <utility>
 
@@ -90,6 +91,7 @@ class PlayPage::Face : public QObject, public TableFace {
   PlayLesson lesson_;
   TableParts parts_;
   PlayFinish finish_;
+  QList<QAction*> looks_;             ///< entries about the board, which the results cover
   WatchTable* watch_ = nullptr;       ///< null: the person has a seat
   std::optional<BoardSpot> raised_;   ///< the target that pointer or key has reached
   std::optional<BoardSpot> pointed_;  ///< the place under the pointer
@@ -148,7 +150,9 @@ PlayPage::Face::Face(PlayPage* page, ShownGame* game, GameActions* actions, Sett
              .badge = at_.badge,
              .stage = &stage_,
              .lesson = &lesson_},
-      finish_(game, settings, {.page = page, .end = end_, .story = story_, .stage = &stage_, .frame = frame_}) {
+      finish_(game, settings, {.page = page, .end = end_, .story = story_, .stage = &stage_, .frame = frame_}),
+      looks_(actions->of({GameActions::ZoomIn, GameActions::ZoomOut, GameActions::Fit, GameActions::TurnRight,
+                          GameActions::TurnLeft, GameActions::Chances, GameActions::Routes})) {
   nameTopics();
   nameKeys(actions);
   frame_->lay(at_);
@@ -201,6 +205,8 @@ void PlayPage::Face::connectGame() {
 
 void PlayPage::Face::connectPanels(Settings& settings) {
   connect(at_.tray, &Tray::act, page_, &PlayPage::submit);
+  connect(&finish_, &PlayFinish::opened, page_, [page = page_] { page->refreshSoon(); });
+  connect(story_, &StoryPage::closed, page_, [page = page_] { page->refreshSoon(); });
   connect(at_.bank, &BankRow::carried, this, [this] { frame_->openTrade(); });
   connect(at_.players, &PlayersPanel::asked, this, [this](SeatId seat) {
     auto* details =
@@ -275,6 +281,7 @@ void PlayPage::Face::showEvents(const PlaySight& now) {
 void PlayPage::Face::settle(const PlaySight& now) {
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
   finish_.refresh(now);
+  for (QAction* look : looks_) look->setEnabled(story_->isHidden());
   if (hidden) {
     // Behind the curtain nothing is told of hands; that somebody is asked is no secret.
     const bool isAsked = !now.state.isActive(now.viewer) &&

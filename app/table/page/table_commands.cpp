@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include "app/client/refusal_words.h"
 #include "app/session/game/bot_pacing.h"
 #include "app/table/hand/build_row.h"
 #include "app/table/hand/choice_panel.h"
@@ -94,7 +95,11 @@ void TableCommands::refresh(const PlaySight& now) {
   actions_->at(Redo)->setEnabled(game_->seen().mayRedo());
   actions_->at(Roll)->setEnabled(now.legal.has(ActionKind::Roll));
   actions_->at(EndTurn)->setEnabled(now.legal.contains(face_.ending()));
-  actions_->at(Stand)->setEnabled(now.hasHand());
+  for (QAction* ofPlayer : actions_->of({Stand, Type})) ofPlayer->setEnabled(now.hasHand());
+  if (game_->seen().isWatching()) {
+    actions_->at(Type)->setToolTip(turnedAwaySentence(Refusal::OnlyWatching, {}));
+    actions_->at(Type)->setStatusTip(actions_->at(Type)->toolTip());
+  }
   const OfferList& offers = face_.parts().trade->incoming();
   actions_->at(AcceptOffer)->setEnabled(offers.firstToAccept() != nullptr);
   actions_->at(DeclineOffer)->setEnabled(offers.firstToDecline() != nullptr);
@@ -116,6 +121,7 @@ Complaint TableCommands::whyNot(const QKeyEvent& key) const {
   const PlaySight now = sightOf(*game_);
   if (isOff(Roll)) return now.refusalOf(roll());
   if (isOff(EndTurn)) return now.refusalOf(face_.ending());
+  if (game_->seen().isWatching() && isOff(Type)) return {turnedAwaySentence(Refusal::OnlyWatching, {}), {}, 0, {}};
   if (isOff(TakeBack)) return takeBackRefusal(game_->seen().whyNoTakeBack());
   if (!now.hasHand() || (!isOff(AcceptOffer) && !isOff(DeclineOffer))) return {};
   //: Answer to the key that accepts or declines an offer
@@ -139,8 +145,9 @@ void TableCommands::refreshBots(const PlaySight& now) {
 
 /// The entries of the development cards: those in the hand, and why none can be played.
 void TableCommands::refreshCards(const PlaySight& now) {
-  //: Menu Move, in the submenu "Play a card"
-  QString why = tr("You have no card to play");
+  QString why = game_->seen().isWatching() ? turnedAwaySentence(Refusal::OnlyWatching, {})
+                                           //: Menu Move, in the submenu "Play a card"
+                                           : tr("You have no card to play");
   bool plays = false;
   for (std::size_t i = 0; i < kPlayableCards.size(); ++i) {
     QAction* action = actions_->cards[i];

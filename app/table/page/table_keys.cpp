@@ -23,7 +23,7 @@ TableKeys::TableKeys(ShownGame* game, GameActions* actions, PlayVoice* voice, Bo
   connect(typed_, &TypedMoveSheet::typed, this, &TableKeys::play);
   connect(typed_, &TypedMoveSheet::closed, this, &TableKeys::goHome);
   connect(actions->at(GameActions::NextPart), &QAction::triggered, this, [this] { focusPartAfter(face_.stops()); });
-  for (QAction* action : actions->of({GameActions::Type, GameActions::NextPart})) action->setEnabled(true);
+  actions->at(GameActions::NextPart)->setEnabled(true);
 }
 
 TableKeys::~TableKeys() { face_.parts().board->view().setTeller({}); }

@@ -22,7 +22,7 @@ constexpr Key kNoKey;
 
 constexpr std::pair<GameActions::Command, QKeyCombination> kFurtherKeys[] = {
     {GameActions::Redo, Qt::CTRL | Qt::Key_Y},
-    {GameActions::Roll, Qt::Key_R},
+    {GameActions::Roll, Qt::CTRL | Qt::Key_R},
     {GameActions::EndTurn, Qt::CTRL | Qt::Key_Return},
     {GameActions::EndTurn, Qt::CTRL | Qt::Key_Enter},
     {GameActions::ZoomIn, Qt::CTRL | Qt::Key_Equal}};
@@ -47,7 +47,7 @@ const GameActions::Row GameActions::kRows[] = {
     //: Menu Move: what the reader took back before
     {Redo, Qt::CTRL | Qt::SHIFT | Qt::Key_Z, QT_TR_NOOP("Do a&gain"), QT_TR_NOOP("Do again what you took back")},
     //: Menu Move
-    {Roll, Qt::CTRL | Qt::Key_R, QT_TR_NOOP("&Roll dice"), QT_TR_NOOP("Roll the dice for your turn")},
+    {Roll, Qt::Key_R, QT_TR_NOOP("&Roll dice"), QT_TR_NOOP("Roll the dice for your turn")},
     //: Menu Move: goes to the trade panel
     {Trade, Qt::Key_T, QT_TR_NOOP("&Trade"), QT_TR_NOOP("Go to the trade panel")},
     //: Menu Move
@@ -120,7 +120,7 @@ const GameActions::Row GameActions::kRows[] = {
      QT_TR_NOOP("Save the board as it stands as PNG, SVG or PDF")},
 };
 
-GameActions::GameActions(QObject* parent) : QObject(parent) {
+GameActions::GameActions(QObject* parent) : QObject(parent), views_(new QActionGroup(this)) {
   static_assert(std::size(kRows) == SavePicture + 1);
   const auto make = [this](const QString& name) {
     auto* action = new QAction(this);
@@ -136,6 +136,8 @@ GameActions::GameActions(QObject* parent) : QObject(parent) {
   }
   for (const auto& [command, key] : kFurtherKeys)
     at(command)->setShortcuts(at(command)->shortcuts() + QList<QKeySequence>{key});
+  views_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+  for (int view = ZoomIn; view <= SavePicture; ++view) views_->addAction(at(view));
   for (QAction* shown : of({Demo, Chances, Routes, NumberTable})) shown->setCheckable(true);
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = make(u"movePlay%1"_s.arg(i));
   auto* group = new QActionGroup(this);
@@ -179,9 +181,24 @@ void GameActions::setCourse(Course course) {
   const QKeySequence all(Qt::CTRL | Qt::Key_0);
   at(Fit)->setShortcut(rounds ? QKeySequence(Qt::Key_Home) : all);
   at(Chain)->setShortcut(rounds ? all : QKeySequence());
-  at(Chain)->setVisible(rounds);
-  for (QAction* action : of({TakeBack, Redo, Roll, TurnRight, TurnLeft, Routes})) action->setVisible(!rounds);
+  showEntries();
   retranslate();
+}
+
+void GameActions::setFront(Front front) {
+  front_ = front;
+  views_->setEnabled(front != Front::OtherPage);
+  showEntries();
+}
+
+/// The one place that says which entries stand in the menus; but for ships, cards and the table of numbers.
+void GameActions::showEntries() {
+  const bool rounds = course_ == Course::Rounds, isEditing = front_ == Front::Editor;
+  for (QAction* action : of({ZoomIn, ZoomOut, Fit, Chances, Log, Chat, NextPart, Print, SavePicture}))
+    action->setVisible(!isEditing);
+  for (QAction* action : of({TurnRight, TurnLeft, Routes})) action->setVisible(!isEditing && !rounds);
+  for (QAction* action : of({TakeBack, Redo, Roll})) action->setVisible(!rounds);
+  at(Chain)->setVisible(!isEditing && rounds);
 }
 
 void GameActions::setShips(Ships ships) {

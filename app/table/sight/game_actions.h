@@ -9,6 +9,7 @@
 #include "engine/board/resource.h"
 
 class QAction;
+class QActionGroup;
 
 namespace tapu {
 
@@ -76,6 +77,10 @@ class GameActions : public QObject {
   /// and Ctrl+0 shows the whole chain instead of the own board (Home).
   enum class Course { Turns, Rounds };
   void setCourse(Course course);
+  /// What lies in front of the window: the table, or none is open; another page, while the table is open behind it and
+  /// its entries would do what nobody sees; the board editor, whose own entries stand in the menu View instead.
+  enum class Front { Table, OtherPage, Editor };
+  void setFront(Front front);
   /// Says in the menu why no development card can be played; empty: one can.
   void setNoCard(const QString& why);
   /// Sets all texts in the language of the interface.
@@ -86,9 +91,12 @@ class GameActions : public QObject {
   static const Row kRows[];
   enum class Ships { Hidden, Offered };
   void setShips(Ships ships);
+  void showEntries();
 
   std::array<QAction*, SavePicture + 1> commands_{};
+  QActionGroup* views_;  ///< those of the menu View, switched off together without forgetting which are off anyway
   Course course_ = Course::Turns;
+  Front front_ = Front::Table;
 };
 
 /// The key of an action as it stands on keyboards, the shortest if there are several; empty if there is none, or no

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QMenu>
 
-#include "app/kit/art.h"
 #include "app/kit/passing_menu.h"
 #include "app/text/names_of_things.h"
 
@@ -21,12 +20,11 @@ struct OfferMenu {
 using For = OfferFilter::For;
 
 /// An entry that is ticked or not; `set` is told which it becomes.
-QAction* addTick(QMenu* menu, const QString& text, bool on, std::function<void(bool)> set) {
+void addTick(QMenu* menu, const QString& text, bool on, std::function<void(bool)> set) {
   QAction* action = menu->addAction(QString(text).replace(u'&', u"&&"_s));
   action->setCheckable(true);
   action->setChecked(on);
   QObject::connect(action, &QAction::toggled, menu, std::move(set));
-  return action;
 }
 
 void addWishes(QMenu* menu, OfferFilter& filter, For how, const std::function<void()>& changed) {
@@ -38,11 +36,10 @@ void addWishes(QMenu* menu, OfferFilter& filter, For how, const std::function<vo
   for (Resource kind : kAllResources) {
     //: Menu of the trade panel: offers that want this resource are declined without being shown; %1 is a resource.
     const QString text = OfferMenu::tr("No offers for my %1").arg(nameOfResource(kind));
-    QAction* action = addTick(menu, text, filter.keeps(kind) == how, [&filter, kind, how, changed](bool on) {
+    addTick(menu, text, filter.keeps(kind) == how, [&filter, kind, how, changed](bool on) {
       filter.setKeeps(kind, on ? how : For::Never);
       changed();
     });
-    action->setIcon(QIcon(resourcePicture(kind, 20, menu->devicePixelRatioF())));
   }
 }
 
