@@ -310,7 +310,7 @@ void BotPlayer::waitForOthers(int others) {
 /// The partners may take their time, but the game does not stand still for ever.
 void BotPlayer::waitForAnswers() {
   const auto isOpen = [this] {
-    return client_->known().phase == Client::Phase::Playing &&
+    return client_->known().phase == Client::Phase::Playing && client_->known().state.head.paused == Paused::No &&
            client_->known().state.seat(client_->known().seat()).offer.isOpen();
   };
   if (!isOpen()) return patience_.stop();

@@ -149,6 +149,7 @@ void GameListener::settleIn(const Whole& whole) {
   known_.offers.forget();
   for (int s = 0; s < known_.state.seats.size(); ++s)
     if (known_.state.seat(SeatId(s)).offer.isOpen()) known_.offers.see(SeatId(s));
+  known_.offers.pause(known_.state.head.paused);
   const Action asked = known_.underWay ? known_.underWay->action : Action();
   const bool wasRefused = settleUnderWay(whole);
   line_.enter(known_.state.head.phase == tapu::Phase::Over ? Client::Phase::Over : Client::Phase::Playing);
@@ -248,6 +249,7 @@ void GameListener::take(const wire::Batch& batch) {
 void GameListener::noteOffers(const std::vector<Event>& events) {
   for (const Event& event : events)
     if (event.kind == EventKind::OfferMade) known_.offers.see(event.seat);
+  known_.offers.pause(known_.state.head.paused);
 }
 
 /// Carries out the moves: all of them, or none. False: the position is not known now, a snapshot will come.

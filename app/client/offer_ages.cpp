@@ -18,10 +18,21 @@ qint64 OfferAges::stoodMs(SeatId offerer) const {
 }
 
 void OfferAges::standStill(Held stands) {
-  if ((stands == Held::Yes) == areStill()) return;
-  if (stands == Held::No)
+  held_ = stands;
+  follow();
+}
+
+void OfferAges::pause(Paused paused) {
+  paused_ = paused;
+  follow();
+}
+
+void OfferAges::follow() {
+  const bool stands = held_ == Held::Yes || paused_ == Paused::Yes;
+  if (stands == areStill()) return;
+  if (!stands)
     for (auto& [offerer, seen] : seen_) seen.stoodMs = stoodMs(offerer);
-  stoodSince_ = stands == Held::Yes ? std::optional(clock_->nowMs()) : std::nullopt;
+  stoodSince_ = stands ? std::optional(clock_->nowMs()) : std::nullopt;
 }
 
 }  // namespace tapu

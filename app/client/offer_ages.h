@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/net/clock.h"
-#include "engine/board/ids.h"
+#include "engine/state/state.h"
 
 namespace tapu {
 
@@ -24,15 +24,20 @@ class OfferAges {
   qint64 stoodMs(SeatId offerer) const;
   /// Yes: the bots wait for a person who is looking at something, until No. That makes their offers no older.
   void standStill(Held stands);
+  /// Yes: the game is paused, until No. The bots stand still then, too.
+  void pause(Paused paused);
   bool areStill() const { return stoodSince_.has_value(); }
 
  private:
+  void follow();
   struct Since {
     qint64 at = 0;       ///< when it was seen first
     qint64 stoodMs = 0;  ///< how long bots have stood still since, until they went on last
   };
   std::shared_ptr<Clock> clock_;
   std::map<SeatId, Since> seen_;
+  Held held_ = Held::No;
+  Paused paused_ = Paused::No;
   std::optional<qint64> stoodSince_;  ///< bots stand still, from then on
 };
 

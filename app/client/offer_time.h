@@ -10,7 +10,7 @@ namespace tapu {
 /// The time of an open offer, and its end. Bots leave an offer to the persons who are asked too until these have
 /// answered or the time of the table (`ClientView::offerWaitMs`) is over; and a bot withdraws its own offer when the
 /// persons have had that time and more. Both ends count from the same move, so windows show the times of bots; time in
-/// which the bots stand still (`Client::standStill`) makes no offer of theirs older.
+/// which the bots stand still (`Client::standStill`), as in a pause, makes no offer of theirs older.
 struct OfferTime {
   enum class Until : quint8 {
     Nothing,  ///< no time runs

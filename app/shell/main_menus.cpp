@@ -198,7 +198,7 @@ void MainMenus::makeMove(const GameActions& moves) {
   for (QAction* each : moves.paces) pace->addAction(each);
   // All can be chosen or none: a submenu of entries that are off promises nothing.
   pace->setEnabled(moves.paces[0]->isEnabled());
-  QObject::connect(moves.paces[0], &QAction::enabledChanged, pace->menuAction(), &QAction::setEnabled);
+  QObject::connect(moves.paces[0], &QAction::enabledChanged, pace, &QWidget::setEnabled);
 }
 
 void MainMenus::makeView(const GameActions& moves) {

@@ -258,6 +258,27 @@ class TestOfferTime : public QObject {
       QVERIFY2(asha.isClosedSoon() || asha.answers(bot) == asha.others(bot), "then the bots go on");
     }
   }
+  void inAPauseNoOfferGetsOlder() {
+    for (quint64 seed = 1; seed <= 4; ++seed) {
+      Person asha(kWaitMs, seed);
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      asha.pass(1000);
+      const OfferTime before = offerTimeOf(asha.client->known(), bot);
+      QCOMPARE(asha.server().command(requests::PauseGame{}), Refusal::None);
+      asha.pass(0);
+      QCOMPARE(asha.client->known().state.head.paused, Paused::Yes);
+      for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
+      QCOMPARE(offerTimeOf(asha.client->known(), bot), before);
+      QCOMPARE(asha.server().command(requests::ResumeGame{}), Refusal::None);
+      asha.pass(0);
+      QCOMPARE(offerTimeOf(asha.client->known(), bot), before);
+      QVERIFY2(asha.isOpen(bot), "time stood still");
+      asha.pass(static_cast<int>(before.leftMs) - 100);
+      QVERIFY(asha.isOpen(bot));
+      QCOMPARE(asha.answers(bot), 0);
+    }
+  }
   void anOfferThatOnlyThePersonHasNotAnsweredIsKeptOverStanding() {
     for (quint64 seed = 1; seed <= 12; ++seed) {
       Person asha(kWaitMs, seed);
