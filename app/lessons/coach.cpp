@@ -149,7 +149,10 @@ void Coach::follow() {
   const bool isElsewhere = means_.placeOf(running_.step()) != target_;
   const QWidget* focus = QApplication::focusWidget();
   const bool isLost = page_->isActiveWindow() && (!focus || !focus->isVisible());  // with a panel that closed
-  if ((std::exchange(hasActed_, false) && isElsewhere) || isLost) means_.leadTo(running_.step());
+  // A click beside has taken the keyboard from the place that Enter should choose.
+  const bool writes = focus && focus->testAttribute(Qt::WA_InputMethodEnabled);
+  const bool isBeside = std::exchange(isBeside_, false) && !writes;
+  if ((std::exchange(hasActed_, false) && isElsewhere) || isLost || isBeside) means_.leadTo(running_.step());
   place();
 }
 
@@ -176,7 +179,10 @@ bool Coach::eventFilter(QObject* watched, QEvent* event) {
       if (!isBubble && running_.isShown() && means_.placeOf(running_.step()).isValid()) {
         const QPoint at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
         const bool isBeside = !means_.placeOf(running_.step()).contains(page_->mapFromGlobal(at));
-        if (isBeside && !isControl(*widget)) bubble_->sayAgain();
+        if (isBeside && !isControl(*widget)) {
+          bubble_->sayAgain();
+          isBeside_ = true;
+        }
       }
       break;
     case QEvent::MouseButtonRelease:

@@ -63,7 +63,7 @@ class Coach : public QObject {
   QPointer<Herald> herald_;
   int number_;
   QRect target_;  ///< the last place of the step's subject
-  bool isPlacing_ = false, hasActed_ = false;
+  bool isPlacing_ = false, hasActed_ = false, isBeside_ = false;
 };
 
 }  // namespace tapu

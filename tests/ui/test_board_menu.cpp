@@ -88,6 +88,16 @@ class BoardMenuTest : public QObject {
     QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Dots);
   }
 
+  void resetSettingsHideChancesAndLongestRoadsAtOnce() {
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement));
+    for (const auto look : {GameActions::Chances, GameActions::Routes}) window.actions.at(look)->trigger();
+    QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Chances);
+    window.settings.resetChoices();
+    QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Dots);
+    for (const auto look : {GameActions::Chances, GameActions::Routes}) QVERIFY(!window.actions.at(look)->isChecked());
+  }
+
   void theLongestRoadsAreShownAsTheyAreBuilt() {
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Learning in the window: the list of lessons, the coach beside what each step speaks of, how far one has come.
+#include <QAction>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -120,6 +121,17 @@ class TestLessonsPage : public QObject {
     QVERIFY(said().contains(bubbleOf(program)->says().title));
   }
 
+  void aLessonBeginsOnAPlainBoard() {
+    Program program(folder_->path());
+    program.settings.view.chances.set(Chances::Shown);
+    program.settings.view.routes.set(Routes::Shown);
+    begin(program, u"first-game"_s);
+    QCOMPARE(program.table()->findChild<BoardScene*>()->faces(), TokenFaces::Dots);
+    for (const char* look : {"viewChances", "viewRoutes"})
+      QVERIFY2(!program.window.findChild<QAction*>(QLatin1StringView(look))->isChecked(), look);
+    QCOMPARE(program.settings.view.chances(), Chances::Shown);
+  }
+
   void aClickBesideWhatIsAskedLetsTheCoachTellItAgain() {
     Program program(folder_->path());
     begin(program, u"first-game"_s);
@@ -128,6 +140,17 @@ class TestLessonsPage : public QObject {
     SOON(bubbleOf(program)->isSaidAgain());
     QVERIFY(program.window.teaching().lesson()->isShown());
     QCOMPARE(program.window.teaching().lesson()->step(), 0);
+  }
+
+  void afterAClickOnAWrongHexEnterStillChoosesThePlace() {
+    Program program(folder_->path());
+    begin(program, u"first-game"_s);
+    auto* board = program.table()->findChild<BoardView*>();
+    const QPoint wrong = board->mapFromScene(board->boardScene()->landRect().center());
+    QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, wrong);
+    for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    SOON_EQUAL(program.window.teaching().lesson()->step(), 1);
   }
 
   void cardsAreDiscardedByKeysWhereverTheKeyboardIs() {

@@ -29,12 +29,7 @@ BoardMenu::BoardMenu(ShownGame* game, GameActions* actions, Settings& settings, 
   connect(actions->at(ZoomOut), &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::Out); });
   connect(actions->at(Fit), &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::All); });
   connectTurns();
-  connectChances();
-  actions->at(Routes)->setChecked(settings.view.routes() == Routes::Shown);
-  connect(actions->at(Routes), &QAction::triggered, this, [this](bool shown) {
-    settings_.view.routes.set(shown ? Routes::Shown : Routes::Hidden);
-    refresh();
-  });
+  connectLooks();
   connect(actions->at(Print), &QAction::triggered, this, &BoardMenu::askPrinter);
   connect(actions->at(SavePicture), &QAction::triggered, this, &BoardMenu::askFile);
   for (QAction* action : actions->of({ZoomIn, ZoomOut, Fit, Chances, Routes, Print, SavePicture}))
@@ -49,16 +44,36 @@ void BoardMenu::connectTurns() {
   for (QAction* action : actions_->of({GameActions::TurnRight, GameActions::TurnLeft})) action->setEnabled(true);
 }
 
-void BoardMenu::connectChances() {
-  const auto show = [this](bool shown) {
-    view_->boardScene()->setFaces(shown ? TokenFaces::Chances : TokenFaces::Dots);
-  };
-  actions_->at(GameActions::Chances)->setChecked(settings_.view.chances() == Chances::Shown);
-  show(actions_->at(GameActions::Chances)->isChecked());
-  connect(actions_->at(GameActions::Chances), &QAction::triggered, this, [this, show](bool shown) {
-    settings_.view.chances.set(shown ? Chances::Shown : Chances::Hidden);
-    show(shown);
+/// The settings may change elsewhere, as when all are reset.
+void BoardMenu::connectLooks() {
+  connect(actions_->at(GameActions::Chances), &QAction::triggered, this, [this](bool shown) {
+    if (!game_->seen().isGuided()) settings_.view.chances.set(shown ? Chances::Shown : Chances::Hidden);
+    showChances();
   });
+  connect(actions_->at(GameActions::Routes), &QAction::triggered, this, [this](bool shown) {
+    if (!game_->seen().isGuided()) settings_.view.routes.set(shown ? Routes::Shown : Routes::Hidden);
+    refresh();
+  });
+  for (const ChangeTeller* setting :
+       std::initializer_list<const ChangeTeller*>{&settings_.view.chances, &settings_.view.routes})
+    connect(setting, &ChangeTeller::changed, this, [this] {
+      takeLooks();
+      refresh();
+    });
+  takeLooks();
+}
+
+/// A lesson begins on a plain board, whatever the learner has chosen for games.
+void BoardMenu::takeLooks() {
+  const bool isLesson = game_->seen().isGuided();
+  actions_->at(GameActions::Chances)->setChecked(!isLesson && settings_.view.chances() == Chances::Shown);
+  actions_->at(GameActions::Routes)->setChecked(!isLesson && settings_.view.routes() == Routes::Shown);
+  showChances();
+}
+
+void BoardMenu::showChances() {
+  const bool shown = actions_->at(GameActions::Chances)->isChecked();
+  view_->boardScene()->setFaces(shown ? TokenFaces::Chances : TokenFaces::Dots);
 }
 
 void BoardMenu::layBoard() {

@@ -33,7 +33,9 @@ class BoardMenu : public QObject {
 
  private:
   void connectTurns();
-  void connectChances();
+  void connectLooks();
+  void takeLooks();
+  void showChances();
   void layBoard();
   void showRoutes();
   void askPrinter();

@@ -40,8 +40,10 @@ void WatchTable::offerSwitches() {
   actions_->at(GameActions::NumberTable)->setVisible(true);
   actions_->at(GameActions::NumberTable)->setEnabled(true);
   at_.frame->showBelow(numbers_, settings_.view.numberTable());
-  connect(actions_->at(GameActions::NumberTable), &QAction::triggered, this, [this](bool shown) {
-    settings_.view.numberTable.set(shown ? NumberTable::Shown : NumberTable::Hidden);
+  connect(actions_->at(GameActions::NumberTable), &QAction::triggered, this,
+          [this](bool shown) { settings_.view.numberTable.set(shown ? NumberTable::Shown : NumberTable::Hidden); });
+  connect(&settings_.view.numberTable, &ChangeTeller::changed, this, [this] {  // as when all settings are reset
+    actions_->at(GameActions::NumberTable)->setChecked(settings_.view.numberTable() == NumberTable::Shown);
     at_.frame->showBelow(numbers_, settings_.view.numberTable());
     Q_EMIT changed();
   });
