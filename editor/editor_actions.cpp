@@ -39,8 +39,10 @@ static_assert(kToolKeys.size() == kTools && kToolIcons.size() == kTools);
 constexpr std::size_t kToolsWithIcons = 8;  // the others are in the palette, by their pieces
 
 constexpr std::pair<EditorActions::Command, const char*> kIcons[] = {
-    {EditorActions::Undo, "undo"},        {EditorActions::Redo, "redo"}, {EditorActions::ZoomIn, "zoom-in"},
-    {EditorActions::ZoomOut, "zoom-out"}, {EditorActions::Fit, "fit"},   {EditorActions::ShowPalette, "palette"},
+    {EditorActions::New, "plus"},         {EditorActions::Open, "open"},   {EditorActions::Save, "save"},
+    {EditorActions::SaveAs, "save"},      {EditorActions::Print, "print"}, {EditorActions::Properties, "settings"},
+    {EditorActions::Undo, "undo"},        {EditorActions::Redo, "redo"},   {EditorActions::ZoomIn, "zoom-in"},
+    {EditorActions::ZoomOut, "zoom-out"}, {EditorActions::Fit, "fit"},     {EditorActions::ShowPalette, "palette"},
     {EditorActions::ShowPanes, "panes"}};
 
 }  // namespace

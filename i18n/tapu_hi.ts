@@ -5418,7 +5418,6 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
     </message>
     <message>
         <source>accept or decline.</source>
-        <extracomment>Prompt line after &quot;... offers you a trade&quot;</extracomment>
         <translation>मंज़ूर या नामंज़ूर करें।</translation>
     </message>
     <message>
@@ -5804,6 +5803,15 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>then you may trade with the players facing you.</source>
         <translation>तब सामने बैठे खिलाड़ियों से व्यापार कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 makes you a counter-offer: decline it or change it.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot; or after which round plays: the reader&apos;s own offer is open, and they do not have the cards for that of %1, a player</extracomment>
+        <translation>%1 का जवाबी प्रस्ताव है: इसे नामंज़ूर करें या बदलें।</translation>
+    </message>
+    <message>
+        <source>decline it or change it.</source>
+        <translation>इसे नामंज़ूर करें या बदलें।</translation>
     </message>
 </context>
 <context>
@@ -16755,6 +16763,11 @@ Tab of a narrow window</extracomment>
             <numerusform>%1, मेज़बान %2, %3 सीटों पर %n खिलाड़ी मौजूद, %4</numerusform>
         </translation>
     </message>
+    <message>
+        <source>has begun</source>
+        <extracomment>Fact about a game of the list, which may be joined all the same: it is played already</extracomment>
+        <translation>शुरू हो चुका है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GamesPage</name>
@@ -18624,6 +18637,11 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>Boards, saved games and records that were opened lately</source>
         <translation>हाल में खोले गए बोर्ड, सहेजे गए गेम और रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>%1, in the board editor</source>
+        <extracomment>Heading in the list of keys: the entries that the menu View has while a board is edited; %1 the name of that menu</extracomment>
+        <translation>%1, बोर्ड एडिटर में</translation>
     </message>
 </context>
 <context>
@@ -22527,6 +22545,11 @@ Title of a dialog</extracomment>
         <source>%1: no key</source>
         <extracomment>Screen reader: %1 an entry of a menu that has no key</extracomment>
         <translation>%1: कोई कुंजी नहीं</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <extracomment>Tool tip of a field in the list of keys that cannot be used</extracomment>
+        <translation>यह कुंजी बदली नहीं जा सकती।</translation>
     </message>
 </context>
 <context>

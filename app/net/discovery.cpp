@@ -61,6 +61,7 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   game.table =  // unknown of an older program
       TableIdentity::from(parts.at(15).toByteArray(), parts.at(16).toByteArray(), parts.at(17).toInteger(-1));
   game.away = number(19, game.players);  // older programs do not send it
+  game.hasBegun = parts.at(20).toBool();
   for (const QString& name : parts.at(18).toString().split(u'\n', Qt::SkipEmptyParts).mid(0, kMostPeople))
     game.people << printable(firstLetters(name, kMostOfPerson));
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
@@ -132,7 +133,8 @@ QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
                                  game.table.root,
                                  game.table.generation,
                                  people.join(u'\n'),
-                                 game.away})
+                                 game.away,
+                                 game.hasBegun})
         .toCbor();
   };
   const QByteArray whole = with(game.board ? sketchOf(*game.board) : QByteArray());

@@ -43,6 +43,7 @@ struct FoundGame {
   int pingMs = -1;             ///< round trip of the question that it answered; -1 = only its beacon was heard
   std::optional<Board> board;  ///< for a small picture; nothing if none came or it is too large for a datagram
   QByteArray id;               ///< of this start of its host: the same over two networks is one line of the list
+  bool hasBegun = false;       ///< it is played; false of older programs, too
   TableIdentity table = {};    ///< the table's identity, under any host and address; unknown of older programs
   bool operator==(const FoundGame&) const = default;
   /// The addresses at which it was heard, the latest first.

@@ -293,10 +293,20 @@ void MainMenus::makeHelp() {
       {AboutQt, "helpAboutQt", "info"});
 }
 
+void MainMenus::addOfEditor(const QList<QAction*>& entries) {
+  ofEditor_ = entries;
+  view->insertActions(view->actions().value(0), entries);
+}
+
 QList<std::pair<QString, QList<QAction*>>> MainMenus::list() const {
   QList<std::pair<QString, QList<QAction*>>> result;
-  for (const QMenu* menu : {game, event, move, view, settings, help})
-    result.append({plainText(menu->title()), menu->actions()});
+  for (const QMenu* menu : {game, event, move, view, settings, help}) {
+    QList<QAction*> entries = menu->actions();
+    entries.removeIf([this](QAction* action) { return ofEditor_.contains(action); });
+    result.append({plainText(menu->title()), entries});
+  }
+  //: Heading in the list of keys: the entries that the menu View has while a board is edited; %1 the name of that menu
+  if (!ofEditor_.isEmpty()) result.append({tr("%1, in the board editor").arg(plainText(view->title())), ofEditor_});
   return result;
 }
 

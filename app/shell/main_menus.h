@@ -75,7 +75,10 @@ class MainMenus {
   void showIcons(const Theme& theme);
   /// Checks the entries of the language and the theme in use: one of `Languages::codes`, a value of `Settings::theme`.
   void showChosen(const QString& languageCode, const QString& themeName);
-  /// Title and actions of each menu, for the list of keys.
+  /// Puts entries of the board editor at the beginning of the menu View. They outlive it.
+  void addOfEditor(const QList<QAction*>& entries);
+  /// Title and actions of each menu, for the list of keys; those of the editor in the menu View have a title of their
+  /// own.
   QList<std::pair<QString, QList<QAction*>>> list() const;
 
  private:
@@ -102,6 +105,7 @@ class MainMenus {
     const char *text, *tip;
   };
   QMenuBar* bar_;
+  QList<QAction*> ofEditor_;
   std::array<QAction*, AboutQt + 1> actions_{};
   std::vector<Texts> texts_;
   std::vector<std::pair<QMenu*, const char*>> titles_;

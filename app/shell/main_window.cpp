@@ -306,7 +306,7 @@ void MainWindow::setEditor(const EmbeddedPage& editor) {
   files_.setBoards(editor.openFiles);
   if (RulesWindow* made = books_.made()) made->setTables([this](const QString& name) { return handbookTable(name); });
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
-  menus_.view->insertActions(menus_.view->actions().value(0), editor.viewActions);
+  menus_.addOfEditor(editor.viewActions);
   // The menu Game is away while the editor is there, and with it the way to quit.
   if (!editor.menus.isEmpty()) editor.menus.front()->addAction(menus_[MainMenus::Quit]);
   connect(editor.page, &QWidget::windowTitleChanged, this, &MainWindow::showTitle);

@@ -12,6 +12,7 @@
 #include "app/kit/bare_layout.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/plain_text.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
@@ -201,8 +202,10 @@ void ShortcutsDialog::showKeys() {
     row.others->setText(others.join(u", "_s));
     setSpokenDetails(row.key, row.others->text());
     nameKey(row);
-    const bool fixed = !keys_.actions().contains(row.action);
-    row.key->setEnabled(!fixed);
+    const bool isFixed = !keys_.actions().contains(row.action);
+    row.key->setEnabled(!isFixed);
+    //: Tool tip of a field in the list of keys that cannot be used
+    row.line->setToolTip(isFixed ? plainTip(tr("This key cannot be changed.")) : QString());
     row.usual->setVisible(keys_.isChosen(row.action));
   }
 }

@@ -12,8 +12,11 @@
 #include "app/desktop/simulated_games.h"
 #include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
+#include "app/kit/plain_text.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/words.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/shortcuts_dialog.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 
@@ -375,6 +378,27 @@ class GuestTest : public QObject {
     }
     for (QAction* action : editor.page()->actions().findChildren<QAction*>())
       QVERIFY2(listed.contains(action), qPrintable(action->text()));
+  }
+
+  void theKeysOfTheEditorHaveAHeadingOfTheirOwn() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.window.dialogs().openShortcuts();
+    QStringList said;
+    for (const Words* words : program.window.findChild<ShortcutsDialog*>()->findChildren<Words*>())
+      said << words->text();
+    const qsizetype heading = said.indexOf(u"View, in the board editor"_s);
+    QVERIFY(heading > said.indexOf(u"View"_s));
+    for (const QAction* action : editor.page()->actions().viewActions())
+      if (!action->isSeparator()) QVERIFY(said.lastIndexOf(plainText(action)) > heading);
+  }
+
+  void theMenuFileOfTheEditorHasIconsForMoreThanQuit() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    for (const auto command : {EditorActions::New, EditorActions::Open, EditorActions::Save, EditorActions::Print})
+      QVERIFY(!editor.page()->actions()[command]->icon().isNull());
   }
 
   void everyLetterOfAMenuIsThereOnce_data() { everyMenuFitsALowScreen_data(); }

@@ -137,9 +137,17 @@ void TestPrompt::says_data() {
       "another asks me for a trade",
       [](Scene& s) {
         s.turnOf(1, Decision::Act);
+        s.state.seats[0].hand = CardCounts::of(Resource::Wool);
         s.state.seats[1].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(0)}};
       },
       u"Ravi offers you a trade – accept or decline."_s);
+  row(
+      "another asks me for cards that I do not have",
+      [](Scene& s) {
+        s.turnOf(1, Decision::Act);
+        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(0)}};
+      },
+      u"Ravi offers you a trade – decline it or change it."_s);
   row(
       "I declined, so it is just the other's turn",
       [](Scene& s) {

@@ -35,6 +35,7 @@ FoundGame game(const QString& name = u"Evening game"_s) {
   found.rules = u"classic"_s;
   found.version = u"0.1.0"_s;
   found.protocol = 1;
+  found.hasBegun = true;
   return found;
 }
 
@@ -111,6 +112,7 @@ void TestDiscovery::aGameIsFoundWithinTwoSeconds() {
   QCOMPARE(found.rules, u"classic"_s);
   QCOMPARE(found.version, u"0.1.0"_s);
   QCOMPARE(found.locked, Locked::No);
+  QVERIFY(found.hasBegun);
   QVERIFY(found.address.startsWith(u"127."_s));
   SOON(browser.games().first().pingMs >= 0);
 }

@@ -150,6 +150,7 @@ void TestTakeover::aClosedTableLetsNobodySitDown() {
       bench.table.server->command(requests::ChangePolicy{wire::encodePolicy({WatchRule::Live, 2, SitDown::Open, 0})}),
       Refusal::None);
   QCOMPARE(bench.table.server->summary().locked, Locked::No);
+  QVERIFY2(bench.table.server->summary().hasBegun, "whoever sits down now comes into a game");
   Talker again(bench.table.tcp());
   again.say(late(u"Dev"_s, SeatId(1)));
   SOON(again.last<wire::Snapshot>());

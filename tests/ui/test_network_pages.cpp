@@ -78,6 +78,32 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(page.games()->rows().size(), 1U);
   }
 
+  void aProblemDoesNotPushTheButtonsAway() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.network().open();
+    NetworkPage* page = program.window.pages().network();
+    const auto place = [&] {
+      QCoreApplication::processEvents();
+      const auto* join = child<ActionButton>(page, u"joinButton"_s);
+      return QRect(join->mapTo(page, QPoint()), join->size());
+    };
+    const QRect before = place();
+    page->showProblem(u"Nobody answers there."_s);
+    QCOMPARE(place(), before);
+  }
+
+  void aGameThatIsPlayedAndCanBeJoinedSaysThatItHasBegun() {
+    FoundGame game;
+    game.name = u"Island"_s, game.players = 1, game.seats = 2, game.protocol = wire::kProtocol;
+    GameRow row(game);
+    QVERIFY(!row.accessibleName().contains(u"has begun"_s));
+    game.hasBegun = true;
+    row.showGame(game);
+    QVERIFY(!child<ActionButton>(&row, u"joinGame"_s)->isHidden());
+    QVERIFY(row.accessibleName().contains(u"has begun"_s) && row.toolTip().contains(u"has begun"_s));
+  }
+
   void aGameWithRoomOffersTheMouseAButtonToJoinIt() {
     FoundGame game;
     game.name = u"Island"_s, game.players = 1, game.seats = 4, game.protocol = wire::kProtocol;

@@ -10,6 +10,7 @@
 #include "app/table/people/notices.h"
 #include "app/table/people/prompt_bar.h"
 #include "app/table/show/event_badge.h"
+#include "app/table/talk/line_view.h"
 #include "app/table/trade/trade_panel.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
@@ -295,6 +296,14 @@ class RuleWaysTest : public QObject {
     QCOMPARE(section(), u"winning"_s);
     pointAt(view);
     QCOMPARE(section(), u"offers"_s);
+    auto* log = window->findChild<LineView*>();
+    view->setFocus();
+    const QString ofTask = section();
+    pointAt(log->viewport());
+    QCOMPARE(section(), ofTask);
+    log->setFocus();
+    QCOMPARE(section(), u"play-chat"_s);
+    pointAt(view);
     view->setFocus();
     SOON_EQUAL(program.window.game()->seen().state().seat(program.window.game()->seen().viewer()).pending.must,
                Decision::Settlement);

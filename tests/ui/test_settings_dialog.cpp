@@ -255,6 +255,18 @@ class SettingsDialogTest : public QObject {
     QVERIFY(qobject_cast<QKeySequenceEdit*>(first(keys, u"shortcutsSearch"_s)));
   }
 
+  void aKeyThatCannotBeChangedSaysSo() {
+    Desk desk;
+    desk.program.window.dialogs().openShortcuts();
+    auto* dialog = desk.dialog<ShortcutsDialog>();
+    const QMap<QString, QString> reasons{{u"viewFit"_s, u"This key cannot be changed."_s}, {u"moveTrade"_s, {}}};
+    for (const auto& [name, why] : reasons.asKeyValueRange()) {
+      const auto* key = child<QKeySequenceEdit>(dialog, u"key_"_s + name);
+      QCOMPARE(key->isEnabled(), why.isEmpty());
+      QVERIFY(why.isEmpty() ? key->parentWidget()->toolTip().isEmpty() : key->parentWidget()->toolTip().contains(why));
+    }
+  }
+
   void aKeyIsChangedKeptAndReset() {
     Desk desk;
     desk.program.window.dialogs().openShortcuts();

@@ -135,6 +135,7 @@ FoundGame Server::summary() {
   game.board = setup.chain.isEmpty() ? setup.board : setup.chain.board(0);
   const bool isOpen = lobby().stage == Lobby::Stage::Gathering || takesNewcomers || takesOver;
   game.locked = isOpen ? Locked::No : Locked::Yes;
+  game.hasBegun = lobby().stage != Lobby::Stage::Gathering;
   game.asksPassword = table_.door.hasPassword();
   game.table = identity();
   game.mayBeWatched = entrance_.rights().rule() != WatchRule::Nobody;

@@ -115,6 +115,8 @@ QString GameRow::note() const {
   if (ourSeat_ == OurSeat::Kept) facts << tr("your seat is kept");
   //: Fact about a game of the list: somebody else goes on with a game in which the reader has a seat
   if (ourSeat_ == OurSeat::Moved) facts << tr("your game goes on here");
+  //: Fact about a game of the list, which may be joined all the same: it is played already
+  if (game_.hasBegun && game_.locked == Locked::No) facts << tr("has begun");
   facts << rulesName(game_.rules);
   //: Fact about a game of the list; %1 version number of the program that hosts it
   facts << tr("version %1").arg(game_.version);

@@ -156,14 +156,11 @@ Column* NetworkPage::makeJoin() {
     joinTyped();
   });
   body->addWidget(address_);
-  body->addWidget(problem_);
-  body->addWidget(waiting_);
-  body->addWidget(forget_);
-  body->addWidget(rejoin_);
-  auto* ways = new QHBoxLayout;
+  auto* ways = new QHBoxLayout;  // above what comes and goes, which would push the buttons away from the pointer
   ways->addWidget(join_, 1);
   ways->addWidget(watch_);
   body->addLayout(ways);
+  for (QWidget* news : std::initializer_list<QWidget*>{problem_, waiting_, forget_, rejoin_}) body->addWidget(news);
   body->addSpacing(4);
   body->addWidget(history_);
   body->addStretch(1);

@@ -120,8 +120,17 @@ PromptLine myAnswer(const Situation& now) {
   return toDo(title, PromptText::tr("play a Dog or let them come."));
 }
 
+/// Accepting is not among the answers: the reader does not have the cards.
+bool lacksCards(const Situation& now, SeatId from) {
+  return check(*now.definition, *now.state, now.viewer, accept(from)) == Reject::CannotPayOffer;
+}
+
 /// An answer that the reader owes: their own offer is open, and somebody has made another one instead.
 QString counterOffer(const Situation& now, SeatId from) {
+  if (lacksCards(now, from))
+    //: Prompt line after "Your turn" or after which round plays: the reader's own offer is open, and they do not have
+    //: the cards for that of %1, a player
+    return PromptText::tr("%1 makes you a counter-offer: decline it or change it.").arg(now.names(from));
   //: Prompt line after "Your turn" or after which round plays: the reader's own offer is open; %1 a player
   return PromptText::tr("%1 makes you a counter-offer: accept or decline.").arg(now.names(from));
 }
@@ -336,8 +345,11 @@ std::optional<PromptLine> viewersTask(const Situation& now) {
   } else if (const SeatId asking = offererTo(*now.definition, *now.state, now.viewer); asking) {
     //: Prompt line, in bold; %1 a player
     return toDo(PromptText::tr("%1 offers you a trade").arg(now.names(asking)),
-                //: Prompt line after "... offers you a trade"
-                PromptText::tr("accept or decline."));
+                lacksCards(now, asking)
+                    //: Prompt line after "... offers you a trade", where the reader does not have the cards
+                    ? PromptText::tr("decline it or change it.")
+                    //: Prompt line after "... offers you a trade"
+                    : PromptText::tr("accept or decline."));
   }
   return {};
 }

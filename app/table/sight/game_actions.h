@@ -77,8 +77,8 @@ class GameActions : public QObject {
   /// and Ctrl+0 shows the whole chain instead of the own board (Home).
   enum class Course { Turns, Rounds };
   void setCourse(Course course);
-  /// What lies in front of the window: the table, or none is open; another page, while the table is open behind it and
-  /// its entries would do what nobody sees; the board editor, whose own entries stand in the menu View instead.
+  /// The page in front of the window: the table, or no table is open; another page, while the table is open behind it
+  /// and its entries would do what nobody sees; the board editor, whose own entries stand in the menu View instead.
   enum class Front { Table, OtherPage, Editor };
   void setFront(Front front);
   /// Says in the menu why no development card can be played; empty: one can.
