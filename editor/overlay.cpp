@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOptionGraphicsItem>
+#include <QtMath>
 #include <algorithm>
 #include <map>
 
@@ -444,6 +445,25 @@ void PointerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* optio
   painter->drawEllipse(*cursor_, 0.24 * kR, 0.24 * kR);
 }
 
+namespace {
+
+/// The point about which the board turns, and around it an arrow for each turn. Lines would look like mirrors.
+void paintTurns(QPainter& painter, QPointF middle, int folds) {
+  const double radius = 0.7 * kHexWidth, head = 0.12 * kHexWidth, shown = 0.7;  // of the way to the next arrow
+  const QRectF round(middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+  painter.drawEllipse(middle, 0.1 * kHexWidth, 0.1 * kHexWidth);
+  for (int i = 0; i < folds; ++i) {
+    const double from = 90 - 360.0 * i / folds, span = -360.0 / folds * shown;  // clockwise from the top
+    painter.drawArc(round, qRound(16 * from), qRound(16 * span));
+    const double end = qDegreesToRadians(from + span);
+    const QPointF outward(std::cos(end), -std::sin(end)), onward(std::sin(end), std::cos(end));
+    const QPointF tip = middle + radius * outward;
+    for (const double side : {-1.0, 1.0}) painter.drawLine(tip, tip + head * (side * outward - onward));
+  }
+}
+
+}  // namespace
+
 void PointerItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
   const EditorSelection::Choices& choices = selection_.choices();
   if (choices.symmetry == Symmetry::None) return;
@@ -458,11 +478,10 @@ void PointerItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const 
   } else if (choices.symmetry == Symmetry::TopBottom) {
     painter.drawLine(QPointF(exposed.left(), middle.y()), QPointF(exposed.right(), middle.y()));
   } else {
-    const int folds = choices.symmetry == Symmetry::Twofold ? 2 : choices.symmetry == Symmetry::Threefold ? 3 : 6;
-    for (int i = 0; i < folds; ++i) {
-      const double angle = 2 * M_PI * i / folds - M_PI / 2;
-      painter.drawLine(middle, middle + 12 * kHexWidth * QPointF(std::cos(angle), std::sin(angle)));
-    }
+    paintTurns(painter, middle,
+               choices.symmetry == Symmetry::Twofold     ? 2
+               : choices.symmetry == Symmetry::Threefold ? 3
+                                                         : 6);
   }
 }
 

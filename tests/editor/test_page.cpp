@@ -94,6 +94,35 @@ class PageTest : public QObject {
     QCOMPARE(desk.pixel({0, 0}), before);
   }
 
+  // A line through the middle is the guide of a mirror.
+  void aTurnIsDrawnAsATurnAndAMirrorAsALine() {
+    BoardDocument document;
+    BoardFile file;
+    file.board = beginnerBoard();
+    document.setFile(file);
+    EditorSelection selection(document);
+    PointerItem pointer(selection);
+    const QRectF area(-6 * kR, -6 * kR, 12 * kR, 12 * kR);
+    const auto reaches = [&](Symmetry symmetry) {
+      selection.adjust([symmetry](auto& choices) { choices.symmetry = symmetry; });
+      QImage image(600, 600, QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      QPainter painter(&image);
+      painter.scale(image.width() / area.width(), image.height() / area.height());
+      painter.translate(-area.topLeft());
+      QStyleOptionGraphicsItem option;
+      option.exposedRect = area;
+      pointer.paint(&painter, &option, nullptr);
+      painter.end();
+      const QImage edge = image.copy(0, 0, image.width(), 60);  // far from the middle
+      QImage nothing(edge.size(), edge.format());
+      nothing.fill(Qt::transparent);
+      return edge != nothing;
+    };
+    QVERIFY(reaches(Symmetry::LeftRight));
+    for (const Symmetry turn : {Symmetry::Twofold, Symmetry::Threefold, Symmetry::Sixfold}) QVERIFY(!reaches(turn));
+  }
+
   // What is written over the board
 
   void figuresOfTheHeatMapAreReadOverProblemsAndBesideStarts() {
