@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
@@ -9,6 +10,7 @@
 #include "app/kit/motion.h"
 #include "app/kit/theme.h"
 #include "app/session/settings/languages.h"
+#include "app/table/end/end_sheet.h"
 #include "app/table/end/points_table.h"
 #include "app/table/end/story_page.h"
 #include "app/table/show/confetti.h"
@@ -18,6 +20,7 @@
 #include "tests/suite.h"
 #include "tests/ui/ear.h"
 #include "tests/ui/play_desk.h"
+#include "tests/ui/play_window.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -51,6 +54,17 @@ class PlayStoryTest : public QObject {
  private Q_SLOTS:
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
   void cleanup() { languages_.use(u"en"_s); }
+
+  void noBoardIsZoomedBelowTheResults() {
+    const Played game = played(5, "greedy");
+    LaidWindow window(Game(game.setup, game.states.back()));
+    const QAction* zoom = window.actions.at(GameActions::ZoomIn);
+    SOON(zoom->isEnabled());
+    Q_EMIT window.part<EndSheet>()->storyAsked();
+    SOON(!zoom->isEnabled());
+    QTest::keyClick(window.part<StoryPage>(), Qt::Key_Escape);
+    SOON(zoom->isEnabled());
+  }
 
   void theStoryIsHeard() {
     Told told;
