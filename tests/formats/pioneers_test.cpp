@@ -102,7 +102,6 @@ const QMap<QByteArray, int> kUsual{{"num-roads", 15},
                                    {"use-dice-deck", -1},
                                    {"use-pirate", -1},
                                    {"nosetup", -1},
-                                   {"#", -1},
                                    {"island-discovery-bonus", -1}};
 
 /// Says which setting of a file was dropped silently; empty if none was.

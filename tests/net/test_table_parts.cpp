@@ -173,7 +173,7 @@ void TestTableParts::botsTakeNoRoomFromGuests() {
 void TestTableParts::anAddressHasSoManyConnections() {
   Limits limits;
   limits.connectionsPerAddress = 1;
-  Headcount headcount(limits, 2);
+  Headcount headcount(limits, 1);
   const Eye far(Connection::Kind::Person, false), near(Connection::Kind::Person, true);
   headcount.come(near.connection);
   QVERIFY2(headcount.hasRoomFor(far.connection), "those of this computer do not count");
@@ -186,7 +186,7 @@ void TestTableParts::anAddressHasSoManyConnections() {
 void TestTableParts::whoHasASeatLeavesTheAddressToOthers() {
   Limits limits;
   limits.connectionsPerAddress = 1;
-  Headcount headcount(limits, 2);
+  Headcount headcount(limits, 1);
   Eye first(Connection::Kind::Person, false), second(Connection::Kind::Person, false),
       screen(Connection::Kind::Screen, false);
   headcount.come(first.connection);

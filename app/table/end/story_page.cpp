@@ -262,6 +262,8 @@ void StoryPage::writeHead() {
   missing_->setText(tr("The first moves of this game are not kept here: nothing can be told of it."));
   //: Title over a table of everybody's points
   points_.title->setText(tr("Points"));
+  setSpokenName(table_, points_.title->text());
+  setSpokenName(scroll_, told);
   //: Title over charts of points, cards and luck after each turn
   curves_.title->setText(tr("Over time"));
   //: Title over charts of the dice and of what they brought
