@@ -73,6 +73,7 @@ constexpr std::pair<QLatin1StringView, QLatin1StringView> kTopics[] = {
     {"editorBoards"_L1, "editor-open"_L1},
     {"editorNotice"_L1, "editor-recovered"_L1},
     {"editorNew"_L1, "editor-new"_L1},
+    {"editorClose"_L1, "editor-open"_L1},
     {"editorQuestion"_L1, "editor-save"_L1},
     {"editorLosses"_L1, "editor-import"_L1},
 };

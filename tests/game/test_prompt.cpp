@@ -108,8 +108,18 @@ void TestPrompt::says_data() {
         s.state.seats[0].offer = Offer{
             CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(1), PartnerId(2), PartnerId(3)}};
         s.state.seats[1].offer = Offer{CardCounts::of(Resource::Brick), CardCounts::of(Resource::Ore), {PartnerId(0)}};
+        s.state.seats[0].hand = CardCounts::of(Resource::Ore);
       },
       u"Your turn – Ravi makes you a counter-offer: accept or decline."_s);
+  row(
+      "the same, and the card that Ravi wants is missing",
+      [](Scene& s) {
+        s.turnOf(0, Decision::Act);
+        s.state.seats[0].offer = Offer{
+            CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(1), PartnerId(2), PartnerId(3)}};
+        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Brick), CardCounts::of(Resource::Ore), {PartnerId(0)}};
+      },
+      u"Your turn – Ravi makes you a counter-offer: decline it or change it."_s);
   row(
       "another's throw", [](Scene& s) { s.turnOf(1, Decision::Roll); }, u"Ravi’s turn: waiting for the dice…"_s);
   row(

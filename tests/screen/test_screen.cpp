@@ -157,27 +157,6 @@ class TestScreen : public QObject {
     QCOMPARE(page.part(), ScreenPart::Results);
   }
 
-  void theSecondAndTheThirdStandBesideTheWinner() {
-    Hall hall(2);
-    hall.page.resize(1280, 800);
-    hall.state.head.phase = Phase::Over;
-    const int points[] = {9, 7, 5, 3};
-    for (int s = 0; s < 4; ++s) hall.state.seats[s].points = static_cast<std::uint8_t>(points[s]);
-    hall.tell();
-    QCOMPARE(hall.page.part(), ScreenPart::Results);
-    std::vector<QImage> shown;
-    for (const int seat : {-1, 1, 2, 3}) {
-      Lobby lobby = hall.lobby;
-      if (seat >= 0) lobby.seats[hall.page.facts().ranking[static_cast<std::size_t>(seat)].seat.value].color = 7;
-      hall.page.setGame(lobby, hall.definition, hall.state, hall.common);
-      shown.push_back(hall.page.grab().toImage());
-      hall.tell();
-    }
-    QVERIFY(shown[1] != shown[0]);
-    QVERIFY(shown[2] != shown[0]);
-    QVERIFY2(shown[3] == shown[0], "no more than three");
-  }
-
   /// After a seven of round 16 and later a second throw moves the robbers: the hall sees it, and where they go (9.19).
   void theSecondThrowIsTold() {
     Hall hall(3);

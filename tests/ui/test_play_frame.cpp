@@ -55,6 +55,21 @@ bool isWhole(const NoticeBar& notice) {
   return words->text() == notice.text() && words->height() >= words->heightForWidth(words->width());
 }
 
+/// The sizes of a notice, for whoever reads why it is not whole.
+QString sizesOf(const NoticeBar& notice) {
+  const auto* words = notice.findChild<Words*>();
+  QStringList told{u"bar %1x%2, words %3x%4 of %5"_s.arg(notice.width())
+                       .arg(notice.height())
+                       .arg(words->width())
+                       .arg(words->height())
+                       .arg(words->heightForWidth(words->width()))};
+  for (const auto* button : notice.findChildren<ActionButton*>()) {
+    const QRect at = button->geometry();
+    told << u"button %1,%2 %3x%4"_s.arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height());
+  }
+  return told.join(u"; "_s);
+}
+
 }  // namespace
 
 class PlayFrameTest : public QObject {
@@ -318,14 +333,14 @@ class PlayFrameTest : public QObject {
     vote.name = u"Somebody with a long name"_s;
     Q_EMIT window.game->chatted(vote);
     QVERIFY(notice->isVisible());
-    SOON(isWhole(*notice));
+    QVERIFY2(test::soon([&] { return isWhole(*notice); }), qPrintable(sizesOf(*notice)));
     QCOMPARE(layoutsAtRest(*window.page), 0);
     Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));  // it has two buttons
-    SOON(isWhole(*notice));
+    QVERIFY2(test::soon([&] { return isWhole(*notice); }), qPrintable(sizesOf(*notice)));
     QCOMPARE(layoutsAtRest(*window.page), 0);
     Q_EMIT window.game->turnedAway(
         u"The host has removed you from the game: “"_s + u"Too slow again. "_s.repeated(9) + u"”."_s, Refusal::Kicked);
-    SOON(isWhole(*notice));
+    QVERIFY2(test::soon([&] { return isWhole(*notice); }), qPrintable(sizesOf(*notice)));
     QCOMPARE(layoutsAtRest(*window.page), 0);
     QVERIFY(window.page->rect().contains(notice->geometry()));
   }

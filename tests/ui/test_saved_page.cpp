@@ -211,12 +211,14 @@ class SavedPageTest : public QObject {
     const auto cards = program.window.pages().saved()->cards();
     for (const QString& language : {u"en"_s, u"hi"_s}) {
       program.languages.use(language);
+      QCoreApplication::processEvents();
       QStringList titles;
       for (SavedGameCard* card : cards) {
         card->startRenaming();
         titles << card->findChild<QLineEdit*>()->text();
         QVERIFY(card->stopRenaming());
-        QVERIFY(wordsOf(card).contains(titles.back()));
+        QVERIFY2(wordsOf(card).contains(titles.back()),
+                 qPrintable(titles.back() + u" not in "_s + QStringList(wordsOf(card)).join(u" / "_s)));
       }
       QVERIFY2(titles[0] != titles[1], qPrintable(titles.join(u" / "_s)));
     }

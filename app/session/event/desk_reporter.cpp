@@ -157,8 +157,7 @@ void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
       continue;
     }
     if (!isPerson) continue;
-    // Nobody waits for a person who has left: a bot plays at once, which may be told before the desk has it.
-    const bool hasLeft = (i < std::ssize(left_) && left_[static_cast<std::size_t>(i)]) || !now.bot.isEmpty();
+    const bool hasLeft = i < std::ssize(left_) && left_[static_cast<std::size_t>(i)];
     if (now.link == Link::Lost && was.link != Link::Lost && !hasLeft) tell(Lost);
     if (now.link != Link::Lost && was.link == Link::Lost) tell(Back);
     if (!now.bot.isEmpty() && was.bot.isEmpty()) tell(BotPlays);

@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kFoldsBelow = 400;    ///< narrower, the buttons lie below the text
+constexpr int kLeastWords = 160;    ///< beside buttons, at the usual size of texts
 constexpr int kStacksBelow = 300;   ///< and one below the other
 constexpr int kWidestButton = 210;  ///< pixels: a long name leaves room for the text
 }  // namespace
@@ -65,10 +66,11 @@ NoticeBar::NoticeBar(ShownGame* game, QWidget* parent)
 }
 
 void NoticeBar::fold(int width) {
-  const bool isNarrow = buttons_->count() > 0 && width < scaled(kFoldsBelow);
-  const bool isSlim = width < scaled(kStacksBelow);
-  line_->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  buttons_->setDirection(isSlim ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  buttons_->setDirection(width < scaled(kStacksBelow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  buttons_->invalidate();
+  const int leastWords = scaled(kLeastWords) * std::max(100, textSizeInUse()) / 100;
+  const bool isNarrow = width < scaled(kFoldsBelow) || width - buttons_->minimumSize().width() < leastWords;
+  line_->setDirection(buttons_->count() > 0 && isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 /// Measuring lays the parts out anew, after which the page is laid out again: without remembering what was measured

@@ -74,8 +74,10 @@ TalkPanel::TalkPanel(ShownGame* game, Settings& settings, QWidget* parent, Shape
       since_(new SinceStrip(game, this)) {
   for (QWidget* part : std::initializer_list<QWidget*>{foot_, message_}) setRuleTopic(part, u"play-chat"_s);
   // The pointer often rests on the log of a game: that alone does not ask about it.
-  setTopicsWithin(
-      this, [](const QWidget& part) { return part.window()->focusWidget() == &part ? u"play-chat"_s : QString(); });
+  setTopicsWithin(this, [this](const QWidget&) {
+    const bool isRead = logView_->hasFocus() || chatView_->hasFocus();
+    return isRead ? u"play-chat"_s : QString();
+  });
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(shape == Shape::Tall ? 4 : 6);

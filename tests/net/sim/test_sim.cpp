@@ -113,7 +113,7 @@ void TestSim::aCrashAtAnyOfTheFirstCommitsTurnsNobodyAway() {
   using Outcome = FaultyStore::Outcome;
   QFETCH(Role, whoBegins);
   int lobby = 0, game = 0;
-  for (int commit = 0; commit < 12; commit += effort(1, 3))
+  for (int commit = 0; commit < 18; commit += effort(1, 3))
     for (const Outcome how : {Outcome::CrashBefore, Outcome::CrashAfter, Outcome::CrashAfterTelling}) {
       const Verdict verdict =
           World(simulatedRules(), 100 + static_cast<quint64>(commit)).runWithCrashAt(commit, how, whoBegins);
