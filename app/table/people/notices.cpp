@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kFoldsBelow = 400;    ///< narrower, the buttons lie below the text
-constexpr int kLeastWords = 160;    ///< beside buttons, at the usual size of texts
+constexpr int kRoomForWords = 160;  ///< beside buttons, at the usual size of texts
 constexpr int kStacksBelow = 300;   ///< and one below the other
 constexpr int kWidestButton = 210;  ///< pixels: a long name leaves room for the text
 }  // namespace
@@ -68,7 +68,7 @@ NoticeBar::NoticeBar(ShownGame* game, QWidget* parent)
 void NoticeBar::fold(int width) {
   buttons_->setDirection(width < scaled(kStacksBelow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   buttons_->invalidate();
-  const int leastWords = scaled(kLeastWords) * std::max(100, textSizeInUse()) / 100;
+  const int leastWords = scaled(kRoomForWords) * std::max(100, textSizeInUse()) / 100;
   const bool isNarrow = width < scaled(kFoldsBelow) || width - buttons_->minimumSize().width() < leastWords;
   line_->setDirection(buttons_->count() > 0 && isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
