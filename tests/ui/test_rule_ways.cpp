@@ -10,7 +10,6 @@
 #include "app/table/people/notices.h"
 #include "app/table/people/prompt_bar.h"
 #include "app/table/show/event_badge.h"
-#include "app/table/talk/line_view.h"
 #include "app/table/trade/trade_panel.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
@@ -296,19 +295,6 @@ class RuleWaysTest : public QObject {
     QCOMPARE(section(), u"winning"_s);
     pointAt(view);
     QCOMPARE(section(), u"offers"_s);
-    auto* log = window->findChild<LineView*>();
-    view->setFocus();
-    const QString ofTask = section();
-    pointAt(log->viewport());
-    QCOMPARE(section(), ofTask);
-    log->setFocus();
-    SOON(log->hasFocus());
-    const auto isOfTheLog = [&] {
-      pointAt(log->viewport());  // which has its place once the table is laid
-      return section() == u"play-chat"_s;
-    };
-    SOON(isOfTheLog());
-    pointAt(view);
     view->setFocus();
     SOON_EQUAL(program.window.game()->seen().state().seat(program.window.game()->seen().viewer()).pending.must,
                Decision::Settlement);

@@ -72,12 +72,7 @@ TalkPanel::TalkPanel(ShownGame* game, Settings& settings, QWidget* parent, Shape
       pace_(new ActionButton(u"timer"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       filter_(new Picker(this)),
       since_(new SinceStrip(game, this)) {
-  for (QWidget* part : std::initializer_list<QWidget*>{foot_, message_}) setRuleTopic(part, u"play-chat"_s);
-  // The pointer often rests on the log of a game: that alone does not ask about it.
-  setTopicsWithin(this, [this](const QWidget&) {
-    const bool isRead = logView_->hasFocus() || chatView_->hasFocus();
-    return isRead ? u"play-chat"_s : QString();
-  });
+  setRuleTopic(this, u"play-chat"_s);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(shape == Shape::Tall ? 4 : 6);
