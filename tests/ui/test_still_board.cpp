@@ -233,7 +233,7 @@ class StillBoardTest : public QObject {
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);
     SOON(window.waitsFor(Decision::Settlement));
-    QTest::qWait(1);
+    QCoreApplication::processEvents();
     const auto& view = *window.part<BoardView>();
     QVERIFY(view.isFitted());
     const QRectF land = view.viewportTransform().mapRect(window.part<BoardScene>()->islandRect());
@@ -249,7 +249,7 @@ class StillBoardTest : public QObject {
     const auto trayAt = [&window](QSize size) {
       window.frame.resize(size);
       const bool isThere = test::soon([&] { return window.frame.size() == size; });
-      QTest::qWait(1);
+      QCoreApplication::processEvents();
       return isThere ? window.part<Tray>()->height() : 0;
     };
     SOON(window.waitsFor(Decision::Settlement));

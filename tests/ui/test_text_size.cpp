@@ -267,7 +267,7 @@ class TextSizeTest : public QObject {
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);
     SOON(window.waitsFor(Decision::Settlement));
-    QTest::qWait(1);
+    QCoreApplication::processEvents();
     const Tray& tray = *window.part<Tray>();
     QVERIFY2(window.page->rect().contains(tray.geometry()), "the tray");
     const QRect paper = tray.contentsRect();
