@@ -9,7 +9,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
@@ -169,10 +168,7 @@ bool SheetWriter::writes(const QString& path) {
 bool SheetWriter::begin(Complaint& complaint) {
   const int dots = print_->wishes().dots;
   if (endsIn(path_, ".png"_L1) && !print_->plan().fitsMemory(dots, complaint)) return false;
-  QSaveFile probe(print_->plan().pathOf(path_, 0));
-  const bool isOpen = probe.open(QIODevice::WriteOnly);
-  probe.cancelWriting();
-  if (!isOpen) return writeFile(probe.fileName(), {}, complaint);  // says why not
+  if (!canBeWritten(print_->plan().pathOf(path_, 0), complaint)) return false;
   if (!endsIn(path_, ".pdf"_L1)) return true;
   buffer_ = std::make_unique<QBuffer>(&bytes_);
   buffer_->open(QIODevice::WriteOnly);

@@ -11,11 +11,11 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include "app/board/board_picture.h"
 #include "app/board/board_scene.h"
+#include "app/files/whole_file.h"
 #include "app/kit/file_dialog.h"
 
 using namespace Qt::StringLiterals;
@@ -93,12 +93,12 @@ void printPicture(QPagedPaintDevice& device, BoardScene& scene) {
 }
 
 bool savePicture(const QString& path, BoardScene& scene, const QString& title) {
-  QSaveFile out(path);
-  if (!out.open(QIODevice::WriteOnly)) return false;  // before drawing, which takes seconds
+  Complaint untold;
+  if (!canBeWritten(path, untold)) return false;  // before drawing, which takes seconds
   const QByteArray bytes = endsIn(path, ".svg"_L1)   ? svg(scene, title)
                            : endsIn(path, ".pdf"_L1) ? pdf(scene, title)
                                                      : png(scene);
-  return !bytes.isEmpty() && out.write(bytes) == bytes.size() && out.commit();
+  return !bytes.isEmpty() && writeFile(path, bytes, untold);
 }
 
 QFileDialog* pictureDialog(QWidget* window, const QString& name) {

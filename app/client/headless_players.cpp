@@ -2,7 +2,6 @@
 #include "app/client/headless_players.h"
 
 #include <QFile>
-#include <QSaveFile>
 #include <algorithm>
 #include <optional>
 
@@ -52,15 +51,13 @@ std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path, int sea
   return keys;
 }
 
-/// Writes the file as a whole or not at all: a program killed in the middle leaves the former one.
 bool writeKeys(const QString& path, const QList<HeadlessPlayers::Key>& keys) {
-  QSaveFile file(path);
-  if (!file.open(QFile::WriteOnly)) return false;
-  file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+  QByteArray text;
   for (const auto& [token, receipt, table] : keys)
-    file.write(token.toHex() + ' ' + QByteArray::number(receipt.moves) + ' ' + receipt.word.toHex() + ' ' +
-               table.toHex() + '\n');
-  return file.commit();
+    text += token.toHex() + ' ' + QByteArray::number(receipt.moves) + ' ' + receipt.word.toHex() + ' ' + table.toHex() +
+            '\n';
+  Complaint untold;
+  return writeFile(path, text, untold, FileReaders::OwnerAlone);
 }
 
 }  // namespace

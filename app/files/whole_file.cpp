@@ -64,12 +64,14 @@ bool writeAll(QIODevice& out, const QByteArray& content) {
   return true;
 }
 
-bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint) {
+bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint,
+              FileReaders readers) {
   QSaveFile out(path);
   const QString kept = whyNotReplaced(path);
   // Unbuffered: a buffer's bytes are refused when the file is closed, and Qt forgets the reason then.
   const auto mode = QIODevice::WriteOnly | QIODevice::Unbuffered;
   if (kept.isEmpty() && out.open(mode)) {
+    if (readers == FileReaders::OwnerAlone) out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     const FileFilling filled = fill(out);
     if (filled == FileFilling::GivenUp) return false;
     if (filled == FileFilling::Whole && out.commit()) return true;
@@ -81,9 +83,16 @@ bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& ou
   return false;
 }
 
-bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint) {
+bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint, FileReaders readers) {
   const auto fill = [&](QIODevice& out) { return writeAll(out, content) ? FileFilling::Whole : FileFilling::Refused; };
-  return fillFile(path, fill, complaint);
+  return fillFile(path, fill, complaint, readers);
+}
+
+bool canBeWritten(const QString& path, Complaint& complaint) {
+  complaint = {};
+  fillFile(
+      path, [](QIODevice&) { return FileFilling::GivenUp; }, complaint);
+  return complaint.isEmpty();
 }
 
 QString cannotRead(const QFileDevice& file) {

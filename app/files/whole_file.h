@@ -14,12 +14,18 @@ namespace tapu {
 /// The first `most` bytes of a file; nothing and a complaint if the system refuses.
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint);
 /// Writes a file as a whole or not at all: the old file stays if the system refuses, with a complaint. It never
-/// replaces a pipe, a device or a store of games.
-bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
+/// replaces a pipe, a device or a store of games, nor what a link leads to such a one. It is the one way to write a
+/// file that may be there already.
+enum class FileReaders { Usual, OwnerAlone };
+bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint,
+               FileReaders readers = FileReaders::Usual);
 /// The same for content that is made while it is written: `fill` writes it, unbuffered, and returns the result. With
 /// GivenUp the old file stays too, without a complaint.
 enum class FileFilling { Whole, Refused, GivenUp };
-bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint);
+bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint,
+              FileReaders readers = FileReaders::Usual);
+/// Whether a file can be written there at all, with a complaint if not: for content that takes long to make.
+bool canBeWritten(const QString& path, Complaint& complaint);
 /// Writes all of it. On a disk that fills up a part is written without a complaint; only the next try reports why.
 bool writeAll(QIODevice& out, const QByteArray& content);
 /// True if something stands there that is neither file nor folder: opening it might wait for ever. `noFileRemark` says

@@ -3,7 +3,6 @@
 
 #include <QLocale>
 #include <QPainter>
-#include <QSaveFile>
 
 #include "app/board/board_effects.h"
 #include "app/board/board_picture.h"
@@ -38,8 +37,7 @@ ReplayFilm::~ReplayFilm() { replay_.goTo(before_); }
 
 bool ReplayFilm::start(const QString& path, Complaint& complaint) {
   // Before painting, which takes long; nothing is changed there yet.
-  const auto giveUp = [](QIODevice&) { return FileFilling::GivenUp; };
-  if (!fillFile(path, giveUp, complaint) && !complaint.isEmpty()) return false;
+  if (!canBeWritten(path, complaint)) return false;
   path_ = path;
   bytes_.open(QIODevice::WriteOnly);
   const auto& steps = plan_.steps;

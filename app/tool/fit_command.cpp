@@ -23,9 +23,7 @@ void printStep(const FitStep& step) {
 /// Whether a file can be written there, before hours of work; the old one stays.
 bool isWritable(const QString& path) {
   Complaint complaint;
-  const auto nothing = [](QIODevice&) { return FileFilling::GivenUp; };
-  fillFile(path, nothing, complaint);
-  if (complaint.isEmpty()) return true;
+  if (canBeWritten(path, complaint)) return true;
   printError(complaint.at(path));
   return false;
 }

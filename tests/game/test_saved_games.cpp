@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <QDir>
@@ -10,6 +11,7 @@
 #include <thread>
 
 #include "app/files/record_reader.h"
+#include "app/files/whole_file.h"
 #include "app/host/store/sqlite_file.h"
 #include "app/host/store/store_look.h"
 #include "app/session/game/afterwards.h"
@@ -543,6 +545,33 @@ class SavedGamesTest : public QObject {
       QVERIFY2(QFile::exists(name), qPrintable(name));
       QVERIFY2(!(QFile::permissions(name) & kOthers), qPrintable(name));
     }
+  }
+
+  void aPipeBesideAStoreIsNotReplaced_data() {
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<bool>("isLinked");
+    for (const QString& ending : {u".json"_s, u".view"_s}) {
+      QTest::newRow(qPrintable(u"itself as "_s + ending)) << ending << false;
+      QTest::newRow(qPrintable(u"behind a link as "_s + ending)) << ending << true;
+    }
+  }
+  void aPipeBesideAStoreIsNotReplaced() {
+    QFETCH(QString, ending);
+    QFETCH(bool, isLinked);
+    Home home;
+    QVERIFY(home.leaveGame(u"Evening"_s));
+    const QString store = home.storeOf(0);
+    const GameNote note = GameFiles::readNote(store).value_or(GameNote{});
+    QVERIFY(QFile::remove(store + ending));
+    const QString pipe = isLinked ? home.folder.filePath(u"pipe"_s) : store + ending;
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    if (isLinked) QVERIFY(QFile::link(pipe, store + ending));
+    const StartedGame started = home.starter.continueGame(store);
+    QVERIFY(!started.game);
+    QCOMPARE(started.problem, u"The file of the game cannot be used: this is no ordinary file."_s);
+    QCOMPARE(home.starter.files().list().size(), 1);
+    if (ending == u".json"_s) QVERIFY(!GameFiles::writeNote(store, note));
+    QVERIFY2(isPipeOrDevice(pipe), "it stays as it was");
   }
 
   void aGamePlayedAfterTheClockWentBackIsTheOneToContinue() {

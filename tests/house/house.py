@@ -23,6 +23,7 @@ dice     a test that throws the dice of the system: it could not be run again as
 print    a word on the terminal that goes past `printSafely`: a stranger's may steer it
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it. A text that is cut by its units:
          `firstLetters` keeps letters whole
+save     a file that is written past `writeFile`, which never replaces a pipe, a device or a store
 spoken   a name for screen readers that is told to them also if it is what it was
 quiet    a list, tree or table of Qt, which tells screen readers of its row while another part has the keyboard
 he       a comment that calls a player or a program "he"
@@ -64,7 +65,7 @@ ARROWS = {
     "app/host": ["app/client"],
     "app/session": ["app/host"],
     "app/kit": ["app/text"],
-    "app/board": ["app/kit"],
+    "app/board": ["app/kit", "app/files"],
     "app/manual": ["app/board", "app/session"],
     "app/lobby": ["app/board", "app/session"],
     "app/table": ["app/board", "app/session"],
@@ -74,7 +75,7 @@ ARROWS = {
     "app/screen": ["app/board", "app/session"],
     "app/organizer": ["app/lobby", "app/screen"],
     "app/shell": ["app/lobby", "app/manual", "app/organizer", "app/hall", "app/review", "app/lessons"],
-    "editor": ["app/board", "app/files"],
+    "editor": ["app/board"],
     "app/server": ["app/host", "app/external"],
     "app/tool": ["app/host", "app/drawing", "app/external"],
     "app/desktop": ["app/screen", "app/shell", "editor"],
@@ -237,6 +238,14 @@ def dice_findings(path, lines):
         for number, line in enumerate(lines, 1):
             if re.search(r"\bSystemRng\b|QRandomGenerator::(?:system|global)\b|\brandom_device\b", line.split("//")[0]):
                 yield number, "dice", "no test throws the dice of the system: SeededRng throws the same ones again"
+
+
+def save_findings(path, lines):
+    """As root a file would take the place of a device; and no file takes that of a store of games."""
+    if room_of(path) is not None and path != "app/files/whole_file.cpp":
+        for number, line in enumerate(lines, 1):
+            if re.search(r"\bQSaveFile\b", line.split("//")[0]):
+                yield number, "save", "writeFile replaces files alone: no pipe, no device, no store"
 
 
 PRINT = re.compile(r"\bstd::(?:printf|puts|putchar|cout|cerr|clog)\b|\b(?:fprintf|fputs|fputc|fwrite|putc)\([^;]*\b(?:stdout|stderr)\b")
@@ -486,7 +495,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, quiet_findings, made_findings, dice_findings)
+            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, quiet_findings, made_findings, dice_findings, save_findings)
             found = [each for ask in by_line for each in ask(path, lines)]
             found += [each for ask in (print_findings, name_findings, shape_findings) for each in ask(path, text)]
             for number, check, words in found:

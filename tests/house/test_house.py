@@ -263,6 +263,11 @@ class HouseTest(unittest.TestCase):
                 self.assertEqual(checks({"tests/bench/a.cpp": SPDX + line + "\n", "tests/ui/a.cpp": SPDX + "// " + line + "\n"}), [])
         self.assertEqual(checks({"tests/net/a.cpp": SPDX + "SeededRng rng(7);\nQRandomGenerator random(5);\n"}), [])
 
+    def test_one_function_replaces_files(self):
+        self.assertEqual(checks({"app/board/a.cpp": SPDX + "QSaveFile out(path);\n"}), ["save"])
+        self.assertEqual(checks({"app/files/whole_file.cpp": SPDX + "QSaveFile out(path);\n"}), [])
+        self.assertEqual(checks({"app/board/a.cpp": SPDX + "writeFile(path, bytes, complaint);\n"}), [])
+
     def test_one_function_prints(self):
         for line in ('std::printf("%s", name);', 'std::fprintf(stderr, "%s", name);', "std::fputs(name,\n      stdout);", "std::cerr << name;"):
             with self.subTest(line):

@@ -226,7 +226,8 @@ StoreBytes readStoreBytes(const QString& path) {
 
 void markOpen(const QString& path, StoreStand stand) {
   QFile mark(path + kOpen);
-  if (!QFile::exists(path + u"-wal"_s) || !mark.open(QIODevice::ReadWrite, kOwnerAlone)) return;
+  const bool isAwaited = QFile::exists(path + u"-wal"_s) && !isPipeOrDevice(mark.fileName());
+  if (!isAwaited || !mark.open(QIODevice::ReadWrite, kOwnerAlone)) return;
   const auto written = [](qint64 number) { return QByteArray::number(number).rightJustified(kStandDigits); };
   mark.write(written(stand.game) + written(stand.moves));
 }
@@ -248,7 +249,7 @@ bool keepPrivate(const QString& path, QString& remark) {
   }
   file.close();
   const auto tighten = [](const QString& name) {
-    if (QFile::exists(name) && (QFile::permissions(name) & ~(kOwnerAlone | QFile::ReadUser | QFile::WriteUser)))
+    if (QFileInfo(name).isFile() && (QFile::permissions(name) & ~(kOwnerAlone | QFile::ReadUser | QFile::WriteUser)))
       QFile::setPermissions(name, kOwnerAlone);  // a file of somebody else stays as it is
   };
   tighten(path);

@@ -103,6 +103,7 @@ void DeskLog::add(const DeskLogLine& line) {
 /// A last line that was not written to its end stays one of its own.
 bool DeskLog::opens() {
   if (file_.isOpen()) return true;
+  if (isPipeOrDevice(path_)) return false;
   file_.setFileName(path_);
   if (!file_.open(QIODevice::ReadWrite | QIODevice::Append)) return false;
   char last = '\n';

@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "app/files/whole_file.h"
 #include "app/host/server/hosted_server.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
@@ -79,6 +80,21 @@ QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& deta
   }
   //: Why a game could not be continued
   return Hosting::tr("There is no unfinished game to continue.");
+}
+
+/// The game is played by another program, or by another window of this one.
+QString openElsewhere() {
+  //: Why a game could not be continued
+  return Hosting::tr("This game is open in another window. Please go on there, or leave it there first.");
+}
+
+QString sentenceFor(GameFile::WhyNotMine why) {
+  switch (why) {
+    case GameFile::WhyNotMine::Unwritable: break;
+    case GameFile::WhyNotMine::Taken: return openElsewhere();
+    case GameFile::WhyNotMine::NoFile: return sentenceFor(HostedServer::Failure::StoreUnusable, 0, noFileRemark());
+  }
+  return sentenceFor(HostedServer::Failure::StoreUnusable, 0);
 }
 
 /// Why a server does not run: a sentence, empty if it runs, and the server's own report of the failure.
@@ -182,7 +198,7 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, qint64 kno
   auto running = std::make_shared<RunningGame>();
   if (!plan.storePath.isEmpty()) {
     running->file = std::make_unique<GameFile>(plan.storePath, note, known);
-    if (!running->file->isMine()) return {nullptr, sentenceFor(HostedServer::Failure::StoreUnusable, 0), 0};
+    if (!running->file->isMine()) return {nullptr, sentenceFor(running->file->whyNotMine()), 0};
   }
   const bool isOld = plan.begin == HostPlan::Begin::Continue;
   running->server = std::make_unique<HostedServer>(std::move(plan));

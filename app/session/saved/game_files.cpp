@@ -9,7 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QSet>
 #include <QTemporaryFile>
 #include <algorithm>
@@ -298,7 +297,6 @@ GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
     const QString sentence = Saved::tr("The game cannot be copied to the folder “%1”: %2.");
     return {{}, sentence.arg(QDir::toNativeSeparators(folder()), why)};
   }
-  QFile::copy(noteOf(path), noteOf(store));
   for (const QString& ending : kBeside) QFile::setPermissions(store + ending, kOwnerAlone);
   const StoreContents contents = contentsOf(store);
   QString problem;
@@ -315,7 +313,7 @@ GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
     remove(store);
     return TakenIn{{}, problem};
   }
-  auto note = readNote(store);
+  auto note = readNote(path);
   const bool isNew = !note;
   if (isNew) note.emplace();
   learnFrom(contents, store, *note, isNew);
@@ -421,11 +419,8 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
       {u"elsewhere"_s, note.goesOnElsewhere},
   };
   putTable(json, note.table);
-  QSaveFile out(noteOf(store));
-  if (!out.open(QIODevice::WriteOnly)) return false;
-  out.setPermissions(kOwnerAlone);
-  out.write(QJsonDocument(json).toJson());
-  return out.commit();
+  Complaint untold;
+  return writeFile(noteOf(store), QJsonDocument(json).toJson(), untold, FileReaders::OwnerAlone);
 }
 
 // A view has the form of a Snapshot of the wire, whose reader checks everything.
@@ -442,11 +437,8 @@ void GameFiles::writeView(const QString& store, const GameView& view) {
   wire::Snapshot snapshot;
   snapshot.setup = view.setup;
   snapshot.state = view.position;
-  QSaveFile out(viewOf(store));
-  if (!out.open(QIODevice::WriteOnly)) return;
-  out.setPermissions(kOwnerAlone);
-  out.write(wire::encode(wire::FromServer(snapshot)));
-  out.commit();
+  Complaint untold;
+  writeFile(viewOf(store), wire::encode(wire::FromServer(snapshot)), untold, FileReaders::OwnerAlone);
 }
 
 bool GameFiles::isTaken(const QString& store) {
@@ -473,7 +465,7 @@ void GameFiles::followAside(const QString& store, const QString& keptAs) {
   GameNote note = readNote(store).value_or(GameNote{});
   note.stage = GameNote::Stage::Unreadable;
   writeNote(keptAs, note);
-  QFile::copy(viewOf(store), viewOf(keptAs));
+  if (const auto view = readView(store)) writeView(keptAs, *view);
 }
 
 // DeletedGame
@@ -513,7 +505,15 @@ GameFile::GameFile(QString store, GameNote note, qint64 known)
   due_.setSingleShot(true);
   due_.setInterval(kNoteEveryMs);
   connect(&due_, &QTimer::timeout, this, &GameFile::write);
-  if (!lock_.tryLock(0)) return;
+  if (!lock_.tryLock(0)) {
+    if (lock_.error() == QLockFile::LockFailedError) whyNotMine_ = WhyNotMine::Taken;
+    return;
+  }
+  if (isPipeOrDevice(noteOf(store_)) || isPipeOrDevice(viewOf(store_))) {
+    whyNotMine_ = WhyNotMine::NoFile;
+    lock_.unlock();
+    return;
+  }
   GameFiles::writeNote(store_, note_);
   written_ = note_;
 }

@@ -188,8 +188,14 @@ class GameFile : public QObject {
   /// games and seats of this computer (`playOrder`).
   GameFile(QString store, GameNote note, qint64 known);
   ~GameFile() override;
-  /// False: another program plays it, or its folder cannot be written.
+  /// False: `whyNotMine`.
   bool isMine() const { return lock_.isLocked(); }
+  enum class WhyNotMine : quint8 {
+    Unwritable,  ///< its folder
+    Taken,       ///< another program plays it
+    NoFile       ///< its note or view is a pipe or a device, or a link to one
+  };
+  WhyNotMine whyNotMine() const { return whyNotMine_; }
   /// Keeps the note up to date with the news of the clients of the people at this computer; at least one. They may be
   /// destroyed first.
   void follow(const std::vector<Client*>& clients);
@@ -208,6 +214,7 @@ class GameFile : public QObject {
   GameNote note_, written_;
   std::optional<GameView> view_;
   QLockFile lock_;
+  WhyNotMine whyNotMine_ = WhyNotMine::Unwritable;
   qint64 known_;  ///< the largest number in the order of games and seats
   QTimer due_;
   QThreadPool writer_;  ///< one thread: the disk is slow, and notes stay in order

@@ -7,10 +7,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLockFile>
-#include <QSaveFile>
 #include <algorithm>
 
 #include "app/files/record_header.h"
+#include "app/files/whole_file.h"
 #include "app/session/settings/table_json.h"
 #include "app/text/shown_text.h"
 #include "app/wire/messages.h"
@@ -163,11 +163,8 @@ bool KeptSeats::write(const QList<Rejoin>& seats) const {
   if (seats.isEmpty()) return !QFile::exists(path()) || QFile::remove(path());
   QJsonArray list;
   for (const Rejoin& seat : seats) list << jsonOf(seat);
-  QSaveFile file(path());
-  if (!file.open(QIODevice::WriteOnly)) return false;
-  file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-  file.write(QJsonDocument(QJsonObject{{u"seats"_s, list}}).toJson());
-  return file.commit();
+  Complaint untold;
+  return writeFile(path(), QJsonDocument(QJsonObject{{u"seats"_s, list}}).toJson(), untold, FileReaders::OwnerAlone);
 }
 
 void KeptSeats::keep(const Rejoin& seat) {
