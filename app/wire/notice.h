@@ -44,6 +44,9 @@ inline bool isOfStore(Notice notice) {
   return std::ranges::find(kThese, notice) != std::end(kThese);
 }
 
+/// Whether a notice about the store says that the game goes on: what stood still for its sake does no longer.
+inline bool isStoreUsable(Notice notice) { return notice == Notice::StoreWorks || notice == Notice::GoesOnWithout; }
+
 /// Whether a line is a message of the organizer, to all or to the reader.
 inline bool isOfOrganizer(const ChatLine& line) {
   const auto notice = static_cast<Notice>(line.phrase);

@@ -18,6 +18,7 @@
 #include "app/table/people/players_panel.h"
 #include "app/table/people/prompt_bar.h"
 #include "app/table/show/card_flights.h"
+#include "app/table/sight/task_line.h"
 #include "app/table/talk/line_view.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/trade_panel.h"
@@ -380,6 +381,21 @@ class PlayFrameTest : public QObject {
     QVERIFY2(notice->text().contains(u"must not end now"_s), qPrintable(notice->text()));
     Q_EMIT window.game->chatted(noticeLine(Notice::StoreWorks, {}));
     QVERIFY(!notice->isVisible());
+  }
+
+  void aRefusalOfAGameThatStoodStillGoesWhenItGoesOn() {
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement));
+    const auto* task = window.part<TaskLine>();
+    for (const Notice works : {Notice::StoreWorks, Notice::GoesOnWithout}) {
+      Q_EMIT window.game->refused(u"The game is paused."_s, {});
+      QCOMPARE(task->text(), u"The game is paused."_s);
+      Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, u"Tea is ready"_s));
+      QVERIFY(task->isTelling());
+      Q_EMIT window.game->chatted(noticeLine(works, {}));
+      QVERIFY(!task->isTelling());
+      QVERIFY(task->text() != u"The game is paused."_s);
+    }
   }
 
   void theHostIsAskedWhatToDoAboutLostMoves() {

@@ -23,6 +23,7 @@
 #include "app/table/sight/task_line.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/bargain_panel.h"
+#include "app/wire/notice.h"
 
 namespace tapu {
 
@@ -81,6 +82,10 @@ void TableDesk::connectGame() {
   connect(game_, &ShownGame::clockChanged, this, &TableDesk::showTime);
   connect(game_, &ShownGame::refused, this, [this](const QString& sentence, const QString& rule) {
     at_.task->complain(sentence, rule);  // without a rule: the server refuses it at the moment
+  });
+  connect(game_, &ShownGame::chatted, this, [this](const ChatLine& line) {
+    const bool isNotice = line.kind == ChatLine::Kind::Notice;
+    if (isNotice && isStoreUsable(static_cast<Notice>(line.phrase))) at_.task->complain({});  // it is paused no more
   });
 }
 

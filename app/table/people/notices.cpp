@@ -236,7 +236,7 @@ bool NoticeBar::isHostGone() const {
 
 bool NoticeBar::tellOfStore() {
   const auto what = notice_ ? static_cast<Notice>(notice_->phrase) : Notice::StoreWorks;
-  if (what == Notice::StoreWorks || what == Notice::GoesOnWithout) return false;
+  if (isStoreUsable(what)) return false;
   QList<Button> buttons;
   if (what == Notice::MovesMissing && game_->seen().isHost()) {
     //: Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.
