@@ -2633,6 +2633,11 @@
         <extracomment>Why a game could not be continued; %1 the reason, such as “the file is damaged”</extracomment>
         <translation>यह गेम आगे नहीं खेल सकते: %1।</translation>
     </message>
+    <message>
+        <source>This game is open in another window. Please go on there, or leave it there first.</source>
+        <extracomment>Why a game could not be continued</extracomment>
+        <translation>यह खेल दूसरी विंडो में खुला है। कृपया वहीं आगे खेलें, या पहले उसे वहाँ छोड़ें।</translation>
+    </message>
 </context>
 <context>
     <name>KeyTable</name>

@@ -90,8 +90,9 @@ void GameLaunch::restart() {
 void GameLaunch::continueHere() {
   present_.leaveThen([this] {
     present_.close();
-    const auto newest = starter_.unfinished();
-    continueFrom(pages_.start(), newest ? newest->store : QString());
+    if (const auto newest = starter_.unfinished()) return continueFrom(pages_.start(), newest->store);
+    present_.adopt(starter_.continueGame(), {.from = pages_.start()});  // which says why there is none
+    Q_EMIT changed();
   });
 }
 

@@ -405,6 +405,20 @@ class SavedGamesTest : public QObject {
     QVERIFY(GameFiles::readNote(store)->fate == GameNote::Fate::Kept);
   }
 
+  // Two programs can have the same folder open.
+  void whoContinuesAGameOfAnotherWindowIsToldWhereItIs() {
+    Home home;
+    QVERIFY(home.leaveGame(u"Evening"_s));
+    const QString store = home.storeOf(0);
+    QLockFile program(GameFiles::lockOf(store));
+    QVERIFY(program.tryLock(0));
+    const QString told = u"This game is open in another window. Please go on there, or leave it there first."_s;
+    QCOMPARE(home.starter.continueGame().problem, told);
+    QCOMPARE(home.starter.continueGame(store).problem, told);
+    program.unlock();
+    QVERIFY(home.starter.continueGame().game);
+  }
+
   // Deleting
 
   void aDeletedGameComesBackUntilItIsForgotten() {

@@ -303,9 +303,12 @@ StartedGame GameStarter::keepingResult(StartedGame started) {
 }
 
 StartedGame GameStarter::continueGame() {
-  const auto newest = unfinished();
-  return newest ? continueGame(newest->store)
-                : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
+  const QList<SavedGame> all = games();
+  if (const auto newest = GameFiles::newestUnfinished(all)) return continueGame(newest->store);
+  const bool isOpen = std::ranges::any_of(all, [](const SavedGame& game) {
+    return game.use == SavedGame::Use::Taken && game.note.kind == GameNote::Kind::Game;
+  });
+  return {nullptr, isOpen ? openElsewhere() : sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
 }
 
 /// If another program has the port by now, the game goes on at the next one, or at any that is free: guests recognize
