@@ -5,19 +5,19 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTextCursor>
-#include <QToolTip>
 #include <utility>
 
 #include "app/kit/herald.h"
+#include "app/kit/tip_above.h"
 #include "app/text/whole_letters.h"
 
 namespace tapu {
 
 namespace {
 
-std::function<void(const QString&)> tipBelow(QWidget* field) {
+std::function<void(const QString&)> tipAbove(QWidget* field) {
   return [field, herald = new Herald(field)](const QString& sentence) {
-    QToolTip::showText(field->mapToGlobal(QPoint(0, field->height())), sentence, field);
+    showTipAbove(field, sentence);
     herald->say(sentence);
   };
 }
@@ -43,7 +43,7 @@ void removeHalfSign(QLineEdit* field) {
 void limitLength(QLineEdit* field, int most, std::function<void(const QString&)> tell) {
   field->setMaxLength(most);
   QObject::connect(field, &QLineEdit::textEdited, field, [field] { removeHalfSign(field); });
-  const auto tellFull = [field, tell = tell ? std::move(tell) : tipBelow(field)] {
+  const auto tellFull = [field, tell = tell ? std::move(tell) : tipAbove(field)] {
     constexpr int kUnitsOfSign = 2;
     if (field->text().size() + kUnitsOfSign <= field->maxLength()) return;  // something else was wrong with it
     tell(leftOutBeyond(field->text()));
@@ -53,7 +53,7 @@ void limitLength(QLineEdit* field, int most, std::function<void(const QString&)>
 }
 
 void limitLength(QPlainTextEdit* field, int most) {
-  QObject::connect(field, &QPlainTextEdit::textChanged, field, [field, most, tell = tipBelow(field)] {
+  QObject::connect(field, &QPlainTextEdit::textChanged, field, [field, most, tell = tipAbove(field)] {
     const QString text = field->toPlainText();
     const int size = static_cast<int>(text.size()), excess = size - most;
     if (excess <= 0) return;

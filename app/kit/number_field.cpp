@@ -6,12 +6,12 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
-#include <QToolTip>
 #include <algorithm>
 
 #include "app/kit/bare_layout.h"
 #include "app/kit/herald.h"
 #include "app/kit/spoken.h"
+#include "app/kit/tip_above.h"
 
 namespace tapu {
 
@@ -51,7 +51,7 @@ void NumberField::tellRange() {
   //: Beside a field for a number: what was typed is left out; %1 the least, %2 the largest number that fits
   const QString sentence =
       tr("A number from %1 to %2 fits here.").arg(QLocale().toString(least_), QLocale().toString(most_));
-  QToolTip::showText(mapToGlobal(QPoint(0, height())), sentence, this);
+  showTipAbove(this, sentence);
   auto* herald = box_->findChild<Herald*>();
   if (!herald) {
     herald = new Herald(box_);

@@ -14,6 +14,8 @@
 #include <QSysInfo>
 #include <QToolTip>
 #include <QWhatsThis>
+#include <QWindow>
+#include <algorithm>
 
 #include "app/kit/action_button.h"
 #include "app/kit/dialog_size.h"
@@ -64,6 +66,13 @@ class PagesTest : public QObject {
     QCOMPARE(name->text().size(), 24);
     SOON_EQUAL(name->findChild<Herald*>()->said(), u"24 letters of this fit here; the rest was left out."_s);
     QCOMPARE(QToolTip::text(), u"24 letters of this fit here; the rest was left out."_s);
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    const auto tip = std::ranges::find_if(windows, [](const QWidget* each) { return each->inherits("QTipLabel"); });
+    QVERIFY(tip != windows.end());
+    QVERIFY2((*tip)->windowHandle()->flags().testFlag(Qt::WindowTransparentForInput),
+             "a click goes to what lies below");
+    const QRect next(name->mapToGlobal(QPoint(0, name->height())), name->size());
+    QVERIFY2(!(*tip)->geometry().intersects(next), "the next field lies there");
   }
 
   // First start

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/hand/build_button.h"
 
-#include <QApplication>
 #include <QLocale>
 #include <QPainter>
-#include <QToolTip>
 
 #include "app/kit/art.h"
 #include "app/kit/button_keys.h"
@@ -13,6 +11,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
+#include "app/kit/tip_above.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -211,9 +210,7 @@ QString BuildButton::shortName() const {
 
 bool BuildButton::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip || toolTip().isEmpty()) return QAbstractButton::event(event);
-  QToolTip::showText(mapToGlobal(QPoint()), toolTip(), this, rect());
-  for (QWidget* tip : QApplication::topLevelWidgets())
-    if (tip->inherits("QTipLabel")) tip->move(tip->x(), mapToGlobal(QPoint()).y() - tip->height() - 4);
+  showTipAbove(this, toolTip(), rect());
   return true;
 }
 
