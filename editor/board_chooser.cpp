@@ -9,6 +9,7 @@
 #include "app/kit/line_dialog.h"
 #include "app/kit/rule_topics.h"
 #include "app/text/language.h"
+#include "app/text/shown_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -131,7 +132,8 @@ void BoardChooser::fill(QMenu* menu) {
     const auto file = loadBoard(path, complaint, Accept::Unfinished);
     if (!file) continue;
     const QString name = file->name(languageInUse());
-    QString label = name.isEmpty() ? QFileInfo(path).fileName() : u"%1 — %2"_s.arg(name, QFileInfo(path).fileName());
+    QString label = name.isEmpty() ? shownPath(QFileInfo(path).fileName())
+                                   : u"%1 — %2"_s.arg(name, shownPath(QFileInfo(path).fileName()));
     auto* action = menu->addAction(label.replace(u'&', u"&&"_s));
     action->setIcon(QIcon(boardPicture(file->board, thumbnail, themeOf(page_), page_->devicePixelRatioF())));
     action->setStatusTip(path);

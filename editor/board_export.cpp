@@ -5,6 +5,7 @@
 
 #include "app/files/exchange.h"
 #include "app/text/language.h"
+#include "app/text/shown_text.h"
 #include "editor/export_dialog.h"
 #include "editor/file_news.h"
 #include "editor/neighbors.h"
@@ -57,7 +58,7 @@ void BoardExport::tellWritten(const QStringList& paths) {
     return status_.tell(tr("Saved as “%1”.").arg(first));
   //: Status line of the board editor: several files were written; %1 and %2 names of the first and the last one
   status_.tell(tr("%n file(s) saved, from “%1” to “%2”.", nullptr, static_cast<int>(paths.size()))
-                   .arg(first, QFileInfo(paths.last()).fileName()));
+                   .arg(first, shownPath(QFileInfo(paths.last()).fileName())));
 }
 
 bool BoardExport::writeTo(const QString& path) {

@@ -9,6 +9,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/text/language.h"
 #include "app/text/problem_text.h"
+#include "app/text/shown_text.h"
 #include "editor/file_news.h"
 
 using namespace Qt::StringLiterals;
@@ -163,7 +164,7 @@ bool ChainFiles::write(const QString& path, const Neighbors& neighbors) {
     boards_.rememberChain(path);
   }
   //: Status line of the board editor; %1 name of a file
-  status_.tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
+  status_.tell(tr("Saved as “%1”.").arg(shownPath(QFileInfo(path).fileName())));
   return true;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/editor_files.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <utility>
 
@@ -129,7 +128,7 @@ bool EditorFiles::saveTo(const QString& path) {
   boards_.setSaved(path);
   recent_.add(path);
   //: Status line of the board editor; %1 name of a file
-  status_.tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
+  status_.tell(tr("Saved as “%1”.").arg(shownPath(QFileInfo(path).fileName())));
   return true;
 }
 
@@ -151,7 +150,7 @@ bool EditorFiles::recover() {
 void EditorFiles::tellDamagedCopies() {
   QStringList all;
   for (const Autosave::Damaged& each : boards_.damagedCopies()) {
-    const QString copy = QDir::toNativeSeparators(each.copy);
+    const QString copy = shownPath(each.copy);
     const QString why = each.complaint.at(QFileInfo(each.copy).fileName());
     if (each.path.isEmpty())
       //: In a box about copies that the editor kept for the case of a crash; %1 a file, %2 what is wrong with it
@@ -159,7 +158,7 @@ void EditorFiles::tellDamagedCopies() {
     else
       //: In a box about copies that the editor kept for the case of a crash; %1 the board's file, %2 the copy, %3 what
       //: is wrong with the copy
-      all << tr("The copy of “%1”: %2\n%3").arg(QDir::toNativeSeparators(each.path), copy, why);
+      all << tr("The copy of “%1”: %2\n%3").arg(shownPath(each.path), copy, why);
   }
   if (all.isEmpty()) return;
   //: In a box about copies that the editor kept for the case of a crash

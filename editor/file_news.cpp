@@ -6,6 +6,7 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
+#include "app/text/shown_text.h"
 #include "editor/open_boards.h"
 #include "editor/question_box.h"
 #include "engine/board/dealing.h"
@@ -33,12 +34,12 @@ void tellNews(QWidget* page, const QString& title, const QStringList& lines) {
 
 void tellUnopened(QWidget* page, const QString& path, const QString& why) {
   //: Title of a box; %1 name of a file
-  tellNews(page, FileNews::tr("“%1” cannot be opened").arg(QFileInfo(path).fileName()), {why});
+  tellNews(page, FileNews::tr("“%1” cannot be opened").arg(shownPath(QFileInfo(path).fileName())), {why});
 }
 
 void tellUnsaved(QWidget* page, const QString& path, const QStringList& why) {
   //: Title of a box; %1 name of a file
-  tellNews(page, FileNews::tr("“%1” cannot be saved").arg(QFileInfo(path).fileName()), why);
+  tellNews(page, FileNews::tr("“%1” cannot be saved").arg(shownPath(QFileInfo(path).fileName())), why);
 }
 
 bool tellIfOpenElsewhere(QWidget* page, const OpenBoards& boards, const QString& path) {

@@ -13,6 +13,7 @@
 #include "app/files/whole_file.h"
 #include "app/text/language.h"
 #include "app/text/problem_text.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -92,7 +93,7 @@ QString NeighborBoards::add(const QString& path) {
   auto file = boardOf(path, fault);
   if (!file)
     //: Why a board cannot be taken into the chain that the editor shows; %1 name of a file, %2 a whole sentence
-    return tr("“%1” cannot lie in a chain: %2").arg(QFileInfo(path).fileName(), fault);
+    return tr("“%1” cannot lie in a chain: %2").arg(shownPath(QFileInfo(path).fileName()), fault);
   const QString name = file->name(languageInUse());
   const OwnNeighbor own{*letter, name, QFileInfo(path).absoluteFilePath(),
                         std::make_shared<BoardFile>(std::move(*file))};

@@ -2636,7 +2636,7 @@
     <message>
         <source>This game is open in another window. Please go on there, or leave it there first.</source>
         <extracomment>Why a game could not be continued</extracomment>
-        <translation>यह खेल दूसरी विंडो में खुला है। कृपया वहीं आगे खेलें, या पहले उसे वहाँ छोड़ें।</translation>
+        <translation>यह गेम दूसरी विंडो में खुला है। कृपया वहीं आगे खेलें, या पहले वहाँ गेम छोड़ें।</translation>
     </message>
 </context>
 <context>

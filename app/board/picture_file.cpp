@@ -3,7 +3,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
@@ -17,6 +16,7 @@
 #include "app/board/board_scene.h"
 #include "app/files/whole_file.h"
 #include "app/kit/file_dialog.h"
+#include "app/text/shown_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -122,12 +122,14 @@ QFileDialog* pictureDialog(QWidget* window, const QString& name) {
 
 SavedPicture savePictureAndTell(const QString& path, BoardScene& scene, const QString& title) {
   const QFileInfo file(path);
-  const QString folder = QDir::toNativeSeparators(file.absolutePath());
+  const QString folder = shownPath(file.absolutePath());
   if (!savePicture(path, scene, title))
     //: In the prompt line: %1 name of a file, %2 a folder
-    return {false, PictureWords::tr("“%1” could not be written into the folder %2.").arg(file.fileName(), folder)};
+    return {false,
+            PictureWords::tr("“%1” could not be written into the folder %2.").arg(shownPath(file.fileName()), folder)};
   //: In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder
-  return {true, PictureWords::tr("The board was saved as “%1” in the folder %2.").arg(file.fileName(), folder)};
+  return {true,
+          PictureWords::tr("The board was saved as “%1” in the folder %2.").arg(shownPath(file.fileName()), folder)};
 }
 
 }  // namespace tapu

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/text/shown_text.h"
 #include "app/text/system_words.h"
 
 namespace tapu {
@@ -137,17 +138,18 @@ constexpr struct {
 }  // namespace
 
 QString turnedAwaySentence(Refusal why, const QString& detail) {
+  const QString shown = isolated(shownLine(detail, detail.size()));  // another program has sent it
   if (why == Refusal::Kicked && !detail.isEmpty())
     //: Why the game was left; %1 the reason in the host’s own words
-    return Prompt::tr("The host has removed you from the game: “%1”.").arg(detail);
+    return Prompt::tr("The host has removed you from the game: “%1”.").arg(shown);
   if (why == Refusal::Banned && !detail.isEmpty())
     //: Why joining or watching failed; %1 the reason in the host’s own words
-    return Prompt::tr("The host does not let you come back to this game: “%1”.").arg(detail);
+    return Prompt::tr("The host does not let you come back to this game: “%1”.").arg(shown);
   const auto* told = std::ranges::find_if(kRefusals, [why](const auto& each) { return each.why == why; });
   if (told == std::end(kRefusals)) --told;
   const QString sentence = Prompt::tr(told->sentence);
   // The version of the other program, or its system's remark.
-  return sentence.contains("%1"_L1) ? sentence.arg(why == Refusal::NotSaved ? systemWords(detail) : detail) : sentence;
+  return sentence.contains("%1"_L1) ? sentence.arg(why == Refusal::NotSaved ? systemWords(shown) : shown) : sentence;
 }
 
 }  // namespace tapu

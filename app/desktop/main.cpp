@@ -193,7 +193,7 @@ int runScreen(const DesktopCommandLine& line, const EndWhenAsked& end) {
 int tellHandedOver(const QStringList& given) {
   //: Said on the console by a second start of the program; %1 is a file, or several with commas
   const QString told = Desktop::tr("Tapu is open already: its window shows %1.");
-  printSafely(stdout, told.arg(QDir::toNativeSeparators(given.join(u", "_s))) + u'\n');
+  printSafely(stdout, told.arg(given.join(u", "_s)) + u'\n');
   return 0;
 }
 

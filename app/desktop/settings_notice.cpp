@@ -2,11 +2,11 @@
 #include "app/desktop/settings_notice.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <functional>
 
 #include "app/kit/choice_dialog.h"
+#include "app/text/shown_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +35,7 @@ void tellDamagedSettings(const QString& kept, QWidget* window) {
     //: In a box at the start of the program; %1 a file
     texts.text =
         SettingsNotice::tr("What could not be read has its usual value again. The damaged file was kept as %1.")
-            .arg(QDir::toNativeSeparators(kept));
+            .arg(shownPath(kept));
     //: Button: a piece of news was read
     texts.answers = {SettingsNotice::tr("OK")};
     return texts;
@@ -44,7 +44,7 @@ void tellDamagedSettings(const QString& kept, QWidget* window) {
 }
 
 void tellDamagedSeats(const QString& file, QWidget* window) {
-  const auto inWords = [path = QDir::toNativeSeparators(file)] {
+  const auto inWords = [file] {
     ChoiceDialog::Texts texts;
     //: Title of a box at the start of the program: the file that leads back to the seats of the reader is damaged
     texts.title = SettingsNotice::tr("The way back to your seats is damaged");
@@ -53,7 +53,7 @@ void tellDamagedSeats(const QString& file, QWidget* window) {
         SettingsNotice::tr(
             "%1 cannot be read, so it is not known here at which tables a seat is kept for you. Their hosts can "
             "let you in again under your name. As soon as a seat is kept anew, the damaged file is called %2.")
-            .arg(path, QFileInfo(path).fileName() + u".damaged"_s);
+            .arg(shownPath(file), shownPath(QFileInfo(file).fileName() + u".damaged"_s));
     //: Button: a piece of news was read
     texts.answers = {SettingsNotice::tr("OK")};
     return texts;
@@ -62,7 +62,7 @@ void tellDamagedSeats(const QString& file, QWidget* window) {
 }
 
 void tellUnwritten(const QString& file, QWidget* window) {
-  const auto inWords = [path = QDir::toNativeSeparators(file)] {
+  const auto inWords = [path = shownPath(file)] {
     ChoiceDialog::Texts texts;
     //: Title of a box: what the reader has just chosen cannot be written to the disk
     texts.title = SettingsNotice::tr("Your settings cannot be saved");

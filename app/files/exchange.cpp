@@ -7,6 +7,7 @@
 #include "app/files/text_art.h"
 #include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
+#include "app/text/shown_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,7 +52,7 @@ bool exportBoard(const QString& path, const BoardFile& file, QStringList& losses
   } else {
     //: A file was to be written under this name, but its end says no kind; %1: what follows the last point
     complaint.sentence =
-        QCoreApplication::translate("Formats", "Boards are not written as “%1”.").arg(path.section(u'.', -1));
+        QCoreApplication::translate("Formats", "Boards are not written as “%1”.").arg(quoted(path.section(u'.', -1)));
   }
   return text && writeFile(path, *text, complaint);
 }

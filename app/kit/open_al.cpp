@@ -11,6 +11,7 @@
 
 #include "app/kit/sound.h"
 #include "app/kit/wave_file.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -174,7 +175,8 @@ QString OpenAlOutput::read(Sound sound, Waves& waves) const {
         break;
     }
   //: Settings of sounds; %1 a file, %2 why it cannot be played
-  return words(QT_TRANSLATE_NOOP("tapu::Sound", "The sound file %1 cannot be played: %2.")).arg(file.fileName(), why);
+  return words(QT_TRANSLATE_NOOP("tapu::Sound", "The sound file %1 cannot be played: %2."))
+      .arg(shownPath(file.fileName()), why);
 }
 
 QString OpenAlOutput::play(Sound sound, double loudness) {

@@ -2,7 +2,6 @@
 #include "app/manual/rules_printer.h"
 
 #include <QBuffer>
-#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPdfWriter>
@@ -14,6 +13,7 @@
 #include "app/kit/print_dialog.h"
 #include "app/manual/rules_pages.h"
 #include "app/manual/rules_web.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -75,11 +75,11 @@ void RulesPrinter::save(const QByteArray& content, const QString& path) {
   Complaint complaint;
   writeFile(path, content, complaint);
   const QFileInfo file(path);
-  const QString folder = QDir::toNativeSeparators(file.absolutePath());
+  const QString folder = shownPath(file.absolutePath());
   note_->setColor(complaint.isEmpty() ? &Theme::ink2 : &Theme::danger);
   note_->setText(complaint.isEmpty()
                      //: The rules were saved as a file; %1 name of a file, %2 a folder
-                     ? tr("Saved as “%1” in the folder %2.").arg(file.fileName(), folder)
+                     ? tr("Saved as “%1” in the folder %2.").arg(shownPath(file.fileName()), folder)
                      : complaint.sentence);
   note_->show();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/organizer/saved_line.h"
 
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QFontMetrics>
@@ -9,6 +8,7 @@
 
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
 
 namespace tapu {
@@ -41,8 +41,8 @@ void SavedLine::tellPrinter(const QString& name) {
 void SavedLine::retranslate() {
   if (path_.isEmpty() && printer_.isEmpty()) return;
   const QFileInfo file(path_);
-  const QString folder = QDir::toNativeSeparators(file.absolutePath());
-  QString name = file.fileName();
+  const QString folder = shownPath(file.absolutePath());
+  QString name = shownPath(file.fileName());
   if (name.size() > kMostName) name = firstLetters(name, kMostName / 2) + u'…' + lastLetters(name, kMostName / 2);
   //: Under buttons: a file was written; %1 its name, %2 its folder
   const QString sentence = tr("Saved as %1 in the folder %2.");
@@ -57,7 +57,7 @@ void SavedLine::retranslate() {
   //: Under buttons: something is being printed; %1 name of the printer
   const QString sent = tr("Sent to the printer %1.").arg(printer_);
   setText(path_.isEmpty() ? sent : saved);
-  setToolTip(QDir::toNativeSeparators(path_));
+  setToolTip(shownPath(path_));
 }
 
 void SavedLine::resizeEvent(QResizeEvent* event) {

@@ -25,6 +25,7 @@
 #include "app/session/words/bot_levels.h"
 #include "app/text/language.h"
 #include "app/text/option_words.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -365,7 +366,7 @@ void CareerPage::showNotes() {
     //: Under the list of past games; %n how many files of the folder were left out, %1 the folder
     notes << tr("%n file(s) in the folder %1 are not counted: no finished game of yours can be read from them.",
                 nullptr, career_.skipped())
-                 .arg(QDir::toNativeSeparators(career_.folder()));
+                 .arg(shownPath(career_.folder()));
   footNote_->setText(notes.join(u' '));
   footNote_->setVisible(!notes.isEmpty());
   leftOut_->setVisible(career_.skipped() > 0);
@@ -389,7 +390,7 @@ void CareerPage::askFile() {
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
     told_ = exportTo(path);
     //: The past games were written to a file; %1 its path
-    if (told_.isEmpty()) told_ = tr("The games were written to %1.").arg(QDir::toNativeSeparators(path));
+    if (told_.isEmpty()) told_ = tr("The games were written to %1.").arg(shownPath(path));
     showNotes();
   });
   dialog->open();
@@ -430,7 +431,7 @@ void CareerPage::reset() {
     told_ = tr("Not all records could be set aside: %1.").arg(done.reason);
   else
     //: The records of past games were set aside; %1 a folder
-    told_ = tr("The records lie in the folder %1 now.").arg(QDir::toNativeSeparators(done.folder));
+    told_ = tr("The records lie in the folder %1 now.").arg(shownPath(done.folder));
   showNotes();
   focusFirst();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/replay_saver.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -9,6 +8,7 @@
 #include "app/board/picture_file.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/passing_menu.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -151,9 +151,9 @@ void ReplaySaver::tellSaved(const QString& path, const Complaint& complaint) {
   if (box_) box_->accept();
   if (!complaint.isEmpty()) return Q_EMIT told(complaint.sentence);
   const QFileInfo file(path);
-  const QString folder = QDir::toNativeSeparators(file.absolutePath());
+  const QString folder = shownPath(file.absolutePath());
   //: A game was saved. %1 name of a file, %2 a folder
-  Q_EMIT told(tr("The game was saved as “%1” in the folder %2.").arg(file.fileName(), folder));
+  Q_EMIT told(tr("The game was saved as “%1” in the folder %2.").arg(shownPath(file.fileName()), folder));
 }
 
 }  // namespace tapu

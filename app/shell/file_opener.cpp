@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/file_opener.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
@@ -12,6 +11,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -79,8 +79,8 @@ void FileOpener::list(QMenu& menu) {
     const QFileInfo file(path);
     QAction* action = menu.addAction(file.fileName().replace(u'&', u"&&"_s));
     action->setObjectName(u"recentFile"_s);
-    action->setToolTip(plainTip(QDir::toNativeSeparators(path)));
-    action->setStatusTip(QDir::toNativeSeparators(path));
+    action->setToolTip(plainTip(shownPath(path)));
+    action->setStatusTip(shownPath(path));
     action->setEnabled(file.exists());
     if (file.exists()) action->setIcon(thumbnailOf(path, theme, by_.window->devicePixelRatioF()));
     connect(action, &QAction::triggered, this, [this, path] { openOne(path); });
@@ -117,7 +117,7 @@ void FileOpener::tellLeftOut(const QStringList& paths) {
     texts.text =
         tr("Several boards can be opened at once, but only one saved game, record or chain, and not together "
            "with boards. These were left out:");
-    for (const QString& path : paths.mid(0, kMostNamed)) texts.text += u'\n' + QDir::toNativeSeparators(path);
+    for (const QString& path : paths.mid(0, kMostNamed)) texts.text += u'\n' + shownPath(path);
     const auto more = static_cast<int>(paths.size()) - kMostNamed;
     //: Below a list of files that were not opened
     if (more > 0) texts.text += u'\n' + tr("and %n more file(s)", nullptr, more);
@@ -153,13 +153,13 @@ void FileOpener::tellUnopened(const QString& path, const Complaint& complaint) {
   const auto inWords = [file, complaint] {
     ChoiceDialog::Texts texts;
     //: Title of a box; %1 name of a file
-    texts.title = tr("“%1” cannot be opened").arg(file.fileName());
+    texts.title = tr("“%1” cannot be opened").arg(shownPath(file.fileName()));
     texts.text = complaint.sentence;
     if (complaint.line > 0)
       //: Why a file cannot be opened; %1 number of a line in it, %2 the sentence that says what is wrong there
       texts.text = tr("Line %1: %2").arg(QLocale().toString(complaint.line), complaint.sentence);
     //: In the box about a file that cannot be opened; %1 a folder
-    texts.text += u'\n' + tr("Folder: %1").arg(QDir::toNativeSeparators(file.absolutePath()));
+    texts.text += u'\n' + tr("Folder: %1").arg(shownPath(file.absolutePath()));
     //: Button: a piece of news was read
     texts.answers = {tr("OK"),
                      //: Button: choose another file to open

@@ -2,7 +2,6 @@
 #include "app/shell/game_commands.h"
 
 #include <QDate>
-#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -12,6 +11,7 @@
 #include "app/lobby/table/table_menu.h"
 #include "app/session/game/afterwards.h"
 #include "app/text/option_words.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -105,9 +105,10 @@ void GameCommands::saveRecord() {
     if (const QString problem = present_.game()->afterwards().saveRecord(path); !problem.isEmpty())
       return present_.table()->tell(problem);
     const QFileInfo file(path);
-    const QString folder = QDir::toNativeSeparators(file.absolutePath());
+    const QString folder = shownPath(file.absolutePath());
     //: In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder
-    present_.table()->announce(tr("The record was saved as “%1” in the folder %2.").arg(file.fileName(), folder));
+    present_.table()->announce(
+        tr("The record was saved as “%1” in the folder %2.").arg(shownPath(file.fileName()), folder));
   });
   dialog->open();
 }

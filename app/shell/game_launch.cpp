@@ -11,6 +11,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/question.h"
 #include "app/session/plan/game_choice.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -146,7 +147,7 @@ void GameLaunch::askWhereToKeep(const Unkept& unkept) {
     ChoiceDialog::Texts texts;
     //: Title of a question: the folder for saved games cannot be written
     texts.title = tr("Games cannot be saved");
-    const QString folder = QDir::toNativeSeparators(unkept.folder);
+    const QString folder = shownPath(unkept.folder);
     //: %1 a folder, %2 what the system says, such as “Permission denied”
     texts.text = tr("The folder %1 cannot be written: %2.").arg(folder, unkept.why) + u'\n';
     if (unkept.goWithout)

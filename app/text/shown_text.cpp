@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/shown_text.h"
 
+#include <QDir>
 #include <QList>
 #include <QRegularExpression>
 #include <QStringList>
@@ -164,6 +165,16 @@ QString isolated(const QString& name) {
   // A title such as “مریم’s game” is read from the left, even if its first letter is not.
   const bool isMixed = std::ranges::any_of(name, [](QChar c) { return c.direction() == QChar::DirL; });
   return (isMixed ? kLeftToRightIsolate : kFirstStrongIsolate) + name + kPopIsolate;
+}
+
+QString quoted(const QString& words) {
+  constexpr qsizetype kMostQuoted = 60;
+  return isolated(shortened(shownLine(words, words.size()), kMostQuoted));
+}
+
+QString shownPath(const QString& path) {
+  const QString native = QDir::toNativeSeparators(path);
+  return isolated(shownLine(native, native.size()));
 }
 
 QString shownLine(const QString& raw, qsizetype most) {

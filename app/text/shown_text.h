@@ -23,6 +23,12 @@ QString drawnPart(const QString& text, LineRoom room);
 /// A name that is put into a sentence or a row: one that is written from right to left turns nothing around it.
 QString isolated(const QString& name);
 
+/// Words to be quoted in a sentence that somebody has typed or pasted, or that stand in a file: drawn, alone and no
+/// longer than a line.
+QString quoted(const QString& words);
+/// A path or the name of a file, in the form of the system, to be put into a sentence: drawn and alone.
+QString shownPath(const QString& path);
+
 /// A name or another line of a stranger, from a file or from the network, ready to show: the drawn part of its first
 /// `most` UTF-16 units, composed (NFC). Applied again, it changes nothing.
 QString shownLine(const QString& raw, qsizetype most);

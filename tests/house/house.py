@@ -23,6 +23,7 @@ dice     a test that throws the dice of the system: it could not be run again as
 print    a word on the terminal that goes past `printSafely`: a stranger's may steer it
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it. A text that is cut by its units:
          `firstLetters` keeps letters whole
+path     a path in a sentence that is not made ready to show
 save     a file that is written past `writeFile`, which never replaces a pipe, a device or a store
 spoken   a name for screen readers that is told to them also if it is what it was
 quiet    a list, tree or table of Qt, which tells screen readers of its row while another part has the keyboard
@@ -238,6 +239,15 @@ def dice_findings(path, lines):
         for number, line in enumerate(lines, 1):
             if re.search(r"\bSystemRng\b|QRandomGenerator::(?:system|global)\b|\brandom_device\b", line.split("//")[0]):
                 yield number, "dice", "no test throws the dice of the system: SeededRng throws the same ones again"
+
+
+def path_findings(path, lines):
+    """A stranger names files too: an override of direction in a name turns the whole sentence round."""
+    if path.endswith(".cpp") and room_of(path) not in (None, "app/system") and path != "app/text/shown_text.cpp":
+        for number, line in enumerate(lines, 1):
+            told = re.search(r"(?:\btr|\.arg)\(", line) and re.search(r"(?<!shownPath\()(?:\w+|QFileInfo\([^;]*\))\.fileName\(\)", line)
+            if told or "toNativeSeparators(" in line:
+                yield number, "path", "a path or a name of a file goes into a sentence as shownPath(path)"
 
 
 def save_findings(path, lines):
@@ -495,7 +505,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, quiet_findings, made_findings, dice_findings, save_findings)
+            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, quiet_findings, made_findings, dice_findings, save_findings, path_findings)
             found = [each for ask in by_line for each in ask(path, lines)]
             found += [each for ask in (print_findings, name_findings, shape_findings) for each in ask(path, text)]
             for number, check, words in found:

@@ -263,6 +263,13 @@ class HouseTest(unittest.TestCase):
                 self.assertEqual(checks({"tests/bench/a.cpp": SPDX + line + "\n", "tests/ui/a.cpp": SPDX + "// " + line + "\n"}), [])
         self.assertEqual(checks({"tests/net/a.cpp": SPDX + "SeededRng rng(7);\nQRandomGenerator random(5);\n"}), [])
 
+    def test_paths_are_made_ready_to_show(self):
+        for line in ("text = tr(sentence).arg(file.fileName());", "text = tr(sentence).arg(QFileInfo(path).fileName());", "QDir::toNativeSeparators(path);"):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/shell/a.cpp": SPDX + line + "\n"}), ["path"])
+                self.assertEqual(checks({"app/text/shown_text.cpp": SPDX + line + "\n", "tests/ui/a.cpp": SPDX + line + "\n"}), [])
+        self.assertEqual(checks({"app/shell/a.cpp": SPDX + "text = tr(sentence).arg(shownPath(file.fileName()));\n"}), [])
+
     def test_one_function_replaces_files(self):
         self.assertEqual(checks({"app/board/a.cpp": SPDX + "QSaveFile out(path);\n"}), ["save"])
         self.assertEqual(checks({"app/files/whole_file.cpp": SPDX + "QSaveFile out(path);\n"}), [])

@@ -3,6 +3,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "app/client/refusal_words.h"
 #include "app/host/seats/roster.h"
 #include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
@@ -93,6 +94,15 @@ class TestNames : public QObject {
     QCOMPARE(isolated(u"دانا’s game"_s), u"\u2066دانا’s game\u2069"_s);
     QCOMPARE(isolated(isolated(u"دانا’s game"_s)), u"\u2066دانا’s game\u2069"_s);
     QVERIFY2(!isolated(u"دانا"_s).isRightToLeft(), "so its line begins at the left");
+  }
+
+  void wordsOfOthersTurnNoSentenceRound() {
+    QCOMPARE(quoted(u"a\u202eb\u2067c\u001b[31md\n"_s), u"abcd"_s);
+    QCOMPARE(quoted(u"دانا"_s), u"\u2068دانا\u2069"_s);
+    QCOMPARE(quoted(QString(100, u'a')), QString(60, u'a') + u'…');
+    QCOMPARE(shownPath(u"/home/\u202easha/\u0007x.tapu"_s), u"/home/asha/x.tapu"_s);
+    QCOMPARE(shownPath(u"/home/"_s + QString(300, u'a')).size(), 306);
+    QVERIFY(!turnedAwaySentence(Refusal::Kicked, u"slow\u202e"_s).contains(QChar(0x202e)));
   }
 
   void aPileOfMarksIsCut() { QCOMPARE(cleanName(u"q"_s + QString(20, QChar(0x0327))).size(), 4); }

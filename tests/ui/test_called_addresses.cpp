@@ -367,6 +367,14 @@ class CalledAddressesTest : public QObject {
     QVERIFY(problem.contains(u"is not an address"_s) && problem.size() < 250);
   }
 
+  void anAddressThatTurnsTheLineRoundIsToldWithoutThat() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.network().join(u"tapu://\u202e\u2067evil<b>x</b>\a:1/2"_s);
+    const QString problem = program.window.pages().network()->problem();
+    QVERIFY2(problem.startsWith(u"“tapu://evil<b>x</b>:1/2” is not an address"_s), qPrintable(problem));
+  }
+
   void whoDoesNotAnswerIsToldInWords() {
     makeKnown(folder_->path());
     Program program(folder_->path());

@@ -203,11 +203,10 @@ std::optional<Invitation> NetworkPage::typed() {
     case InvitationFault::NoCode: showProblem(turnedAwaySentence(Refusal::MistypedCode, {})); return {};
     case InvitationFault::NoAddress: break;
   }
-  constexpr int kMostShown = 60;
   //: What was typed is no address; %1 what was typed
   showProblem(tr("“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: "
                  "192.168.1.24:4710.")
-                  .arg(shortened(text, kMostShown)));
+                  .arg(quoted(text)));
   return {};
 }
 

@@ -2,7 +2,6 @@
 #include "app/lobby/ways/saved_page.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -22,6 +21,7 @@
 #include "app/session/plan/game_words.h"
 #include "app/session/saved/saved_words.h"
 #include "app/text/option_words.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -389,7 +389,7 @@ void SavedPage::arrange() {
 }
 
 void SavedPage::retranslate() {
-  const QString folder = QDir::toNativeSeparators(starter_.files().folder());
+  const QString folder = shownPath(starter_.files().folder());
   if (starter_.keeping() == Keeping::Files)
     //: Foot of the page of saved games; %1 a folder
     foot_->say(u"lock"_s, tr("Games are kept in %1").arg(folder));

@@ -15,6 +15,7 @@
 #include "app/host/store/store_look.h"
 #include "app/system/processes.h"
 #include "app/text/language.h"
+#include "app/text/shown_text.h"
 #include "engine/state/options.h"
 
 namespace tapu {
@@ -110,7 +111,7 @@ bool EventServer::begin(const EventPlan& plan) {
     //: Why an event cannot be opened; %1 a folder
     const QString why =
         tr("The files of the event before cannot be put aside: the folder %1 may be open in another program.");
-    Q_EMIT failed(why.arg(QDir::toNativeSeparators(folder_)));
+    Q_EMIT failed(why.arg(shownPath(folder_)));
     return false;
   }
   Complaint complaint;

@@ -9,6 +9,7 @@
 
 #include "app/files/text_encoding.h"
 #include "app/files/whole_file.h"
+#include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 #include "engine/state/setup.h"
@@ -155,7 +156,7 @@ class SeatFiller {
       int& place = columns_[static_cast<std::size_t>(*column)];
       if (place >= 0) {
         //: A list of names that cannot be read; %1 the title of a column
-        fault(complaint_, row.line, SeatList::tr("The column “%1” is there twice.").arg(row.cells[i]));
+        fault(complaint_, row.line, SeatList::tr("The column “%1” is there twice.").arg(quoted(row.cells[i])));
         return failed = true;
       }
       place = i;
@@ -181,8 +182,7 @@ class SeatFiller {
       return refuse(row, SeatList::tr("This name has no letter that can be shown."));
     if (raw.normalized(QString::NormalizationForm_KC).simplified().toUcs4().size() > kMostLetters)
       //: A list of names that cannot be read; %1 a name, %2 the first letters of it
-      return refuse(
-          row, SeatList::tr("“%1” is too long: only “%2” has room.").arg(firstLetters(raw, 2 * kMostLetters), name));
+      return refuse(row, SeatList::tr("“%1” is too long: only “%2” has room.").arg(quoted(raw), quoted(name)));
     if (const int line = lines_.value(skeletonOf(name)); line > 0)
       return refuse(
           row,
@@ -211,7 +211,7 @@ class SeatFiller {
       if (!seat) {
         refuse(row,
                //: A list of names that cannot be read; %1 what stands in the column "seat", %2 a number
-               SeatList::tr("“%1” is no seat: there are the seats 1 to %2.").arg(word, shown(seats_)));
+               SeatList::tr("“%1” is no seat: there are the seats 1 to %2.").arg(quoted(word), shown(seats_)));
         return std::nullopt;
       }
       --*seat;
@@ -247,13 +247,13 @@ class SeatFiller {
     const auto number = numberIn(board, boards_);
     if (!number) {
       //: A list of names that cannot be read; %1 what stands in the column "board", %2 a number
-      refuse(row, SeatList::tr("“%1” is no board: there are the boards 1 to %2.").arg(board, shown(boards_)));
+      refuse(row, SeatList::tr("“%1” is no board: there are the boards 1 to %2.").arg(quoted(board), shown(boards_)));
       return std::nullopt;
     }
     const auto half = groupNamed(group);
     if (!half) {
       //: A list of names that cannot be read; %1 what stands in the column "group"
-      refuse(row, SeatList::tr("“%1” is no group: there are Sun and Moon.").arg(group));
+      refuse(row, SeatList::tr("“%1” is no group: there are Sun and Moon.").arg(quoted(group)));
       return std::nullopt;
     }
     return kSeatsAtBoardOfChain * (*number - 1) + *half;

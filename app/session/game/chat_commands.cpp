@@ -73,7 +73,7 @@ ChatMeaning meaningOf(const QString& line, const ChatTable& table) {
   if (word == "/watchers"_L1) return watchers(table);
   if (std::ranges::find(kOfHost, word) == kOfHost.end())
     //: Answer to a line in the chat that begins with a slash: %1 what was typed; “/help” stays as it is
-    return wrong(ChatCommands::tr("There is no command “%1”. /help shows all of them.").arg(word));
+    return wrong(ChatCommands::tr("There is no command “%1”. /help shows all of them.").arg(quoted(word)));
   if (table.me != Role::Host) return wrong(turnedAwaySentence(Refusal::HostOnly, {}));
   //: Answer to a command in the chat: %1 the command, such as /mute, which stays as it is; NAME stands for a name
   if (name.isEmpty()) return wrong(ChatCommands::tr("Please type a name too: %1 NAME").arg(word));
@@ -84,11 +84,11 @@ ChatMeaning meaningOf(const QString& line, const ChatTable& table) {
     //: Answer to a command in the chat: %1 a name that a player has and somebody who watches as well
     return wrong(ChatCommands::tr("A player and somebody who watches are both called “%1”. Please choose in the menu "
                                   "Game, under “Table and players”.")
-                     .arg(name));
+                     .arg(quoted(name)));
   if (person != table.persons.end()) return aboutPerson(word, person->seat);
   if (watcher != table.watchers.end()) return aboutWatcher(word, *watcher);
   //: Answer to a command in the chat: %1 a name; bots and whoever sits at this computer are not meant
-  return wrong(ChatCommands::tr("Nobody else here is called “%1”.").arg(name));
+  return wrong(ChatCommands::tr("Nobody else here is called “%1”.").arg(quoted(name)));
 }
 
 ChatMeaning sayOrDo(ShownGame& game, const QString& line) {

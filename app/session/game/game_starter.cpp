@@ -28,6 +28,7 @@
 #include "app/session/saved/gone_on.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/language.h"
+#include "app/text/shown_text.h"
 #include "app/text/system_words.h"
 #include "app/wire/messages.h"
 #include "app/wire/refusal.h"
@@ -56,8 +57,7 @@ struct RunningGame {
 QString sentenceForDamage(const QString& detail) {
   const QString why = detail.section(u'\n', 0, 0), file = detail.section(u'\n', 1, 1);
   //: Why a game could not be continued: %1 ends the sentence, %2 is the name of a file
-  return Hosting::tr("The game cannot go on: %1. Its file is kept as %2.")
-      .arg(systemWords(why), QDir::toNativeSeparators(file));
+  return Hosting::tr("The game cannot go on: %1. Its file is kept as %2.").arg(systemWords(why), shownPath(file));
 }
 
 QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& detail = {}) {
@@ -240,7 +240,7 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, qint64 kno
   QObject::connect(server, &HostedServer::putAside, result.game.get(), [game = result.game.get()](const QString& kept) {
     //: Why the game ended, in the window of its host: %1 the name of a file
     const QString told = Hosting::tr("You have stopped the game: moves are missing from its file. It is kept as %1.");
-    Q_EMIT game->turnedAway(told.arg(QDir::toNativeSeparators(kept)), Refusal::MovesMissing);
+    Q_EMIT game->turnedAway(told.arg(shownPath(kept)), Refusal::MovesMissing);
   });
   for (Client* client : starting) client->start();
   return result;

@@ -86,7 +86,7 @@ void RecordKeeper::tellFailure(const QString& reason) {
   if (std::exchange(hasFailed_, true)) return;
   //: A game is over, and its record could not be kept for the statistics: %1 a folder, %2 a sentence with the reason
   const QString told = tr("This game cannot be kept among the past games in the folder %1. %2");
-  Q_EMIT failed(told.arg(QDir::toNativeSeparators(folder_), reason));
+  Q_EMIT failed(told.arg(shownPath(folder_), reason));
 }
 
 }  // namespace tapu

@@ -295,7 +295,7 @@ GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
     remove(store);
     //: Why a file cannot be opened: a saved game; %1 a folder, %2 what the system says
     const QString sentence = Saved::tr("The game cannot be copied to the folder “%1”: %2.");
-    return {{}, sentence.arg(QDir::toNativeSeparators(folder()), why)};
+    return {{}, sentence.arg(shownPath(folder()), why)};
   }
   for (const QString& ending : kBeside) QFile::setPermissions(store + ending, kOwnerAlone);
   const StoreContents contents = contentsOf(store);

@@ -77,7 +77,7 @@ QString whyNotContinued(const SavedGame& game) {
     //: that
     return SavedTexts::tr(
                "The file of this game is damaged and kept as %1. “tapu-tool store check” tells what can be used of it.")
-        .arg(QFileInfo(game.store).fileName());
+        .arg(shownPath(QFileInfo(game.store).fileName()));
   if (game.problem.isEmpty()) return {};
   //: Why a saved game cannot be continued; %1 the reason, such as “the file is damaged”
   return SavedTexts::tr("This game cannot be continued: %1.").arg(systemWords(game.problem));

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/value/weights.h"
@@ -145,7 +146,7 @@ QString nameOfBot(const QString& kind) {
   //: A kind of bot in games of older versions
   if (kind == "deep"_L1) return BotWords::tr("Very clever");
   //: A kind of bot that this version does not know; %1 its name
-  return BotWords::tr("Unknown level “%1”").arg(kind);
+  return BotWords::tr("Unknown level “%1”").arg(quoted(kind));
 }
 
 QString difficultyOf(const QString& level) {
@@ -200,7 +201,7 @@ QString unknownBotSentence(const QString& kind) {
   //: About a level of bots in the settings or in a game of another version; %1 its name, %2 the level that plays
   //: instead
   return BotWords::tr("This version does not know the bots “%1”: %2 plays in their place.")
-      .arg(kind, nameOfBot(kUsualLevel));
+      .arg(quoted(kind), nameOfBot(kUsualLevel));
 }
 
 QString botsOfKind(const QString& kind) {
