@@ -245,7 +245,7 @@ def path_findings(path, lines):
     """A stranger names files too: an override of direction in a name turns the whole sentence round."""
     if path.endswith(".cpp") and room_of(path) not in (None, "app/system") and path != "app/text/shown_text.cpp":
         for number, line in enumerate(lines, 1):
-            told = re.search(r"(?:\btr|\.arg)\(", line) and re.search(r"(?<!shownPath\()(?:\w+|QFileInfo\([^;]*\))\.fileName\(\)", line)
+            told = re.search(r"(?:\btr|\.arg)\(", line) and re.search(r"\b(?<!shownPath\()(?:\w+|QFileInfo\([^;]*\))\.fileName\(\)", line)
             if told or "toNativeSeparators(" in line:
                 yield number, "path", "a path or a name of a file goes into a sentence as shownPath(path)"
 

@@ -10,7 +10,6 @@
 #include "app/files/text_encoding.h"
 #include "app/files/whole_file.h"
 #include "app/text/shown_text.h"
-#include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 #include "engine/state/setup.h"
 
