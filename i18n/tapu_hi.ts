@@ -9420,6 +9420,16 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <extracomment>Why a saved game cannot be continued; ends a sentence after a colon or in brackets</extracomment>
         <translation>फ़ाइल में जो गेम था, वह अब नहीं है</translation>
     </message>
+    <message>
+        <source>a link leads back to itself there</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>वहाँ एक लिंक घूमकर खुद पर ही लौट आता है</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>बहुत ज़्यादा फ़ाइलें खुली हैं</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>

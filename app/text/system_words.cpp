@@ -36,6 +36,15 @@ constexpr struct {
     {EADDRINUSE, QT_TRANSLATE_NOOP("System", "another program listens there")},
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
     {EPERM, QT_TRANSLATE_NOOP("System", "the system does not allow it")},
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    {ELOOP, QT_TRANSLATE_NOOP("System", "a link leads back to itself there")},
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    {EMFILE, QT_TRANSLATE_NOOP("System", "too many files are open")},
+    {ENFILE, QT_TRANSLATE_NOOP("System", "too many files are open")},
+    {ENOMEM, QT_TRANSLATE_NOOP("System", "there is not enough memory")},
+    {EINVAL, QT_TRANSLATE_NOOP("System", "the system does not allow its name")},
+    {ETIMEDOUT, QT_TRANSLATE_NOOP("System", "the other computer cannot be reached")},
+    {EHOSTUNREACH, QT_TRANSLATE_NOOP("System", "the other computer cannot be reached")},
     {ENXIO, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
     {ENODEV, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
 };

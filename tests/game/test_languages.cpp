@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <cerrno>
 
 #include "app/files/whole_file.h"
 #include "app/session/settings/languages.h"
@@ -112,6 +113,10 @@ class TestLanguages : public QObject {
         << false << QString(300, u'x') << u"The file cannot be read: its name is too long."_s << isLong;
     QTest::newRow("writing under too long a name")
         << true << QString(300, u'x') << u"The file cannot be written: its name is too long."_s << isLong;
+    QTest::newRow("reading a link to itself")
+        << false << u"circle"_s << u"The file cannot be read: a link leads back to itself there."_s << u"लिंक"_s;
+    QTest::newRow("writing through a link to itself")
+        << true << u"circle/x"_s << u"The file cannot be written: a link leads back to itself there."_s << u"लिंक"_s;
     QTest::newRow("reading what is not there")
         << false << u"none"_s << u"The file cannot be read: No such file or directory."_s << u"ऐसी कोई फ़ाइल"_s;
   }
@@ -121,6 +126,7 @@ class TestLanguages : public QObject {
     QFETCH(QString, english);
     QFETCH(QString, hindi);
     QTemporaryDir folder;
+    QVERIFY(QFile::link(folder.filePath(u"circle"_s), folder.filePath(u"circle"_s)));
     const auto complaintIn = [&](const QString& language) {
       Languages languages;
       languages.use(language);
@@ -151,6 +157,17 @@ class TestLanguages : public QObject {
     const NoRoom full(static_cast<rlim_t>(room));
     QVERIFY(!writeFile(folder.filePath(u"board"_s), QByteArray(bytes, 'x'), complaint));
     QCOMPARE(complaint.sentence, u"The file cannot be written: the file would be too large."_s);
+  }
+
+  void theUsualRemarksOfTheSystemAreToldInWordsOfOurs() {
+    Languages languages;
+    languages.use(u"hi"_s);
+    for (const int code :
+         {EROFS, EISDIR, ENOTDIR, ENAMETOOLONG, EIO,    EFBIG,     EBUSY,        EEXIST, EPERM,  ENXIO, ENODEV,
+          ELOOP, EMFILE, ENFILE,  ENOMEM,       EINVAL, ETIMEDOUT, EHOSTUNREACH, EACCES, ENOENT, ENOSPC}) {
+      const QString told = systemWords(qt_error_string(code));
+      QVERIFY2(!told.contains(QRegularExpression(u"[A-Za-z]"_s)), qPrintable(told));
+    }
   }
 
   /// It crosses the wire as the host's system made it.
