@@ -10,6 +10,7 @@
 #include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
 #include "app/wire/board_sketch.h"
+#include "engine/state/setup.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,7 +65,8 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   game.hasBegun = parts.at(20).toBool();
   for (const QString& name : parts.at(18).toString().split(u'\n', Qt::SkipEmptyParts).mid(0, kMostPeople))
     game.people << printable(firstLetters(name, kMostOfPerson));
-  if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
+  const bool canBe = game.players <= game.seats && game.seats <= kMostSeats;
+  if (!canBe || game.port == 0 || game.id.isEmpty()) return std::nullopt;
   return ParsedAnswer{game, parts.at(11).toByteArray(), parts.at(12).toByteArray()};
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/net/discovery.h"
 #include "app/wire/board_sketch.h"
+#include "engine/state/setup.h"
 #include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -87,6 +88,7 @@ class TestDiscovery : public QObject {
   void aBoardTooLargeForADatagramIsLeftOut();
   void aBrokenSketchGivesNoBoard();
   void garbageIsIgnored();
+  void aTableWithMorePeopleThanSeatsIsNotListed();
   void oneComputerCannotFillTheList();
   void whoAnswersComesIntoAFullList();
   void aHostThatMovesIsCalledWhereItAnswers();
@@ -254,6 +256,22 @@ void TestDiscovery::garbageIsIgnored() {
     stranger.writeDatagram(bytes, everybody, responder.port());
   SOON_EQUAL(browser.games().size(), 1);
   QCOMPARE(browser.games().first().name, u"Evening game"_s);
+}
+
+void TestDiscovery::aTableWithMorePeopleThanSeatsIsNotListed() {
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback(freePort()));
+  QVERIFY(browser.start());
+  QUdpSocket stranger;
+  const auto say = [&](const QByteArray& id, int players, int seats) {
+    const QCborArray parts{u"tapu!"_s,   1,          id,    u"Evening"_s, u"attic"_s,  4000, players, seats,
+                           u"classic"_s, u"0.1.0"_s, false, QByteArray(), QByteArray()};
+    stranger.writeDatagram(QCborValue(parts).toCbor(), QHostAddress(u"127.255.255.255"_s), browser.port());
+  };
+  say("manyhere", 255, 2);
+  say("toolarge", 1, kMostSeats + 1);
+  say("canbeso.", 2, 2);
+  SOON_EQUAL(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().players, 2);
 }
 
 // One computer has so many lines of the list and no more, whatever it says.
