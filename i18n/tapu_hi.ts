@@ -1301,6 +1301,21 @@
         <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
         <translation>गेम का लिंक, tapu://host:port या सीट के प्रवेश कोड के साथ tapu://host:port/code, या फ़ाइलें: कई बोर्ड, या बोर्डों की एक शृंखला, एक सहेजा गया गेम या एक रिकॉर्ड।</translation>
     </message>
+    <message>
+        <source>Please write something behind %1.</source>
+        <extracomment>Said on the console; %1 is an option such as --data-dir</extracomment>
+        <translation>कृपया %1 के बाद कुछ लिखें।</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not go together.</source>
+        <extracomment>Said on the console; %1 and %2 are options such as --join and --watch</extracomment>
+        <translation>%1 और %2 में से एक ही लिखें।</translation>
+    </message>
+    <message>
+        <source>%1 goes neither with a link nor with a file.</source>
+        <extracomment>Said on the console; %1 is an option such as --join</extracomment>
+        <translation>%1 के साथ न कोई लिंक दें, न कोई फ़ाइल।</translation>
+    </message>
 </context>
 <context>
     <name>EditorGuest</name>

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <deque>
 #include <initializer_list>
 #include <string>
 #include <string_view>
+
+class QCommandLineParser;
 
 namespace tapu {
 
@@ -23,5 +26,9 @@ class GivenWords {
   int options_;  ///< how many words stand before "--"
   std::deque<std::string> paths_;
 };
+
+/// Why this command line is not taken, although each of its words can be read; empty: it is. A way into the program
+/// that would be left out without a word is refused, as an option that stands there twice, or without its value.
+QString whyNotTaken(const QCommandLineParser& given);
 
 }  // namespace tapu

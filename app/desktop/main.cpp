@@ -211,6 +211,7 @@ int runWindows(int argc, char** argv) {
   if (!wished.isEmpty() && !known) return refuseLanguage(wished);
   DesktopCommandLine line;
   line.parser.process(app);
+  if (const QString wrong = whyNotTaken(line.parser); !wrong.isEmpty()) return refuse(wrong);
   if (line.parser.isSet(line.screen)) return runScreen(line, end);
   for (const QCommandLineOption& ofScreen : {line.screenLanguage, line.screenTheme})
     if (line.parser.isSet(ofScreen))

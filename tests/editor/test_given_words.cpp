@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCommandLineParser>
 #include <QTest>
 #include <string>
 #include <vector>
@@ -37,6 +38,33 @@ class GivenWordsTest : public QObject {
     QCOMPARE(argv[1], "--help");
     QVERIFY(given.ask({"-h", "--help"}));
     QVERIFY(!given.ask({"--version"}));
+  }
+  void aWayIntoTheProgramIsNotLeftOutWithoutAWord_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* typed, const char* told) {
+      QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(told);
+    };
+    row("tapu", "");
+    row("tapu|a.tapu|b.tapu", "");
+    row("tapu|--data-dir|x|--join|a", "");
+    row("tapu|--editor|a.tapuboard", "");
+    row("tapu|--data-dir|", "Please write something behind --data-dir.");
+    row("tapu|--join=", "Please write something behind --join.");
+    row("tapu|--join|a|--join|b", "The option --join is given twice.");
+    row("tapu|--watch|a|--join|b", "--join and --watch do not go together.");
+    row("tapu|--new-game|--editor", "--new-game and --editor do not go together.");
+    row("tapu|--join|a|tapu://b", "--join goes neither with a link nor with a file.");
+    row("tapu|--new-game|a.tapu", "--new-game goes neither with a link nor with a file.");
+  }
+  void aWayIntoTheProgramIsNotLeftOutWithoutAWord() {
+    QFETCH(QString, typed);
+    QCommandLineParser given;
+    for (const QString& name : {u"join"_s, u"watch"_s, u"screen"_s, u"data-dir"_s})
+      given.addOption(QCommandLineOption(name, {}, u"VALUE"_s));
+    for (const QString& name : {u"organizer"_s, u"new-game"_s, u"editor"_s}) given.addOption(QCommandLineOption(name));
+    QVERIFY(given.parse(typed.split(u'|')));
+    QTEST(whyNotTaken(given), "told");
   }
   void aLanguageIsTakenFromBeforeThemOnly() {
     QStringList words{u"tapu"_s, u"--language"_s, u"hi"_s, u"--"_s, u"--language"_s, u"en"_s};

@@ -82,7 +82,8 @@ TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b=?|
     |\b(?:record|board|simulate|match|fit|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx", "--screen 127.0.0.1:99999", "--screen 127.0.0.1 --screen-language xx",
-             "--screen 127.0.0.1 --screen-theme xx"],
+             "--screen 127.0.0.1 --screen-theme xx", "--data-dir=", "--join 127.0.0.1 --watch 127.0.0.1", "--join 127.0.0.1 a.tapu",
+             "--join 127.0.0.1 --join 127.0.0.2"],
     "tapu-server": ["--no-such", "--port", "--port x", "--bind x", "--rules x", "--boards 3", "--rules big --seats 3", "--seats 9",
                     "--option x=1", "--option undo=x", "--seed x", "--pace x", "--bots 2 --bot greedy,greedy,greedy", "--bot x", "--bot ext:", "--rules big --boards 40 --bots 80 --bot ext:a", "--bot-time x", "--bot-memory x", "--bots 9", "--players 9", "now", "--language xx",
                     "--on-missing-moves x", "--bind 192.0.2.1 --port 4711", "--quiet --bind 127.0.0.1 --port 0 --store /"],
