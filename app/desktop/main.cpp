@@ -240,8 +240,7 @@ int runWindows(int argc, char** argv) {
   window.show();
   if (!damaged.isEmpty()) tellDamagedSettings(damaged, &window);
   if (settings.seats().isDamaged()) tellDamagedSeats(settings.seats().path(), &window);
-  QObject::connect(&settings.file(), &SettingsFile::failed, &window,
-                   [&] { tellUnwritten(settings.file().path(), &window); });
+  tellWhenUnwritten(settings.file(), &window);
   if (line.opensEditor())
     editor.open(given);
   else if (!given.isEmpty())

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "app/kit/choice_dialog.h"
+#include "app/session/settings/settings_file.h"
 #include "app/text/shown_text.h"
 
 using namespace Qt::StringLiterals;
@@ -61,8 +62,8 @@ void tellDamagedSeats(const QString& file, QWidget* window) {
   tell(inWords, u"damagedSeats"_s, window);
 }
 
-void tellUnwritten(const QString& file, QWidget* window) {
-  const auto inWords = [path = shownPath(file)] {
+void tellWhenUnwritten(const SettingsFile& file, QWidget* window) {
+  const auto inWords = [path = shownPath(file.path())] {
     ChoiceDialog::Texts texts;
     //: Title of a box: what the reader has just chosen cannot be written to the disk
     texts.title = SettingsNotice::tr("Your settings cannot be saved");
@@ -72,7 +73,9 @@ void tellUnwritten(const QString& file, QWidget* window) {
     texts.answers = {SettingsNotice::tr("OK")};
     return texts;
   };
-  tell(inWords, u"unwrittenSettings"_s, window);
+  const auto tellNow = [inWords, window] { tell(inWords, u"unwrittenSettings"_s, window); };
+  if (!file.isWritable()) return tellNow();
+  QObject::connect(&file, &SettingsFile::failed, window, tellNow);
 }
 
 }  // namespace tapu

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QTemporaryDir>
@@ -70,6 +71,22 @@ class GivenFilesTest : public QObject {
     QVERIFY(std::ranges::any_of(words, tells));
     box->buttons().front()->click();
     SOON(!program.window.findChild<ChoiceDialog*>(u"damagedSeats"_s));
+  }
+
+  void settingsThatCannotBeKeptAreToldInABoxAtOnce() {
+    Program program(folder_->path());
+    QTemporaryDir other;
+    const QString pipe = other.filePath(u"settings.ini"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    Settings unkept(other.path());
+    tellWhenUnwritten(unkept.file(), &program.window);
+    auto* box = program.window.findChild<ChoiceDialog*>(u"unwrittenSettings"_s);
+    QVERIFY(box && box->isVisible());
+    const auto words = box->findChildren<Words*>();
+    const auto tells = [&](const Words* each) { return each->text().startsWith(pipe + u" cannot be written."_s); };
+    QVERIFY(std::ranges::any_of(words, tells));
+    box->buttons().front()->click();
+    SOON(!program.window.findChild<ChoiceDialog*>(u"unwrittenSettings"_s));
   }
 
   void aBoardGivenWhileAGameRunsIsOpenedOnceThatIsLeft() {

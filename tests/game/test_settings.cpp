@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -37,6 +38,8 @@ class TestSettings : public QObject {
   void waitsForNoPipe();
   void tellsOnceThatNothingIsWritten();
   void tellsWhenAValueIsAnother();
+  void knowsBeforeAWriteThatNothingIsKept();
+  void keepsOnDiskWhatItReads();
   void keepsWhatWasDamaged_data();
   void keepsWhatWasDamaged();
   void keepsNoCopyOfWholeSettings();
@@ -61,6 +64,27 @@ void TestSettings::tellsOnceThatNothingIsWritten() {
   settings.player.name.set(u"Asha"_s);
   settings.view.textSize.set(120);
   QCOMPARE(failed.count(), 1);
+  QCOMPARE(settings.file().path(), folder.filePath(u"settings.ini"_s));  // which the person is told
+}
+
+void TestSettings::knowsBeforeAWriteThatNothingIsKept() {
+  QTemporaryDir folder;
+  QVERIFY(Settings(folder.filePath(u"new"_s)).file().isWritable());
+  QFile file(folder.filePath(u"file"_s));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  QVERIFY(!Settings(folder.filePath(u"file/x"_s)).file().isWritable());
+  QCOMPARE(::mkfifo(QFile::encodeName(folder.filePath(u"settings.ini"_s)).constData(), 0600), 0);
+  QVERIFY(!Settings(folder.path()).file().isWritable());
+}
+
+void TestSettings::keepsOnDiskWhatItReads() {
+  QTemporaryDir folder;
+  Settings settings(folder.path());
+  settings.player.name.set(u"A\u202esh\x01a"_s);
+  settings.view.textSize.set(7000);
+  const QSettings file(settings.file().path(), QSettings::IniFormat);
+  QCOMPARE(file.value(u"player/name"_s).toString(), u"Asha"_s);
+  QCOMPARE(file.value(u"view/textSize"_s).toInt(), settings.view.textSize());
 }
 
 void TestSettings::tellsWhenAValueIsAnother() {

@@ -60,7 +60,7 @@ struct KeptAs<QMap<QString, QStringList>> {
 template <class T>
 class Setting : public ChangeTeller {
  public:
-  /// Corrects a value from the file, as a hand may have written anything into it.
+  /// Corrects a value: a hand may have written anything into the file, and only what will be read is written there.
   using Judge = std::function<T(const T& read)>;
 
   /// `file` must outlive the setting.
@@ -76,7 +76,7 @@ class Setting : public ChangeTeller {
   /// Sets the value. It is on the disk when this returns, unless the disk refuses it (`SettingsFile::failed`).
   void set(const T& value) {
     const T before = (*this)();
-    file_.write(key_, KeptAs<T>::write(value));
+    file_.write(key_, KeptAs<T>::write(judge_ ? judge_(value) : value));
     if ((*this)() != before) Q_EMIT changed();
   }
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 
 SettingsFile::SettingsFile(const QString& folder)
-    : file_(settingsPath(folder + u"/settings.ini"_s), QSettings::IniFormat) {}
+    : path_(folder + u"/settings.ini"_s), file_(settingsPath(path_), QSettings::IniFormat) {}
 
 void SettingsFile::write(const QString& key, const QVariant& value) {
   file_.setValue(key, value);

@@ -20,7 +20,9 @@ class SettingsFile : public QObject {
   void write(const QString& key, const QVariant& value);
   /// Forgets all values of a group but those under these keys, written as “group/name”.
   void forget(const QString& group, const QStringList& except = {});
-  QString path() const { return file_.fileName(); }
+  const QString& path() const { return path_; }
+  /// Whether the disk takes it, as far as that is known before something is written.
+  bool isWritable() const { return file_.isWritable(); }
 
  Q_SIGNALS:
   /// Nothing is kept under this key any more; `before` was.
@@ -30,6 +32,7 @@ class SettingsFile : public QObject {
 
  private:
   void sync();
+  const QString path_;
   QSettings file_;
   bool isFailing_ = false;
 };
