@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
+#include <QFileInfo>
 #include <QGraphicsItem>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 #include <algorithm>
@@ -14,6 +18,7 @@
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
+#include "app/board/picture_file.h"
 #include "app/board/spot.h"
 #include "app/kit/sea_page.h"
 #include "engine/board/board.h"
@@ -119,6 +124,18 @@ class TestScene : public QObject {
   }
 
   // Choosing
+
+  void aPictureReplacesNoPipe() {
+    QTemporaryDir folder;
+    const QString pipe = folder.filePath(u"pipe"_s), path = folder.filePath(u"board.svg"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QVERIFY(QFile::link(pipe, path));
+    BoardScene scene;
+    scene.setBoard(beginnerBoard());
+    QVERIFY(!savePicture(path, scene, u"Board"_s));
+    QVERIFY2(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile(), "it stays as it was");
+    QVERIFY(savePicture(folder.filePath(u"other.svg"_s), scene, u"Board"_s));
+  }
 
   void aClickOnALegalPlaceChoosesItsAction_data() {
     QTest::addColumn<bool>("flat");
