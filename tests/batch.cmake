@@ -2,6 +2,7 @@
 # cmake -P batch.cmake BATCH SOURCE...: writes a source BATCH that compiles several tests at a time, each in a
 # namespace of its own, so that names of one do not meet those of another. What a test includes at its head stands at the
 # head of the batch, outside of the namespaces; within them those lines find headers that are there already.
+cmake_minimum_required(VERSION 3.25)
 set(first 4)
 set(batch "${CMAKE_ARGV3}")
 math(EXPR last "${CMAKE_ARGC} - 1")

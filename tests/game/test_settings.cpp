@@ -80,7 +80,7 @@ void TestSettings::knowsBeforeAWriteThatNothingIsKept() {
 void TestSettings::keepsOnDiskWhatItReads() {
   QTemporaryDir folder;
   Settings settings(folder.path());
-  settings.player.name.set(u"A\u202esh\x01a"_s);
+  settings.player.name.set(u"A\u202esh\001a"_s);
   settings.view.textSize.set(7000);
   const QSettings file(settings.file().path(), QSettings::IniFormat);
   QCOMPARE(file.value(u"player/name"_s).toString(), u"Asha"_s);
