@@ -12532,8 +12532,8 @@ Title of a file dialog</extracomment>
         <source>%n game(s) since %1</source>
         <extracomment>Under the name of a player; %n games, %1 a date</extracomment>
         <translation>
-            <numerusform>%1 से %n गेम</numerusform>
-            <numerusform>%1 से %n गेम</numerusform>
+            <numerusform>%1 से अब तक %n गेम</numerusform>
+            <numerusform>%1 से अब तक %n गेम</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12574,7 +12574,7 @@ Title of a file dialog</extracomment>
         <extracomment>A tile of statistics: stands after a number</extracomment>
         <translation>
             <numerusform>लगातार जीत</numerusform>
-            <numerusform>लगातार जीतें</numerusform>
+            <numerusform>लगातार जीत</numerusform>
         </translation>
     </message>
     <message>
@@ -12680,7 +12680,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Of this Big Game only a part was told here: its result is counted, but there is nothing to replay.</source>
         <extracomment>Under the list of past games: why one of them cannot be replayed</extracomment>
-        <translation>इस बड़े गेम का केवल एक हिस्सा यहाँ बताया गया था: इसका नतीजा गिना जाता है, पर रीप्ले के लिए कुछ नहीं है।</translation>
+        <translation>इस बड़े गेम का केवल एक हिस्सा इस कंप्यूटर तक पहुँचा: इसका नतीजा गिना जाता है, पर रीप्ले के लिए कुछ नहीं है।</translation>
     </message>
     <message>
         <source>Which files?</source>
@@ -14612,7 +14612,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>Another program has changed “%1”.</source>
         <extracomment>Strip over a board of the editor; %1 name of its file</extracomment>
-        <translation>किसी और प्रोग्राम ने “%1” बदल दी है।</translation>
+        <translation>किसी और प्रोग्राम ने फ़ाइल “%1” बदल दी है।</translation>
     </message>
     <message>
         <source>Save the changes of “%1”?</source>
@@ -15673,17 +15673,17 @@ Title of a file dialog</extracomment>
     <message>
         <source>What nobody takes stays free.</source>
         <extracomment>Under a list of names</extracomment>
-        <translation>खाली सीटें खाली रहेंगी।</translation>
+        <translation>जो सीट कोई न ले, वह खाली रहेगी।</translation>
     </message>
     <message>
         <source>No seat has a name: everybody may sit anywhere.</source>
         <extracomment>Under a list of names; %1 and %2 numbers</extracomment>
-        <translation>किसी सीट का नाम तय नहीं: कोई भी कहीं भी बैठ सकता है।</translation>
+        <translation>किसी सीट के लिए नाम तय नहीं: कोई भी कहीं भी बैठ सकता है।</translation>
     </message>
     <message>
         <source>%1 of %2 seats have a name.</source>
         <extracomment>Under a list of names; %1 and %2 numbers</extracomment>
-        <translation>%2 में से %1 सीटों के नाम तय हैं।</translation>
+        <translation>%2 सीटों में से %1 के लिए नाम तय है।</translation>
     </message>
     <message>
         <source>Organize a Big Game</source>
@@ -17046,8 +17046,8 @@ Tab of a narrow window</extracomment>
         <source>%1 of %n seat(s) ready</source>
         <extracomment>In the header of the Big Game before the first round: %1 seats have made their start choices, of %n</extracomment>
         <translation>
-            <numerusform>%n में से %1 सीट तैयार</numerusform>
-            <numerusform>%n में से %1 सीटें तैयार</numerusform>
+            <numerusform>तैयार सीटें: %n में से %1</numerusform>
+            <numerusform>तैयार सीटें: %n में से %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17075,8 +17075,8 @@ Tab of a narrow window</extracomment>
         <source>of %n second(s)</source>
         <extracomment>In the header of the Big Game, beside the clock: how long this part of the round lasts</extracomment>
         <translation>
-            <numerusform>%n सेकंड में से</numerusform>
-            <numerusform>%n सेकंड में से</numerusform>
+            <numerusform>कुल %n सेकंड</numerusform>
+            <numerusform>कुल %n सेकंड</numerusform>
         </translation>
     </message>
     <message>
@@ -19841,7 +19841,7 @@ Name of the numbers in a picture of past games: the points of the player in the 
     <message>
         <source>No seat is free: whoever comes may watch, or asks you for the seat of a bot.</source>
         <extracomment>The same where the host has left no seat free</extracomment>
-        <translation>कोई सीट खाली नहीं: जो आए, वह गेम देख सकता है या आपसे किसी बॉट की सीट माँग सकता है।</translation>
+        <translation>कोई सीट खाली नहीं: आने वाले गेम देख सकते हैं या आपसे किसी बॉट की सीट माँग सकते हैं।</translation>
     </message>
     <message>
         <source>Cards stay hidden: between two players a curtain covers the screen.</source>
@@ -21772,7 +21772,7 @@ In front of a section that a search found, if it is of the book whose contents a
     <message>
         <source>silent</source>
         <extracomment>How a player&apos;s connection is</extracomment>
-        <translation>चुप</translation>
+        <translation>कोई खबर नहीं</translation>
     </message>
     <message>
         <source>connected</source>
@@ -21950,7 +21950,7 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Give back</source>
         <extracomment>What an organizer may do with a seat: keep it for nobody any more</extracomment>
-        <translation>वापस दें</translation>
+        <translation>सबके लिए छोड़ें</translation>
     </message>
     <message>
         <source>Let the player leave…</source>
@@ -22068,7 +22068,7 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Whoever types it in sits down there.</source>
         <extracomment>Text of a box, under a new code of six digits</extracomment>
-        <translation>जो इसे डाले, वह वहाँ बैठता है।</translation>
+        <translation>जो यह कोड लिखे, सीट उसी की।</translation>
     </message>
     <message>
         <source>The one before no longer opens the seat.</source>
@@ -22088,7 +22088,7 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Give a seat back?</source>
         <extracomment>Title of a question</extracomment>
-        <translation>सीट वापस छोड़ें?</translation>
+        <translation>सीट सबके लिए छोड़ें?</translation>
     </message>
     <message>
         <source>%1 is kept for %2. Given back, it is for whoever comes.</source>
@@ -22166,12 +22166,12 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Dotted: a free seat, a bot plays it. The code also brings you back after a break.</source>
         <extracomment>At the foot of a printed plan</extracomment>
-        <translation>बिंदु: खाली सीट, उस पर बॉट खेलेगा। कोड से आप बाद में भी लौट सकते हैं।</translation>
+        <translation>नाम की जगह बिंदु: खाली सीट, उस पर बॉट खेलेगा। कोड से आप बाद में भी लौट सकते हैं।</translation>
     </message>
     <message>
         <source>Dotted: a free seat. The code also brings you back after a break.</source>
         <extracomment>At the foot of a printed plan</extracomment>
-        <translation>बिंदु: खाली सीट। कोड से आप बाद में भी लौट सकते हैं।</translation>
+        <translation>नाम की जगह बिंदु: खाली सीट। कोड से आप बाद में भी लौट सकते हैं।</translation>
     </message>
     <message>
         <source>Tapu · printed %1</source>
@@ -23154,7 +23154,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Taken with the robber</source>
         <extracomment>Line of a table of cards</extracomment>
-        <translation>लुटेरे से छीने</translation>
+        <translation>लुटेरे के ज़रिए लिए</translation>
     </message>
     <message>
         <source>Got from other players</source>
@@ -23179,7 +23179,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Lost to the robber</source>
         <extracomment>Line of a table of cards: others took them</extracomment>
-        <translation>लुटेरे ने छीने</translation>
+        <translation>लुटेरे के ज़रिए गए</translation>
     </message>
     <message>
         <source>Lost to a monopoly</source>
@@ -23499,7 +23499,7 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>%1 The game was stopped and is kept as %2; with it and “--on-missing-moves go-on” it goes on from there.</source>
         <extracomment>tapu-server on the console; %1 a sentence that says what is wrong, %2 a file; the option in quotation marks stays</extracomment>
-        <translation>%1 गेम खत्म हो चुका है। उसकी फ़ाइल अब %2 नाम से मौजूद है; उसे “--on-missing-moves go-on” के साथ दें, तो गेम वहीं से आगे बढ़ता है।</translation>
+        <translation>%1 गेम अब बंद है। उसकी फ़ाइल %2 नाम से मौजूद है; उसे “--on-missing-moves go-on” के साथ दें, तो गेम वहीं से आगे बढ़ता है।</translation>
     </message>
     <message>
         <source>This system lets a program have %1 files and connections, and so many seats need %2.</source>
