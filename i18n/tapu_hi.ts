@@ -8809,7 +8809,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Local network, then Join by address:</source>
         <extracomment>Big screen, before the game, over an address: an entry of the start page of Tapu and a button there</extracomment>
-        <translation>लोकल नेटवर्क, फिर पते से जुड़ें:</translation>
+        <translation>लोकल नेटवर्क, फिर पते से शामिल हों:</translation>
     </message>
     <message>
         <source>This game is not shown on other computers.</source>
@@ -14295,7 +14295,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Lock the selected hexes, or all: nothing changes them until they are unlocked</source>
-        <translation>चुने हुए या सारे हेक्स पर ताला लगाएँ: ताला खुलने तक वे नहीं बदलते</translation>
+        <translation>चुने हुए या सारे हेक्सों पर ताला लगाएँ: ताला खुलने तक वे नहीं बदलते</translation>
     </message>
     <message>
         <source>U&amp;nlock</source>
@@ -14304,7 +14304,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Unlock the selected hexes, or all</source>
-        <translation>चुने हुए या सारे हेक्स का ताला खोलें</translation>
+        <translation>चुने हुए या सारे हेक्सों का ताला खोलें</translation>
     </message>
     <message>
         <source>Mix of terrains…</source>
@@ -14341,7 +14341,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Select all hexes with the terrain of the selected ones</source>
-        <translation>चुने हुए हेक्स जैसी ज़मीन वाले सारे हेक्स चुनें</translation>
+        <translation>चुने हुए हेक्सों जैसी ज़मीन वाले सारे हेक्स चुनें</translation>
     </message>
     <message>
         <source>Same n&amp;umber</source>
@@ -14350,7 +14350,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Select all hexes with the number of the selected ones</source>
-        <translation>चुने हुए हेक्स के नंबर वाले सारे हेक्स चुनें</translation>
+        <translation>चुने हुए हेक्सों के नंबर वाले सारे हेक्स चुनें</translation>
     </message>
     <message>
         <source>By t&amp;errain</source>
@@ -16972,7 +16972,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Arrow keys go from board to board, + and − zoom, / searches, Home leads to your board.</source>
         <extracomment>Over the whole chain: its keys</extracomment>
-        <translation>तीर वाले बटनों से बोर्ड बदलें, + और − से आकार बदलें, / से खोजें, Home से अपने बोर्ड पर लौटें।</translation>
+        <translation>तीर कुंजियों से बोर्ड बदलें, + और − से आकार बदलें, / से खोजें, Home से अपने बोर्ड पर लौटें।</translation>
     </message>
     <message>
         <source>Player or board number…</source>
@@ -17592,7 +17592,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Join in Tapu: Local network, then Join by address</source>
         <extracomment>In a dialog, over an address: an entry of the start page of Tapu and a button there</extracomment>
-        <translation>टापू में जुड़ें: लोकल नेटवर्क, फिर पते से जुड़ें</translation>
+        <translation>टापू में शामिल हों: लोकल नेटवर्क, फिर पते से शामिल हों</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17721,7 +17721,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Somebody with the name %1 wants to go on at the seat of %1, and has no key to it, as from another computer. You know whether it is them. The menu Game › Table and players asks you again.</source>
         <extracomment>Under the question whether somebody is the player who was lost; %1 their name</extracomment>
-        <translation>किसी ने %1 नाम से %1 की सीट पर आगे खेलने को कहा है, पर सीट की कुंजी उनके पास नहीं है, जैसे किसी दूसरे कंप्यूटर से आने पर। वे वही हैं या नहीं, यह आप जानते हैं। मेन्यू गेम › टेबल और खिलाड़ी में आप यह बाद में भी तय कर सकते हैं।</translation>
+        <translation>किसी ने %1 नाम से %1 की सीट पर आगे खेलने को कहा है, पर सीट की चाबी उनके पास नहीं है, जैसे किसी दूसरे कंप्यूटर से आने पर। वे वही हैं या नहीं, यह आप जानते हैं। मेन्यू गेम › टेबल और खिलाड़ी में आप यह बाद में भी तय कर सकते हैं।</translation>
     </message>
     <message>
         <source>Yes, let them go on</source>
@@ -18019,12 +18019,12 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Board %1, Sun</source>
-        <translation>बोर्ड %1, सूर्य</translation>
+        <translation>बोर्ड %1, सूर्य दल</translation>
     </message>
     <message>
         <source>Board %1, Moon</source>
         <extracomment>A seat in the lobby of a Big Game; %1 number of its board, Moon is its group</extracomment>
-        <translation>बोर्ड %1, चंद्र</translation>
+        <translation>बोर्ड %1, चंद्र दल</translation>
     </message>
     <message>
         <source>The game is running. You sit down as soon as this round is over.</source>
@@ -19218,7 +19218,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Connection lost. Trying again… The game was paused, so no bot takes over your seat until it goes on.</source>
         <extracomment>Notice: the own connection broke while the game stands still; nobody is waited for until it goes on.</extracomment>
-        <translation>कनेक्शन टूट गया। फिर कोशिश जारी है… गेम रुका हुआ था, इसलिए उसके जारी होने तक आपकी सीट पर कोई बॉट नहीं खेलेगा।</translation>
+        <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… गेम रुका हुआ था, इसलिए उसके जारी होने तक आपकी सीट पर कोई बॉट नहीं खेलेगा।</translation>
     </message>
     <message>
         <source>Time stands still until the host, %1, resumes the game.</source>
@@ -20604,7 +20604,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>a reserved seat</source>
         <extracomment>What an organizer has tried in a rehearsal, in a list</extracomment>
-        <translation>आरक्षित सीट</translation>
+        <translation>बचाकर रखी सीट</translation>
     </message>
     <message>
         <source>the end of the game</source>
@@ -22186,7 +22186,7 @@ How a player&apos;s connection is</extracomment>
     <message>
         <source>Local network, then Join by address:</source>
         <extracomment>On paper, the second step to join a game: an entry of the start page and a button; an address stands below</extracomment>
-        <translation>लोकल नेटवर्क, फिर पते से जुड़ें:</translation>
+        <translation>लोकल नेटवर्क, फिर पते से शामिल हों:</translation>
     </message>
     <message>
         <source>Type the six digits on your slip.</source>
@@ -22953,12 +22953,12 @@ Title of a dialog</extracomment>
     <message>
         <source>Only hexes that yield something have a number.</source>
         <extracomment>Status line of the board editor: a number was to be put on the desert or the sea</extracomment>
-        <translation>नंबर केवल उन हेक्स पर होता है जिनसे कुछ मिलता है।</translation>
+        <translation>नंबर केवल उन हेक्सों पर होता है जिनसे कुछ मिलता है।</translation>
     </message>
     <message>
         <source>These hexes are locked. Unlock them to change them.</source>
         <extracomment>Status line of the board editor</extracomment>
-        <translation>इन हेक्स पर ताला है। बदलने के लिए ताला खोलें।</translation>
+        <translation>इन हेक्सों पर ताला है। बदलने के लिए ताला खोलें।</translation>
     </message>
     <message>
         <source>A board has at most 32 rows and 32 columns: there is no room here.</source>
@@ -22978,7 +22978,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Nothing was pasted: what lies on the clipboard cannot be read as hexes of a board.</source>
         <extracomment>Status line of the board editor: somebody pastes, and what another program has put on the clipboard is no board</extracomment>
-        <translation>कुछ नहीं चिपकाया गया: क्लिपबोर्ड में जो है, वह बोर्ड के हेक्स की तरह पढ़ा नहीं जा सकता।</translation>
+        <translation>कुछ नहीं चिपकाया गया: क्लिपबोर्ड में जो है, वह बोर्ड के हेक्सों की तरह पढ़ा नहीं जा सकता।</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -23461,7 +23461,7 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>An offer is declined for you.</source>
         <extracomment>Said aloud: an offer is declined without a question, as the reader has chosen in the menu of the trade panel</extracomment>
-        <translation>एक प्रस्ताव अपने आप ठुकराया जाता है।</translation>
+        <translation>एक प्रस्ताव अपने आप नामंज़ूर होता है।</translation>
     </message>
 </context>
 <context>
@@ -23921,7 +23921,7 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>Some offers are declined for you.</source>
         <extracomment>Screen reader, of the button that opens the menu of offers: the reader has chosen not to see all of them</extracomment>
-        <translation>कुछ प्रस्ताव अपने आप ठुकराए जाते हैं।</translation>
+        <translation>कुछ प्रस्ताव अपने आप नामंज़ूर होते हैं।</translation>
     </message>
 </context>
 <context>
