@@ -458,7 +458,7 @@ void ExportDialog::fail(const Complaint& complaint) {
   for (const QString& path : done) names << QFileInfo(path).fileName();
   if (!names.isEmpty())
     //: Exporting a board failed after some of its files: %1 their names
-    said += u' ' + tr("Written were: %1.").arg(names.join(u", "_s));
+    said += u' ' + tr("These files were written: %1.").arg(names.join(u", "_s));
   work_.reset();
   lines_->parentWidget()->setEnabled(true);
   form_->setEnabled(true);

@@ -13683,9 +13683,9 @@ Title of a file dialog</extracomment>
         <translation>वहाँ बॉट खेलेंगे</translation>
     </message>
     <message>
-        <source>they will stay free</source>
+        <source>nobody will play there</source>
         <extracomment>Beside Start on the organizer&apos;s desk: what becomes of seats that nobody has</extracomment>
-        <translation>वे खाली रहेंगी</translation>
+        <translation>वहाँ कोई नहीं खेलेगा</translation>
     </message>
 </context>
 <context>
@@ -16027,11 +16027,6 @@ Tab of a narrow window</extracomment>
         <translation>शीट %1 (कुल %2) …</translation>
     </message>
     <message>
-        <source>Written were: %1.</source>
-        <extracomment>Exporting a board failed after some of its files: %1 their names</extracomment>
-        <translation>ये फ़ाइलें बन चुकी हैं: %1।</translation>
-    </message>
-    <message>
         <source>Canceled.</source>
         <extracomment>Exporting a board was canceled before all of its files were written</extracomment>
         <translation>रद्द किया गया।</translation>
@@ -16060,6 +16055,11 @@ Tab of a narrow window</extracomment>
         <source>&amp;Replace</source>
         <extracomment>Button: the files are replaced</extracomment>
         <translation>बदलें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>These files were written: %1.</source>
+        <extracomment>Exporting a board failed after some of its files: %1 their names</extracomment>
+        <translation>ये फ़ाइलें बन चुकी हैं: %1।</translation>
     </message>
 </context>
 <context>
@@ -22041,11 +22041,6 @@ How a player&apos;s connection is</extracomment>
         <translation>खिलाड़ी को रहने दें</translation>
     </message>
     <message>
-        <source>Let leave</source>
-        <extracomment>Answer to a question</extracomment>
-        <translation>जाने दें</translation>
-    </message>
-    <message>
         <source>Close</source>
         <extracomment>Buttons of a box</extracomment>
         <translation>बंद करें</translation>
@@ -22109,6 +22104,11 @@ How a player&apos;s connection is</extracomment>
         <source>Print its slip…</source>
         <extracomment>Button of a box: prints a slip of paper with the code of one seat</extracomment>
         <translation>इसकी पर्ची छापें…</translation>
+    </message>
+    <message>
+        <source>Let them leave</source>
+        <extracomment>Answer to a question</extracomment>
+        <translation>जाने दें</translation>
     </message>
 </context>
 <context>
@@ -23889,11 +23889,6 @@ Name of a table for screen readers</extracomment>
         <translation>मंज़ूर करने वालों में से आप चुनेंगे।</translation>
     </message>
     <message>
-        <source>The first who accepts trades.</source>
-        <extracomment>Over the button that makes an offer: in this game the first answer decides.</extracomment>
-        <translation>जो पहले मंज़ूर करे, उसी से व्यापार।</translation>
-    </message>
-    <message>
         <source>Choose one card to get.</source>
         <extracomment>Shown while the reader has not said what they want from the bank.</extracomment>
         <translation>पाने के लिए एक कार्ड चुनें।</translation>
@@ -23922,6 +23917,11 @@ Name of a table for screen readers</extracomment>
         <source>Some offers are declined for you.</source>
         <extracomment>Screen reader, of the button that opens the menu of offers: the reader has chosen not to see all of them</extracomment>
         <translation>कुछ प्रस्ताव अपने आप नामंज़ूर होते हैं।</translation>
+    </message>
+    <message>
+        <source>The first to accept gets it.</source>
+        <extracomment>Over the button that makes an offer: in this game the first answer decides.</extracomment>
+        <translation>जो पहले मंज़ूर करे, उसी से व्यापार।</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@ void DeskHeader::refreshClock(const EventDesk& desk) {
       //: Beside Start on the organizer's desk: what becomes of seats that nobody has
       const QString bots = tr("bots will play there");
       //: Beside Start on the organizer's desk: what becomes of seats that nobody has
-      note = botsPlay ? bots : tr("they will stay free");
+      note = botsPlay ? bots : tr("nobody will play there");
     }
   } else if (isPlaying && desk.isPaused()) {
     //: State of the clock on the organizer's desk

@@ -168,7 +168,7 @@ void SeatPanel::askToRemove(SeatId seat) {
         //: Answer to a question: nothing happens
         tr("Keep the player"),
         //: Answer to a question
-        tr("Let leave")};
+        tr("Let them leave")};
   };
   Question::ask(this, texts, [this, seat] { desk_.ask(requests::GiveToBot{seat}); });
 }

@@ -145,7 +145,7 @@ class ExportDialogTest : public QObject {
     QVERIFY(bringUp(dialog, {900, 640}));
     dialog.writeTo(folder_.filePath(u"stuck.svg"_s));
     auto* said = in<Words>(dialog, u"exportProgress"_s);
-    SOON_OR_SAY(said->text().endsWith(u"Written were: stuck-1-1.svg."_s), qPrintable(said->text()));
+    SOON_OR_SAY(said->text().endsWith(u"These files were written: stuck-1-1.svg."_s), qPrintable(said->text()));
     QVERIFY(said->text().startsWith(u"The file cannot be written"_s));
     QVERIFY2(dialog.isVisible() && in<QWidget>(dialog, u"exportGo"_s)->isEnabled(), "another place can be chosen");
   }

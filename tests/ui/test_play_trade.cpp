@@ -491,7 +491,7 @@ class PlayTradeTest : public QObject {
     }
     fill(1, want, 1);
     QVERIFY(offer->isEnabled());
-    QCOMPARE(hint->text(), u"The first who accepts trades."_s);
+    QCOMPARE(hint->text(), u"The first to accept gets it."_s);
     QVERIFY(desk->play(
         SeatId(0), offerTrade(CardCounts::of(give), CardCounts::of(want), {PartnerId(1), PartnerId(2), PartnerId(3)})));
     panel.refresh(desk->sight());

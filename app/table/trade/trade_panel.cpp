@@ -448,7 +448,7 @@ void TradePanel::refreshHint(const PlaySight& sight) {
   //: Over the button that makes an offer: an option of this game lets the reader choose.
   const QString choose = tr("You choose among those who accept.");
   //: Over the button that makes an offer: in this game the first answer decides.
-  const QString first = tr("The first who accepts trades.");
+  const QString first = tr("The first to accept gets it.");
   // Where a lesson asks for a swap with the bank, nothing is said against an offer.
   const bool isAsked = sight.guided == PlaySight::Guided::Yes && buttons().swap->isEnabled();
   const bool hasReason = !draft().isEmpty() && !whyNoOffer_.isEmpty() && !isAsked;
