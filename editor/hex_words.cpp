@@ -49,7 +49,7 @@ QStringList startParts(const Board& board, Hex at) {
 QStringList hexParts(const BoardFile& file, Hex at) {
   const Cell* cell = cellAt(file.board, at);
   //: What is told of a hex in the board editor: the board has none there
-  if (!cell) return {HexWords::tr("outside the map")};
+  if (!cell) return {HexWords::tr("outside the board")};
   QStringList parts;
   const QString terrain = nameOfTerrain(cell->terrain);
   if (cell->number > 0) {

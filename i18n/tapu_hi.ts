@@ -2571,7 +2571,7 @@
         </translation>
     </message>
     <message>
-        <source>outside the map</source>
+        <source>outside the board</source>
         <extracomment>What is told of a hex in the board editor: the board has none there</extracomment>
         <translation>बोर्ड के बाहर</translation>
     </message>
@@ -3412,7 +3412,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>शुरुआत में जहाज़</translation>
     </message>
     <message>
-        <source>On maps with ships a first road may be a ship.</source>
+        <source>On boards with ships a first road may be a ship.</source>
         <extracomment>What a game option does</extracomment>
         <translation>जहाज़ वाले बोर्डों पर दोनों शुरुआती सड़कों में से किसी की भी जगह जहाज़ रख सकते हैं।</translation>
     </message>

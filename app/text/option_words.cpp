@@ -60,7 +60,7 @@ constexpr OptionText kOptionTexts[] = {
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Ships at the start"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "On maps with ships a first road may be a ship.")},
+     QT_TRANSLATE_NOOP("Option", "On boards with ships a first road may be a ship.")},
     {"turn.phases",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Trade and build"),

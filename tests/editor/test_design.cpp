@@ -156,7 +156,7 @@ class DesignTest : public QObject {
     const QStringList parts = hexParts(file, {1, 0});
     for (const QString& part : {u"Fields 9"_s, u"4 in 36"_s, u"of seat 2"_s, u"locked"_s})
       QVERIFY2(parts.join(u" · "_s).contains(part), qPrintable(parts.join(u" · "_s)));
-    QCOMPARE(hexParts(file, {9, 9}), QStringList{u"outside the map"_s});
+    QCOMPARE(hexParts(file, {9, 9}), QStringList{u"outside the board"_s});
   }
 
   void thePropertiesOfSelectedHexesAreOneStep() {
