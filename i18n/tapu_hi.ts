@@ -111,7 +111,7 @@
     <message>
         <source>error: a sign in this line cannot be typed here.</source>
         <extracomment>Console of tapu-server, to a line that is not carried out, such as one with the sign of an arrow key</extracomment>
-        <translation>गड़बड़ी: इस पंक्ति का कोई निशान यहाँ टाइप नहीं किया जा सकता।</translation>
+        <translation>गड़बड़ी: इस पंक्ति का कोई चिह्न यहाँ टाइप नहीं किया जा सकता।</translation>
     </message>
 </context>
 <context>
@@ -180,7 +180,7 @@
     <message>
         <source>The half of Sun has %1 pips, that of Moon %2.</source>
         <extracomment>Why a board of the Big Game is unfair; %1 and %2 pips (chances in 36) of the halves of the two groups</extracomment>
-        <translation>सूर्य के आधे हिस्से में %1 संभावना बिंदु हैं, चंद्र के आधे हिस्से में %2।</translation>
+        <translation>सूर्य दल के आधे हिस्से में %1 संभावना बिंदु हैं, चंद्र दल के आधे हिस्से में %2।</translation>
     </message>
     <message>
         <source>Seat %1 starts with %2 pips, seat %3 with %4.</source>
@@ -200,7 +200,7 @@
     <message>
         <source>Of a hundred boards of this size that are drawn at random, %1 are less fair.</source>
         <extracomment>How fair a board is; %1 a number from 0 to 100</extracomment>
-        <translation>इस आकार के सौ रैंडम बोर्डों में से %1 में बराबरी इससे कम है।</translation>
+        <translation>इस आकार के सौ रैंडम बोर्डों में से %1 इससे कम संतुलित हैं।</translation>
     </message>
     <message>
         <source>%1: %2 pips, %3% of its share.</source>
@@ -1160,7 +1160,7 @@
     <message>
         <source>Nobody else here is called “%1”.</source>
         <extracomment>Answer to a command in the chat: %1 a name; bots and whoever sits at this computer are not meant</extracomment>
-        <translation>यहाँ “%1” नाम के कोई और नहीं हैं।</translation>
+        <translation>यहाँ किसी और का नाम “%1” नहीं है।</translation>
     </message>
     <message>
         <source>A player and somebody who watches are both called “%1”. Please choose in the menu Game, under “Table and players”.</source>
@@ -1274,7 +1274,7 @@
     <message>
         <source>Whether that screen is light or dark.</source>
         <extracomment>Help of a command-line option</extracomment>
-        <translation>उस स्क्रीन की थीम: हल्की या गहरी।</translation>
+        <translation>उस स्क्रीन की थीम: हल्की (light) या गहरी (dark)।</translation>
     </message>
     <message>
         <source>A screen is light or dark.</source>
@@ -1839,7 +1839,7 @@
         <extracomment>Question once a board is open that lacks numbers; %n is how many hexes need one, %1 how many of them have one</extracomment>
         <translation>
             <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
-            <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
+            <numerusform>इस बोर्ड पर %n हेक्सों के लिए %1 नंबर हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The second throw is %1 (%2 + %3): robbers go to hexes with this number.</source>
         <extracomment>Log of the Big Game: after a seven; %1 the total of the second throw, %2 and %3 the two dice</extracomment>
-        <translation>दूसरी बार के पासे: %1 (%2 + %3) — लुटेरे इस नंबर के हेक्स पर जाते हैं।</translation>
+        <translation>दूसरी बार के पासे: %1 (%2 + %3) — लुटेरे इस नंबर के हेक्सों पर जाते हैं।</translation>
     </message>
     <message>
         <source>The time is up.</source>
@@ -3779,7 +3779,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Whether they hit one hex, or all such hexes of the throw.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>असर एक हेक्स पर, या पासों के नंबर वाले ऐसे सभी हेक्स पर।</translation>
+        <translation>असर एक हेक्स पर, या पासों के नंबर वाले ऐसे सभी हेक्सों पर।</translation>
     </message>
     <message>
         <source>Life of flood and wolves</source>
@@ -4034,7 +4034,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>A round ends as soon as the whole group is done.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>पूरे दल का काम हो जाए तो दौर तुरंत खत्म हो जाता है।</translation>
+        <translation>पूरे दल का काम हो जाए, तो दौर तुरंत खत्म हो जाता है।</translation>
     </message>
     <message>
         <source>Bonus abroad</source>
@@ -4054,7 +4054,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>A knight may bring a card of any kind even while a robber stands beside one of your buildings.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>अपनी इमारत के पास लुटेरा हो तब भी योद्धा किसी भी तरह का कार्ड ला सकता है।</translation>
+        <translation>अपनी इमारत के पास लुटेरा हो, तब भी योद्धा किसी भी तरह का कार्ड ला सकता है।</translation>
     </message>
     <message>
         <source>Bank of a board</source>
@@ -4547,7 +4547,7 @@ Name of a game option</extracomment>
     <message>
         <source>The minute is over. The game goes on.</source>
         <extracomment>Notice, seen by all</extracomment>
-        <translation>मिनट पूरा हुआ। गेम आगे चलता है।</translation>
+        <translation>एक मिनट पूरा हुआ। गेम फिर से जारी है।</translation>
     </message>
     <message>
         <source>From the server: %1</source>
@@ -4557,7 +4557,7 @@ Name of a game option</extracomment>
     <message>
         <source>The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all are back and %1 resumes it.</source>
         <extracomment>Notice, seen by all, after the first host has gone for good: %1 is a player</extracomment>
-        <translation>अब सब लोग यह गेम %1 की प्रति से आगे खेलते हैं। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं। गेम रुका है: सबके लौटने पर %1 इसे जारी रखें।</translation>
+        <translation>यह गेम अब %1 की प्रति से आगे चलेगा। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं। गेम रुका है: सबके लौटने पर %1 इसे जारी रखें।</translation>
     </message>
     <message>
         <source>%1 plays on another level from now on.</source>
@@ -4675,7 +4675,7 @@ Name of a game option</extracomment>
     <message>
         <source>In Pioneers the robber starts on a desert.</source>
         <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
-        <translation>Pioneers में लुटेरा रेगिस्तान से शुरू करता है।</translation>
+        <translation>Pioneers में लुटेरा शुरू में रेगिस्तान में रहता है।</translation>
     </message>
     <message>
         <source>Pioneers has room for one harbor in a sea cell: another one there was left out.</source>
@@ -4770,12 +4770,12 @@ Name of a game option</extracomment>
     <message>
         <source>another rule for a seven in the first turns</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>पहली बारियों में सात का दूसरा नियम</translation>
+        <translation>पहली बारियों में सात का अलग नियम</translation>
     </message>
     <message>
         <source>another number of roads</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>सड़कों की दूसरी संख्या</translation>
+        <translation>सड़कों की अलग संख्या</translation>
     </message>
     <message>
         <source>bridges</source>
@@ -4785,17 +4785,17 @@ Name of a game option</extracomment>
     <message>
         <source>another number of ships</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>जहाज़ों की दूसरी संख्या</translation>
+        <translation>जहाज़ों की अलग संख्या</translation>
     </message>
     <message>
         <source>another number of settlements</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>बस्तियों की दूसरी संख्या</translation>
+        <translation>बस्तियों की अलग संख्या</translation>
     </message>
     <message>
         <source>another number of cities</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>शहरों की दूसरी संख्या</translation>
+        <translation>शहरों की अलग संख्या</translation>
     </message>
     <message>
         <source>city walls</source>
@@ -5225,8 +5225,8 @@ Name of a game option</extracomment>
         <source>The game has waited for %n minute(s)</source>
         <extracomment>Under the name of a player who does nothing while it is for them to act, and no clock runs.</extracomment>
         <translation>
-            <numerusform>गेम %n मिनट से रुका है</numerusform>
-            <numerusform>गेम %n मिनट से रुका है</numerusform>
+            <numerusform>गेम %n मिनट से इंतज़ार में</numerusform>
+            <numerusform>गेम %n मिनट से इंतज़ार में</numerusform>
         </translation>
     </message>
     <message>
@@ -5295,7 +5295,7 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
     <message>
         <source>Connecting…</source>
         <extracomment>Prompt line</extracomment>
-        <translation>कनेक्शन जुड़ रहा है…</translation>
+        <translation>कनेक्शन बन रहा है…</translation>
     </message>
     <message>
         <source>The connection was lost. Trying again…</source>
@@ -5386,14 +5386,14 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
     <message>
         <source>Waiting for %1 to return cards to the bank…</source>
         <extracomment>Prompt line, after a seven; %1 a player</extracomment>
-        <translation>बैंक को %1 के कार्ड लौटाने का इंतज़ार…</translation>
+        <translation>%1 के कार्ड बैंक में लौटने का इंतज़ार…</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s) to return cards to the bank…</source>
         <extracomment>Prompt line, after a seven; %n at least 2</extracomment>
         <translation>
-            <numerusform>बैंक को %n खिलाड़ी के कार्ड लौटाने का इंतज़ार…</numerusform>
-            <numerusform>बैंक को %n खिलाड़ियों के कार्ड लौटाने का इंतज़ार…</numerusform>
+            <numerusform>%n खिलाड़ी के कार्ड बैंक में लौटने का इंतज़ार…</numerusform>
+            <numerusform>%n खिलाड़ियों के कार्ड बैंक में लौटने का इंतज़ार…</numerusform>
         </translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>The host takes no more screens. Please close one of yours, or open this one at the organizer’s computer.</source>
         <extracomment>Why a big screen, which shows an event on a wall, was not let in: there are so many, from its address or in all</extracomment>
-        <translation>मेज़बान और स्क्रीनें नहीं लेता। कृपया अपनी कोई स्क्रीन बंद करें, या इसे आयोजक के कंप्यूटर पर खोलें।</translation>
+        <translation>मेज़बान का कंप्यूटर इससे ज़्यादा स्क्रीनें नहीं ले सकता। कृपया अपनी कोई स्क्रीन बंद करें, या इसे आयोजक के कंप्यूटर पर खोलें।</translation>
     </message>
     <message>
         <source>This game is over. Nobody can sit down at it any more.</source>
@@ -5813,7 +5813,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Whoever answers at this address does not know your seat: it is another computer that says it is your table, or a host who has given your seat away. Your seat stays kept on this computer.</source>
         <extracomment>Why coming back failed, or cannot be yet: whoever answers says that it is the table, and does not know the seat</extracomment>
-        <translation>इस पते पर जो जवाब देता है, उसे आपकी सीट का पता नहीं: वह कोई दूसरा कंप्यूटर है जो खुद को आपकी टेबल बताता है, या मेज़बान ने आपकी सीट किसी और को दे दी है। आपकी सीट इस कंप्यूटर पर सहेजी रहेगी।</translation>
+        <translation>इस पते पर जो जवाब देता है, उसे आपकी सीट का पता नहीं: वह कोई दूसरा कंप्यूटर है जो खुद को आपकी टेबल बताता है, या मेज़बान ने आपकी सीट किसी और को दे दी है। आपकी सीट इस कंप्यूटर पर सुरक्षित रहती है।</translation>
     </message>
     <message>
         <source>The game has begun. Only its host, %1, can let you in, and is not there.</source>
@@ -6357,7 +6357,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>Offer %1 for %2</source>
         <extracomment>What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”</extracomment>
-        <translation>प्रस्ताव: %1 देकर %2</translation>
+        <translation>प्रस्ताव: %1 देकर %2 लेना</translation>
     </message>
     <message>
         <source>Return %1</source>
@@ -7083,8 +7083,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>That makes %n knight(s); Largest Army takes %1.</source>
         <extracomment>A reason for playing a knight; %n knights that a player has played with this one, %1 a number of knights</extracomment>
         <translation>
-            <numerusform>यह योद्धा मिलाकर %n; सबसे बड़ी सेना के लिए चाहिए %1।</numerusform>
-            <numerusform>यह योद्धा मिलाकर %n; सबसे बड़ी सेना के लिए चाहिए %1।</numerusform>
+            <numerusform>इसे मिलाकर %n योद्धा; सबसे बड़ी सेना के लिए %1 चाहिए।</numerusform>
+            <numerusform>इसे मिलाकर %n योद्धा; सबसे बड़ी सेना के लिए %1 चाहिए।</numerusform>
         </translation>
     </message>
     <message>
@@ -7165,8 +7165,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>%1 pays %n card(s) in 36 throws again: %2.</source>
         <extracomment>Beside the reasons for the place of the robber; %1 the hex that it leaves, such as “Forest 8”, %n cards, %2 a list such as “4 for Asha and 4 for Meera”</extracomment>
         <translation>
-            <numerusform>%1 से 36 बार पासे फेंकने पर फिर %n कार्ड मिलता है: %2।</numerusform>
-            <numerusform>%1 से 36 बार पासे फेंकने पर फिर %n कार्ड मिलते हैं: %2।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर %1 से फिर %n कार्ड मिलता है: %2।</numerusform>
+            <numerusform>36 बार पासे फेंकने पर %1 से फिर %n कार्ड मिलते हैं: %2।</numerusform>
         </translation>
     </message>
     <message>
@@ -7286,8 +7286,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>That makes %n road(s) in a row.</source>
         <extracomment>A reason for building a road of a player who has Longest Road; %n pieces of a route</extracomment>
         <translation>
-            <numerusform>इससे एक कतार में %n सड़क।</numerusform>
-            <numerusform>इससे एक कतार में %n सड़कें।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़क हो जाती है।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़कें हो जाती हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -7299,8 +7299,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>That makes %n road(s) in a row; Longest Road takes %1.</source>
         <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
-            <numerusform>इससे एक कतार में %n सड़क; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
-            <numerusform>इससे एक कतार में %n सड़कें; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़क हो जाती है; सबसे लंबी सड़क के लिए %1 चाहिए।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़कें हो जाती हैं; सबसे लंबी सड़क के लिए %1 चाहिए।</numerusform>
         </translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Offer %1 for %2, to %3</source>
         <extracomment>What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”; %3 the players who are asked, not all of them</extracomment>
-        <translation>%3 को प्रस्ताव: %1 देकर %2</translation>
+        <translation>%3 को प्रस्ताव: %1 देकर %2 लेना</translation>
     </message>
     <message>
         <source>Something else is lacking</source>
@@ -7440,8 +7440,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>The trade brings %2 %n card(s) for %1.</source>
         <extracomment>A reason for a trade of another player; %n cards, %1 a smaller number of cards, %2 this player</extracomment>
         <translation>
-            <numerusform>इस व्यापार से %2 को %1 कार्ड के बदले %n कार्ड।</numerusform>
-            <numerusform>इस व्यापार से %2 को %1 कार्ड के बदले %n कार्ड।</numerusform>
+            <numerusform>इस व्यापार में %1 कार्ड देकर %2 को %n कार्ड मिलता है।</numerusform>
+            <numerusform>इस व्यापार में %1 कार्ड देकर %2 को %n कार्ड मिलते हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -7807,7 +7807,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>The robber holds your only %1: %2.</source>
         <extracomment>A reason for a trade, to the reader; %1 a resource, %2 a hex such as “Forest 8”</extracomment>
-        <translation>लुटेरा आपकी इकलौती जगह पर है, जहाँ से मिलता है %1: %2।</translation>
+        <translation>लुटेरा आपकी %1 वाली इकलौती जगह पर है: %2।</translation>
     </message>
     <message>
         <source>Has a use for %1</source>
@@ -7818,16 +7818,16 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>A city takes %2, and %1 could build one here: %3 (%n pip(s)).</source>
         <extracomment>Why another player declined; %1 this player, %2 a list of resources, %3 the hexes around a corner, %n pips</extracomment>
         <translation>
-            <numerusform>शहर में लगता है %2, और %1 का शहर यहाँ बन सकता है: %3 (%n संभावना बिंदु)।</numerusform>
-            <numerusform>शहर में लगता है %2, और %1 का शहर यहाँ बन सकता है: %3 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>शहर में यह लगता है: %2। %1 का शहर यहाँ बन सकता है: %3 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>शहर में यह लगता है: %2। %1 का शहर यहाँ बन सकता है: %3 (%n संभावना बिंदु)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A settlement takes %2, and %1 could build one here: %3 (%n pip(s)).</source>
         <extracomment>Why another player declined; %1 this player, %2 a list of resources, %3 the hexes around a corner, %n pips</extracomment>
         <translation>
-            <numerusform>बस्ती में लगता है %2, और %1 की बस्ती यहाँ बस सकती है: %3 (%n संभावना बिंदु)।</numerusform>
-            <numerusform>बस्ती में लगता है %2, और %1 की बस्ती यहाँ बस सकती है: %3 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>बस्ती में यह लगता है: %2। %1 की बस्ती यहाँ बस सकती है: %3 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>बस्ती में यह लगता है: %2। %1 की बस्ती यहाँ बस सकती है: %3 (%n संभावना बिंदु)।</numerusform>
         </translation>
     </message>
     <message>
@@ -8877,7 +8877,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Thinking time of those bots in milliseconds (default 0).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>उन बॉट के सोचने का समय, मिलीसेकंड में (न दें, तो 0)।</translation>
+        <translation>उन बॉटों के सोचने का समय, मिलीसेकंड में (न दें, तो 0)।</translation>
     </message>
     <message>
         <source>Name of the game in the lists of others.</source>
@@ -9198,7 +9198,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>%1 cannot be read, so it is not known here at which tables a seat is kept for you. Their hosts can let you in again under your name. As soon as a seat is kept anew, the damaged file is called %2.</source>
         <extracomment>In that box; %1 the file, %2 its name once a new one is written</extracomment>
-        <translation>%1 पढ़ी नहीं जा सकी, इसलिए यहाँ पता नहीं है कि किन टेबलों पर आपकी सीट सुरक्षित है। वहाँ के मेज़बान आपको आपके नाम से फिर आने दे सकते हैं। नई सीट रखे जाने पर खराब फ़ाइल %2 नाम से बनी रहती है।</translation>
+        <translation>%1 पढ़ी नहीं जा सकी, इसलिए यहाँ पता नहीं है कि किन टेबलों पर आपकी सीट सुरक्षित है। वहाँ के मेज़बान आपको आपके नाम से फिर आने दे सकते हैं। नई सीट सुरक्षित होने पर खराब फ़ाइल %2 नाम से बनी रहती है।</translation>
     </message>
     <message>
         <source>Your settings cannot be saved</source>
@@ -10008,7 +10008,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Plays games of bots against bots.</source>
         <extracomment>Help of tapu-tool: what a command does</extracomment>
-        <translation>बॉट के आपसी गेम चलाता है।</translation>
+        <translation>बॉटों के आपसी गेम चलाता है।</translation>
     </message>
     <message>
         <source>There is no command “%1”. There are: %2.</source>
@@ -10058,7 +10058,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Rounds of half, and of nine tenths of these games: %1</source>
         <extracomment>What tapu-tool tells of games of bots; %1 two numbers of rounds, such as “28 45”</extracomment>
-        <translation>इनमें से आधे, और नब्बे प्रतिशत गेम इतने दौर में खत्म हुए: %1</translation>
+        <translation>इनमें से आधे, और दस में से नौ गेम इतने दौर में खत्म हुए: %1</translation>
     </message>
     <message>
         <source>A house rule, such as undo=off; may be given more than once.</source>
@@ -10236,7 +10236,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>--chain draws at most %1 boards; --boards says how many of them.</source>
         <extracomment>tapu-tool on the command line; %1 a number of boards</extracomment>
-        <translation>--chain से ज़्यादा से ज़्यादा %1 बोर्ड का चित्र बनता है; --boards से बताएँ कि कितने हों।</translation>
+        <translation>--chain से ज़्यादा से ज़्यादा %1 बोर्डों का चित्र बनता है; --boards से बताएँ कि कितने हों।</translation>
     </message>
     <message>
         <source>--ends takes open or ring.</source>
@@ -10877,12 +10877,12 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>All wool hexes of the next throw that would yield give nothing, except to players who play a Dog.</source>
         <extracomment>What a wolf attack does</extracomment>
-        <translation>अगली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
+        <translation>अगली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्सों से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
     </message>
     <message>
         <source>In this round, all wool hexes of the first throw that would yield give nothing, except to players who play a Dog.</source>
         <extracomment>What a wolf attack does</extracomment>
-        <translation>इस दौर में पहली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
+        <translation>इस दौर में पहली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्सों से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
     </message>
     <message>
         <source>The next wool hex that would yield gives nothing, except to players who play a Dog.</source>
@@ -11474,7 +11474,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.</source>
         <extracomment>To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host</extracomment>
-        <translation>“%1” की खोज %2 पर जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट रखी रहती है।</translation>
+        <translation>“%1” की खोज %2 पर जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट सुरक्षित रहती है।</translation>
     </message>
     <message>
         <source>“%1” is open now.</source>
@@ -11489,7 +11489,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Your seat stays kept. This page goes on looking for “%1” and says when it is open.</source>
         <extracomment>To somebody whose host did not answer, under that problem; %1 name of the game</extracomment>
-        <translation>आपकी सीट रखी रहती है। यह पेज “%1” को खोजता रहता है और उसके खुलते ही बताता है।</translation>
+        <translation>आपकी सीट सुरक्षित रहती है। यह पेज “%1” को खोजता रहता है और उसके खुलते ही बताता है।</translation>
     </message>
     <message>
         <source>Waiting to be let in at %1…</source>
@@ -11626,7 +11626,7 @@ Title of a dialog</extracomment>
     <message>
         <source>1 to 5: one card more to get; with Shift: to give. Enter: offer; with Shift: swap with the bank.</source>
         <extracomment>Screen reader, of the panel in which a trade is composed: what its keys do, which build elsewhere</extracomment>
-        <translation>1 से 5: लेने का एक कार्ड ज़्यादा; Shift के साथ: देने का। Enter: प्रस्ताव रखें; Shift के साथ: बैंक से अदला-बदली।</translation>
+        <translation>1 से 5 तक की कुंजियाँ: एक कार्ड और लेना; Shift के साथ: एक कार्ड और देना। Enter: प्रस्ताव रखें; Shift के साथ: बैंक से अदला-बदली।</translation>
     </message>
 </context>
 <context>
