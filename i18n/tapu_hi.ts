@@ -16912,7 +16912,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>A seed is a whole number from %1 to %2. These are the boards of the last one.</source>
         <extracomment>Random boards: something else was typed where the seed belongs; %1 and %2 numbers</extracomment>
-        <translation>सीड %1 से %2 तक की पूर्ण संख्या होती है। ये बोर्ड पिछले सीड के हैं।</translation>
+        <translation>सीड %1 से %2 तक का पूर्णांक होता है। ये बोर्ड पिछले सीड के हैं।</translation>
     </message>
 </context>
 <context>

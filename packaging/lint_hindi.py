@@ -50,6 +50,20 @@ TEXT_RULES = [
     ("address", "(?<![ऀ-ॣॱ-ॿ])(?:चुनो|करो|खोलो|जाओ|बनाओ|कीजिए|कीजिएगा|तुम|तुम्हार[ेीा]|तू)(?![ऀ-ॣॱ-ॿ])", "आप with ‑एँ imperatives"),
     ("postposition", r"%\d(?:ने|को|से|का|की|के|में|पर)(?![ऀ-ॣॱ-ॿ])", "a postposition is a word of its own after %1"),
 ]
+AFTER = "(?:का|की|के|को|ने|से|में|पर)(?![ऀ-ॣॱ-ॿ])"  # a postposition
+COUNTED = ("(?:कार्ड|बोर्ड|बॉट|हेक्स|संसाधन|नंबर|अंक|शहर|टैब|विकल्प|प्रोग्राम|कंप्यूटर|कॉलम|पेज|चित्र|संकेत|संदेश|जहाज़|बंदरगाह|द्वीप|दल|"
+           "खिलाड़ी|बस्ती|सड़क|गोटी|चाल|बारी|सीट|फ़ाइल|टेबल|स्क्रीन|शीट|कोने|रास्ते|लुटेरे)")
+MANY_BARE = re.compile(rf"%L?n (?:[ऀ-ॿ]+ )?{COUNTED} {AFTER}")  # only wrong in the second form
+# (check, what must not stand in a Hindi translation, advice)
+GRAMMAR_RULES = [
+    ("oblique", rf"(?<![ऀ-ॿ])(?:सभी|सारे|कई|दोनों|उन|इन|किन|जिन) (?:[ऀ-ॿ]+े )?(?:{COUNTED}|गेम) {AFTER}", "the plural before a postposition: सभी कार्डों से"),
+    ("agreement", r"[ऀ-ॿ]त[ाेी] (?:है|हैं|था|थी|थे) %L?\d", "the verb does not know what comes in: “यह लगता है: %1”"),
+    ("range", r"%L?\d से \d+ बार", "after a name that ends in a number this is a range, “8 से 36”: turn the sentence round"),
+    ("honorific", rf"(?:मेज़बान|आयोजक)(?![ऀ-ॿ]| {AFTER})[^।:;,—“”\n]*?[ऀ-ॿ](?:त[ाी](?: है)?|[ेए]ग[ाी])(?=।|$|,)",
+     "मेज़बान and आयोजक are spoken of in the plural: देते हैं"),
+    ("pair", "(?<![ऀ-ॿ])(?:जाए|जाएँ|आए|आएँ|मिले|मिलें|रहे|रहें|बचे|बचें|करे|करें|सके|सकें|पड़े|पड़ें) (?:तो|तब)(?![ऀ-ॣॱ-ॿ])|(?<![ऀ-ॿ])हों? तब(?![ऀ-ॣॱ-ॿ])",
+     "a comma before तो and तब: “हो जाए, तो”"),
+]
 GENDERED = re.compile("(?<![ऀ-ॣॱ-ॿ])(?:गया|गई|हुआ|हुई|आया|आई)(?![ऀ-ॣॱ-ॿ])|रह[ाीे] (?:है|हैं|हूँ|था|थी)|(?:[ेोए]ग[ाी]|ंगे|ंगी)(?![ऀ-ॣॱ-ॿ])")
 # A verb in the present, of a person whose name goes in without a postposition.
 PRESENT = re.compile(r"%(\d+)(?! (?:\([^)]*\) )?(?:ने|को|का|की|के|से|में|पर)(?![ऀ-ॣॱ-ॿ]))[^।:;—“”]*?[ऀ-ॣॱ-ॿ]*त[ाेी] (?:है|हैं)(?![ऀ-ॣॱ-ॿ])")
@@ -232,6 +246,12 @@ def sense_findings(message, text):
         yield "exchange", "“के बदले” does not tell who gives: “%1 देकर %2 लेना”"
     if WISH.search(text) and re.search(r"\b(?:would|then|brings?)\b", message.source, re.IGNORECASE):
         yield "wish", f"“{WISH.search(text).group()}” wishes for it; it is what will be: होगा, मिलेगा"
+    for check, pattern, advice in GRAMMAR_RULES:
+        match = re.search(pattern, text)
+        if match:
+            yield check, f"“{match.group()}”: {advice}"
+    if message.numerus and text == message.forms[-1] and MANY_BARE.search(text):
+        yield "oblique", f"“{MANY_BARE.search(text).group()}”: the plural before a postposition: %n कार्डों से"
     if DONE.search(message.source):
         for thing, english in THINGS.items():
             if thing in text and not re.search(rf"\b{english}\b", message.source, re.IGNORECASE):

@@ -90,6 +90,9 @@ MODEL = [
     ("They play for %1.", "वे %1 की जगह खेलते हैं।", "%1 a player"),
     ("%1 cards come.", "%1 कार्ड मिलते हैं।", "%1 how many"),
     ("Then you would lack %1.", "फिर ये कम पड़ेंगे: %1"),
+    ("%n hex(es) with numbers", ["%n हेक्स के नंबर", "%n हेक्सों के नंबर"]),
+    ("The host hosts games.", "मेज़बान गेमों की मेज़बानी करते हैं।"),
+    ("A city takes %1.", "शहर में यह लगता है: %1।"),
     ("Write --file on the command line.", "कमांड लाइन पर --file लिखें।"),
     ("Start Tapu.", "टापू (Tapu) खोलें।"),
     ("“deck” is missing; see tapu://host:port", "“deck” नहीं है; देखें: tapu://host:port"),
@@ -145,6 +148,12 @@ WRONG = {
     "a second spelling": ("Never by itself", "अपने-आप कभी नहीं", "pair"),
     "a condition without its comma": ("One more if needed", "ज़रूरत हो तो एक और", "pair"),
     "a loanword of the wrong gender": ("Some wires", "लंबी तारें", "loanword"),
+    "a plural noun before a postposition": ("The hexes of all", "सभी हेक्स पर ताला है", "oblique"),
+    "a counted noun before a postposition": ("%n hex(es) with numbers", ["%n हेक्स के नंबर", "%n हेक्स के नंबर"], "oblique"),
+    "a verb before a thing of either gender": ("A city takes %1.", "शहर में लगता है %1।", "agreement"),
+    "a range that is none": ("%1 pays in 36 throws.", "%1 से 36 बार पासे फेंकने पर मिलता है।", "range"),
+    "a host without respect": ("The host lets nobody in.", "मेज़बान किसी को नहीं आने देता।", "honorific"),
+    "a time without its comma": ("Even if it is there", "वह हो तब भी", "pair"),
     "a tag left out": ("<b>Yes</b>", "हाँ", "markup"),
     "a line lost": ("Yes\nNo", "हाँ नहीं", "space"),
     "a text far too long": ("A short sentence.", "यह बहुत ही लंबा और बेकार का वाक्य है जो कहीं भी नहीं समा सकता।", "length"),
@@ -164,7 +173,7 @@ class LintTest(unittest.TestCase):
 
     def test_every_check_is_tested(self):
         tested = {wrong[2] for wrong in WRONG.values()}
-        self.assertEqual({rule[0] for rule in lint.TEXT_RULES} - tested, set())
+        self.assertEqual({rule[0] for rule in lint.TEXT_RULES + lint.GRAMMAR_RULES} - tested, set())
 
     def test_one_text_is_not_said_in_two_ways(self):
         twins = [("Keep", "रखें"), ("Keep", "बचाकर रखें")]
