@@ -9308,7 +9308,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>a part of its path is not a folder</source>
         <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
-        <translation>उसके पते का एक हिस्सा फ़ोल्डर नहीं है</translation>
+        <translation>उसके पथ का एक हिस्सा फ़ोल्डर नहीं है</translation>
     </message>
     <message>
         <source>its name is too long</source>
