@@ -5837,11 +5837,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
 <context>
     <name>Reasons</name>
     <message>
-        <source>%1 and %2</source>
-        <extracomment>A list of resources or numbers: %1 all but the last, with commas; %2 the last</extracomment>
-        <translation>%1 और %2</translation>
-    </message>
-    <message>
         <source>Wins the game</source>
         <extracomment>A reason for an act: its name, then the sentence</extracomment>
         <translation>गेम की जीत</translation>
@@ -10914,6 +10909,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Said aloud when somebody writes in the chat: %1 is the player, %2 what they write</extracomment>
         <translation>%1 का संदेश: %2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>A list of names, resources or numbers: %1 all but the last, with commas; %2 the last</extracomment>
+        <translation>%1 और %2</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AboutDialog</name>
@@ -14969,11 +14969,6 @@ Title of a file dialog</extracomment>
         <source>No last move was needed: the points were there already.</source>
         <extracomment>Over the final table: the winner had enough points without a move of their own</extracomment>
         <translation>आखिरी चाल की ज़रूरत नहीं थी: अंक पहले से पूरे थे।</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <extracomment>The end of a list of players: %1 the others, between commas, %2 the last one</extracomment>
-        <translation>%1 और %2</translation>
     </message>
 </context>
 <context>

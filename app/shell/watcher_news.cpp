@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/watcher_news.h"
 
-#include <QLocale>
-
+#include "app/text/names_of_things.h"
 #include "app/text/shown_text.h"
 
 namespace tapu {
@@ -22,7 +21,7 @@ void WatcherNews::look() {
   }
   if (come.isEmpty()) return;
   //: To those who play, for some seconds; %1 one or several names, as "Asha" or "Asha and Ravi"
-  table_->announce(tr("Watching now: %1.").arg(QLocale().createSeparatedList(come)));
+  table_->announce(tr("Watching now: %1.").arg(listOf(come)));
 }
 
 }  // namespace tapu

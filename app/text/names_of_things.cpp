@@ -211,6 +211,13 @@ QString whatEventDoes(RoundEvent event, const Options& options) {
   return {};
 }
 
+QString listOf(const QStringList& parts) {
+  if (parts.size() < 2) return parts.value(0);
+  const QString most = parts.first(parts.size() - 1).join(QStringLiteral(", "));
+  //: A list of names, resources or numbers: %1 all but the last, with commas; %2 the last
+  return ThingWords::tr("%1 and %2").arg(most, parts.last());
+}
+
 QString listOf(CardCounts resources) {
   QStringList parts;
   auto add = [&](Resource resource) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "engine/board/resource.h"
 #include "engine/state/card_counts.h"
@@ -29,6 +30,8 @@ QString nameOfEvent(RoundEvent event);
 /// A line on the event's effect under these options.
 QString whatEventDoes(RoundEvent event, const Options& options);
 
+/// "Ravi, Meera and Karl": names, resources or numbers in a sentence. A name comes in isolated.
+QString listOf(const QStringList& parts);
 /// "2 × Brick, 1 × Wool" in canonical order (0.7).
 QString listOf(CardCounts resources);
 

@@ -73,6 +73,17 @@ class TestLanguages : public QObject {
     QCOMPARE(listOf(CardCounts::of(Resource::Ore, 3)), u"3 × अयस्क"_s);
   }
 
+  void theLastOfAListFollowsNoComma() {
+    Languages languages;
+    languages.use(u"en"_s);
+    QCOMPARE(listOf(QStringList()), QString());
+    QCOMPARE(listOf({u"Asha"_s}), u"Asha"_s);
+    QCOMPARE(listOf({u"Asha"_s, u"Kabir"_s}), u"Asha and Kabir"_s);
+    QCOMPARE(listOf({u"Asha"_s, u"Kabir"_s, u"Meera"_s}), u"Asha, Kabir and Meera"_s);
+    languages.use(u"hi"_s);
+    QCOMPARE(listOf({u"Asha"_s, u"Kabir"_s, u"Meera"_s}), u"Asha, Kabir और Meera"_s);
+  }
+
   void whatOneTranslationLacksTheNextOneHas() {
     Languages languages;
     languages.use(u"hi"_s);

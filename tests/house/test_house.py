@@ -270,6 +270,10 @@ class HouseTest(unittest.TestCase):
                 self.assertEqual(checks({"app/text/shown_text.cpp": SPDX + line + "\n", "tests/ui/a.cpp": SPDX + line + "\n"}), [])
         self.assertEqual(checks({"app/shell/a.cpp": SPDX + "text = tr(sentence).arg(shownPath(file.fileName()));\n"}), [])
 
+    def test_one_function_lists_names(self):
+        self.assertEqual(checks({"app/shell/a.cpp": SPDX + "text = QLocale().createSeparatedList(names);\n"}), ["list"])
+        self.assertEqual(checks({"app/shell/a.cpp": SPDX + "text = listOf(names);\n"}), [])
+
     def test_one_function_replaces_files(self):
         self.assertEqual(checks({"app/board/a.cpp": SPDX + "QSaveFile out(path);\n"}), ["save"])
         self.assertEqual(checks({"app/files/whole_file.cpp": SPDX + "QSaveFile out(path);\n"}), [])

@@ -18,6 +18,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
 #include "app/session/settings/address.h"
+#include "app/text/names_of_things.h"
 #include "app/text/option_words.h"
 #include "app/text/shown_text.h"
 #include "app/wire/messages.h"
@@ -106,7 +107,7 @@ QString GameRow::whoIsThere() const {
   //: Under the name of a game of the list; %1 who hosts it
   if (others.isEmpty()) return tr("Hosted by %1").arg(host);
   //: Under the name of a game of the list; %1 who hosts it, %2 who else is there: names with commas
-  return tr("Hosted by %1; with %2").arg(host, QLocale().createSeparatedList(others));
+  return tr("Hosted by %1; with %2").arg(host, listOf(others));
 }
 
 QString GameRow::note() const {

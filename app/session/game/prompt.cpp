@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app/session/event/ending_words.h"
+#include "app/text/names_of_things.h"
 #include "app/text/shown_text.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/play.h"
@@ -402,10 +403,10 @@ QString startBlockedBy(const Lobby& lobby) {
       unready << isolated(seat.name);
   }
   //: Lobby; %1 one player, or several as a list such as "Ravi and Meera"
-  if (!lost.isEmpty()) return PromptText::tr("Waiting for %1 to come back…").arg(QLocale().createSeparatedList(lost));
+  if (!lost.isEmpty()) return PromptText::tr("Waiting for %1 to come back…").arg(listOf(lost));
   if (!unready.isEmpty())
     //: Lobby; %1 one player, or several as a list such as "Ravi and Meera"
-    return PromptText::tr("Waiting for %1 to be ready…").arg(QLocale().createSeparatedList(unready));
+    return PromptText::tr("Waiting for %1 to be ready…").arg(listOf(unready));
   //: Lobby
   return anybody ? QString() : PromptText::tr("Waiting for players…");
 }

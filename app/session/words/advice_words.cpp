@@ -69,7 +69,7 @@ QString offerAdvice(const Action& action, const AdviceTold& told) {
     return Advice::tr("Offer %1 for %2").arg(give, want);
   //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”; %3 the players who are
   //: asked, not all of them
-  return Advice::tr("Offer %1 for %2, to %3").arg(give, want, QLocale().createSeparatedList(asked));
+  return Advice::tr("Offer %1 for %2, to %3").arg(give, want, listOf(asked));
 }
 
 QString tradeAdvice(const Action& action, const AdviceTold& told) {

@@ -21,7 +21,7 @@ QString numbersAt(const Topology& map, CornerId corner, const std::vector<HexId>
     if (resourceOf(map.hex(hex).cell.terrain) == Resource::None || map.hex(hex).cell.number == 0) continue;
     numbers << reasonNumber(map.hex(hex).cell.number);
   }
-  return listedReasons(numbers);
+  return listOf(numbers);
 }
 
 QString hexesAt(const ReasonTold& told, CornerId corner) {

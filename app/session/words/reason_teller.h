@@ -14,8 +14,6 @@ struct Why {
 
 /// A number as the reader's language writes it.
 QString reasonNumber(int value);
-/// "8, 9 and 4".
-QString listedReasons(const QStringList& parts);
 
 /// The same for each goal; a road to a new place is one for its settlement.
 struct ByGoal {

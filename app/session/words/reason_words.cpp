@@ -12,18 +12,11 @@ using namespace Qt::StringLiterals;
 
 QString reasonNumber(int value) { return QLocale().toString(value); }
 
-QString listedReasons(const QStringList& parts) {
-  if (parts.size() < 2) return parts.value(0);
-  const QString most = parts.mid(0, parts.size() - 1).join(u", "_s);
-  //: A list of resources or numbers: %1 all but the last, with commas; %2 the last
-  return Why::tr("%1 and %2").arg(most, parts.last());
-}
-
 QString kindsOf(CardCounts cards) {
   QStringList names;
   for (const Resource each : kAllResources)
     if (cards[each]) names << nameOfResource(each);
-  return listedReasons(names);
+  return listOf(names);
 }
 
 QString ByGoal::of(Goal::Kind goal) const {

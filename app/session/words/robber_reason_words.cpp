@@ -32,7 +32,7 @@ QString sharesInWords(const because::Losses& is, const ReasonTold& told) {
                     : /*: Part of “It keeps back …: 4 from Asha and 4 from you”; %1 a player, %2 a number of cards */
                     Why::tr("%2 from %1").arg(told.name(seat), number));
   }
-  return listedReasons(parts);
+  return listOf(parts);
 }
 
 ReasonWords slowsInWords(const because::Losses& is, const ReasonTold& told) {

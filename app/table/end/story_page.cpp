@@ -494,7 +494,7 @@ void StoryPage::writeHonors() {
     auto* said = new QVBoxLayout;
     said->setSpacing(0);
     //: An honor of the evening: %1 its name, %2 who has it
-    const QString head = tr("%1: %2").arg(titleOf(gift.honor), allOf(names));
+    const QString head = tr("%1: %2").arg(titleOf(gift.honor), listOf(names));
     const QString reason = reasonOf(gift, *story_);
     said->addWidget(new Words(head, kBodyText, Weight::Bold, &Theme::ink, list));
     said->addWidget(new Words(reason, kChoiceText, Weight::Regular, &Theme::ink2, list));

@@ -17,7 +17,6 @@ class Evening {
   static QString title(EveningHonor honor);
   static QString reason(const EveningGift& gift, const GameStory& story);
   static QString lastMove(const WinningMove& won, const QString& from);
-  static QString all(const QStringList& names);
 };
 
 QString Evening::title(EveningHonor honor) {
@@ -106,17 +105,10 @@ QString Evening::lastMove(const WinningMove& won, const QString& from) {
   return {};
 }
 
-QString Evening::all(const QStringList& names) {
-  if (names.size() < 2) return names.join(QString());
-  //: The end of a list of players: %1 the others, between commas, %2 the last one
-  return tr("%1 and %2").arg(names.first(names.size() - 1).join(QStringLiteral(", ")), names.last());
-}
-
 }  // namespace
 
 QString titleOf(EveningHonor honor) { return Evening::title(honor); }
 QString reasonOf(const EveningGift& gift, const GameStory& story) { return Evening::reason(gift, story); }
-QString allOf(const QStringList& names) { return Evening::all(names); }
 QString lastMoveSentence(const WinningMove& won, const QString& from) { return Evening::lastMove(won, from); }
 
 }  // namespace tapu

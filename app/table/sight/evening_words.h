@@ -11,9 +11,6 @@ namespace tapu {
 QString titleOf(EveningHonor honor);
 /// Why it was given, as one sentence: "The dice brought 40 cards."
 QString reasonOf(const EveningGift& gift, const GameStory& story);
-/// "Asha, Vikram and Meera".
-QString allOf(const QStringList& names);
-
 /// The event that won the game, as a sentence; empty if nobody has won. `from`: the name of the award's former holder.
 QString lastMoveSentence(const WinningMove& won, const QString& from);
 
