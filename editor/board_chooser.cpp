@@ -72,7 +72,8 @@ void BoardChooser::askOpen() {
   for (const QString& path : recent_.paths()) {
     Complaint complaint;
     if (auto file = loadBoard(path, complaint, Accept::Unfinished))
-      recent.entries.push_back({[name = QFileInfo(path).completeBaseName()] { return name; }, path, *file, path});
+      recent.entries.push_back(
+          {[name = shownPath(QFileInfo(path).completeBaseName())] { return name; }, shownPath(path), *file, path});
   }
   const auto texts = []() -> BoardGallery::Texts {
     //: Title of a dialog of the board editor
@@ -132,11 +133,10 @@ void BoardChooser::fill(QMenu* menu) {
     const auto file = loadBoard(path, complaint, Accept::Unfinished);
     if (!file) continue;
     const QString name = file->name(languageInUse());
-    QString label = name.isEmpty() ? shownPath(QFileInfo(path).fileName())
-                                   : u"%1 — %2"_s.arg(name, shownPath(QFileInfo(path).fileName()));
+    QString label = name.isEmpty() ? shownFileName(path) : u"%1 — %2"_s.arg(name, shownFileName(path));
     auto* action = menu->addAction(label.replace(u'&', u"&&"_s));
     action->setIcon(QIcon(boardPicture(file->board, thumbnail, themeOf(page_), page_->devicePixelRatioF())));
-    action->setStatusTip(path);
+    action->setStatusTip(shownPath(path));
     connect(action, &QAction::triggered, this, [this, path] { files_.open(path); });
   }
   if (!menu->isEmpty()) return;

@@ -52,13 +52,13 @@ void BoardExport::ask(ExportDialog::Purpose purpose) {
 }
 
 void BoardExport::tellWritten(const QStringList& paths) {
-  const QString first = QFileInfo(paths.value(0)).fileName();
+  const QString first = shownFileName(paths.value(0));
   if (paths.size() == 1)
     //: Status line of the board editor; %1 name of a file
     return status_.tell(tr("Saved as “%1”.").arg(first));
   //: Status line of the board editor: several files were written; %1 and %2 names of the first and the last one
   status_.tell(tr("%n file(s) saved, from “%1” to “%2”.", nullptr, static_cast<int>(paths.size()))
-                   .arg(first, shownPath(QFileInfo(paths.last()).fileName())));
+                   .arg(first, shownFileName(paths.last())));
 }
 
 bool BoardExport::writeTo(const QString& path) {

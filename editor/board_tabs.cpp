@@ -58,7 +58,7 @@ void BoardTabs::refresh() {
   for (int i = 0; i < boards_.count(); ++i) {
     const QString title = titleOf(i);
     bar_->setTabText(i, bar_->fontMetrics().elidedText(title, Qt::ElideMiddle, kLongestTitle).replace(u'&', u"&&"_s));
-    bar_->setTabToolTip(i, plainTip(boards_.path(i).isEmpty() ? title : boards_.path(i)));
+    bar_->setTabToolTip(i, plainTip(boards_.path(i).isEmpty() ? title : shownPath(boards_.path(i))));
     auto* close = static_cast<QToolButton*>(bar_->tabButton(i, QTabBar::RightSide));
     //: Button on the tab of an open board of the editor; %1 name of the board
     setSpokenName(close, tr("Close “%1”").arg(title));
@@ -77,4 +77,5 @@ void BoardTabs::changeEvent(QEvent* event) {
 
 }  // namespace tapu
 
+#include "app/text/shown_text.h"
 #include "moc_board_tabs.cpp"

@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -133,7 +132,7 @@ void ChainDialog::refreshOwn() {
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    const QString name = !each.name.isEmpty() ? each.name : QFileInfo(each.path).fileName();
+    const QString name = !each.name.isEmpty() ? each.name : shownFileName(each.path);
     //: A board in the chain of the editor: %1 its letter, %2 its name
     const QString there = tr("%1 · %2").arg(QString(each.letter), name);
     //: A board in the chain of the editor that is left out: %1 its letter, %2 its name
@@ -185,4 +184,5 @@ void ChainDialog::retranslate() {
 
 }  // namespace tapu
 
+#include "app/text/shown_text.h"
 #include "moc_chain_dialog.cpp"

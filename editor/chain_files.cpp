@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/chain_files.h"
 
-#include <QFileInfo>
 #include <QLocale>
 #include <utility>
 
@@ -46,7 +45,7 @@ bool ChainFiles::open(const QString& path) {
   if (!opened) {
     //: Why the editor cannot open a chain: its order has all letters that it may have, and none for the edited board
     const QString full = tr("None of its boards is one of your own, and its order has no room for the board X.");
-    tellUnopened(page_, path, file ? full : complaint.at(QFileInfo(path).fileName()));
+    tellUnopened(page_, path, file ? full : complaint.at(shownFileName(path)));
     return false;
   }
   if (opened->underEdit) boards_.open(*opened->underEdit, path);
@@ -85,7 +84,7 @@ bool ChainFiles::readAgain() {
   if (!opened || !opened->underEdit) {
     //: Why the editor cannot read a chain again: another program has taken all boards of somebody's own out of it
     const QString none = tr("It has no board of your own any more.");
-    tellUnopened(page_, chain, complaint.isEmpty() ? none : complaint.at(QFileInfo(chain).fileName()));
+    tellUnopened(page_, chain, complaint.isEmpty() ? none : complaint.at(shownFileName(chain)));
     return false;
   }
   document_.setFile(*opened->underEdit);
@@ -164,7 +163,7 @@ bool ChainFiles::write(const QString& path, const Neighbors& neighbors) {
     boards_.rememberChain(path);
   }
   //: Status line of the board editor; %1 name of a file
-  status_.tell(tr("Saved as “%1”.").arg(shownPath(QFileInfo(path).fileName())));
+  status_.tell(tr("Saved as “%1”.").arg(shownFileName(path)));
   return true;
 }
 

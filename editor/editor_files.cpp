@@ -57,7 +57,7 @@ bool EditorFiles::open(const QString& path) {
   auto file = importBoard(path, losses, complaint);
   if (!file) {
     // In a box, since the status line is about the board that is under edit.
-    tellUnopened(page_, path, complaint.at(QFileInfo(path).fileName()));
+    tellUnopened(page_, path, complaint.at(shownFileName(path)));
     return false;
   }
   // A board from a file of another program is saved as a new file in our form, not over that file.
@@ -128,7 +128,7 @@ bool EditorFiles::saveTo(const QString& path) {
   boards_.setSaved(path);
   recent_.add(path);
   //: Status line of the board editor; %1 name of a file
-  status_.tell(tr("Saved as “%1”.").arg(shownPath(QFileInfo(path).fileName())));
+  status_.tell(tr("Saved as “%1”.").arg(shownFileName(path)));
   return true;
 }
 
@@ -151,7 +151,7 @@ void EditorFiles::tellDamagedCopies() {
   QStringList all;
   for (const Autosave::Damaged& each : boards_.damagedCopies()) {
     const QString copy = shownPath(each.copy);
-    const QString why = each.complaint.at(QFileInfo(each.copy).fileName());
+    const QString why = each.complaint.at(shownFileName(each.copy));
     if (each.path.isEmpty())
       //: In a box about copies that the editor kept for the case of a crash; %1 a file, %2 what is wrong with it
       all << tr("The copy of a board without a file: %1\n%2").arg(copy, why);
@@ -175,7 +175,7 @@ void EditorFiles::lookAtDisk() {
   if (state == OpenBoards::OnDisk::Changed) return tellChangedOnDisk();
   boards_.takeAsKnown(index);
   document_.setUnsaved();
-  const auto texts = [name = QFileInfo(boards_.path()).fileName()]() -> NoticeStrip::Texts {
+  const auto texts = [name = shownFileName(boards_.path())]() -> NoticeStrip::Texts {
     //: Strip over a board of the editor; %1 name of its file
     return {tr("“%1” is no longer in its folder. Save the board to keep it.").arg(name),
             //: Button: a piece of news was read
@@ -187,7 +187,7 @@ void EditorFiles::lookAtDisk() {
 void EditorFiles::tellChangedOnDisk() {
   // Where nothing was changed here, the file can simply be read again.
   const bool mayReadAgain = !boards_.isModified(boards_.current());
-  const auto texts = [name = QFileInfo(boards_.path()).fileName(), mayReadAgain]() -> NoticeStrip::Texts {
+  const auto texts = [name = shownFileName(boards_.path()), mayReadAgain]() -> NoticeStrip::Texts {
     //: Button: the version of a file that another program wrote is opened in a tab of its own; both are kept
     QStringList answers{tr("Open that version too"),
                         //: Button: a file that another program has changed stays as it is; the open board may be saved
@@ -217,7 +217,7 @@ void EditorFiles::readAgain() {
   if (boards_.isInChainFile(boards_.current())) return void(chains_.readAgain());
   Complaint complaint;
   auto file = loadBoard(boards_.path(), complaint, Accept::Unfinished);
-  if (!file) return tellUnopened(page_, boards_.path(), complaint.at(QFileInfo(boards_.path()).fileName()));
+  if (!file) return tellUnopened(page_, boards_.path(), complaint.at(shownFileName(boards_.path())));
   boards_.takeAsKnown(boards_.current());
   document_.setFile(std::move(*file));
 }

@@ -455,7 +455,7 @@ void ExportDialog::fail(const Complaint& complaint) {
   QString said = complaint.sentence;
   const QStringList done = work_->writer ? work_->writer->written() : QStringList();
   QStringList names;
-  for (const QString& path : done) names << QFileInfo(path).fileName();
+  for (const QString& path : done) names << shownFileName(path);
   if (!names.isEmpty())
     //: Exporting a board failed after some of its files: %1 their names
     said += u' ' + tr("These files were written: %1.").arg(names.join(u", "_s));
@@ -523,4 +523,5 @@ void ExportDialog::stepPrinter() {
 
 }  // namespace tapu
 
+#include "app/text/shown_text.h"
 #include "moc_export_dialog.cpp"

@@ -2,7 +2,6 @@
 #include "editor/file_news.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QRandomGenerator>
 #include <algorithm>
 
@@ -34,12 +33,12 @@ void tellNews(QWidget* page, const QString& title, const QStringList& lines) {
 
 void tellUnopened(QWidget* page, const QString& path, const QString& why) {
   //: Title of a box; %1 name of a file
-  tellNews(page, FileNews::tr("“%1” cannot be opened").arg(shownPath(QFileInfo(path).fileName())), {why});
+  tellNews(page, FileNews::tr("“%1” cannot be opened").arg(shownFileName(path)), {why});
 }
 
 void tellUnsaved(QWidget* page, const QString& path, const QStringList& why) {
   //: Title of a box; %1 name of a file
-  tellNews(page, FileNews::tr("“%1” cannot be saved").arg(shownPath(QFileInfo(path).fileName())), why);
+  tellNews(page, FileNews::tr("“%1” cannot be saved").arg(shownFileName(path)), why);
 }
 
 bool tellIfOpenElsewhere(QWidget* page, const OpenBoards& boards, const QString& path) {

@@ -35,7 +35,7 @@ QString faultInChain(const Board& board) {
 std::optional<BoardFile> boardOf(const QString& path, QString& fault) {
   Complaint complaint;
   auto file = loadBoard(path, complaint);
-  fault = file ? faultInChain(file->board) : complaint.at(QFileInfo(path).fileName());
+  fault = file ? faultInChain(file->board) : complaint.at(shownFileName(path));
   return fault.isEmpty() ? std::move(file) : std::nullopt;
 }
 
@@ -93,7 +93,7 @@ QString NeighborBoards::add(const QString& path) {
   auto file = boardOf(path, fault);
   if (!file)
     //: Why a board cannot be taken into the chain that the editor shows; %1 name of a file, %2 a whole sentence
-    return tr("“%1” cannot lie in a chain: %2").arg(shownPath(QFileInfo(path).fileName()), fault);
+    return tr("“%1” cannot lie in a chain: %2").arg(shownFileName(path), fault);
   const QString name = file->name(languageInUse());
   const OwnNeighbor own{*letter, name, QFileInfo(path).absoluteFilePath(),
                         std::make_shared<BoardFile>(std::move(*file))};

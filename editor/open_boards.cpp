@@ -8,6 +8,7 @@
 
 #include "app/files/whole_file.h"
 #include "app/text/language.h"
+#include "app/text/shown_text.h"
 #include "editor/neighbor_boards.h"
 
 using namespace Qt::StringLiterals;
@@ -106,7 +107,7 @@ bool OpenBoards::isAnyModified() const {
 
 QString OpenBoards::title(int index) const {
   const OpenBoard& board = *boards_[static_cast<std::size_t>(index)];
-  if (!board.path.isEmpty()) return QFileInfo(board.path).completeBaseName();
+  if (!board.path.isEmpty()) return shownPath(QFileInfo(board.path).completeBaseName());
   const BoardFile& file = index == current_ ? document_.file() : board.content.file;
   const QString name = file.name(languageInUse());
   if (!name.isEmpty()) return name;

@@ -4,6 +4,7 @@
 #include <QDir>
 
 #include "app/kit/file_dialog.h"
+#include "app/text/shown_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +18,7 @@ OwnBoards::Found OwnBoards::all() const {
     if (auto file = loadBoard(info.filePath(), complaint, Accept::Unfinished))
       found.files.emplace_back(info.filePath(), std::move(*file));
     else
-      found.unreadable << complaint.at(info.fileName());
+      found.unreadable << complaint.at(shownFileName(info.filePath()));
   }
   return found;
 }

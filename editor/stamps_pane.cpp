@@ -19,6 +19,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/text/language.h"
+#include "app/text/shown_text.h"
 #include "editor/clip.h"
 
 using namespace Qt::StringLiterals;
@@ -115,7 +116,7 @@ void StampsPane::add(const QString& path, const BoardFile& file) {
   picture->setObjectName(u"stamp-"_s + QFileInfo(path).completeBaseName());
   picture->setProperty("path", path);
   const QString name = file.name(languageInUse());
-  setSpokenName(picture, name.isEmpty() ? QFileInfo(path).completeBaseName() : name);
+  setSpokenName(picture, name.isEmpty() ? shownPath(QFileInfo(path).completeBaseName()) : name);
   picture->installEventFilter(this);
   picture->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(picture, &QAbstractButton::clicked, this, [this, board = file.board] {

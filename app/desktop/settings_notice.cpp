@@ -2,7 +2,6 @@
 #include "app/desktop/settings_notice.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <functional>
 
 #include "app/kit/choice_dialog.h"
@@ -54,7 +53,7 @@ void tellDamagedSeats(const QString& file, QWidget* window) {
         SettingsNotice::tr(
             "%1 cannot be read, so it is not known here at which tables a seat is kept for you. Their hosts can "
             "let you in again under your name. As soon as a seat is kept anew, the damaged file is called %2.")
-            .arg(shownPath(file), shownPath(QFileInfo(file).fileName() + u".damaged"_s));
+            .arg(shownPath(file), shownFileName(file + u".damaged"_s));
     //: Button: a piece of news was read
     texts.answers = {SettingsNotice::tr("OK")};
     return texts;

@@ -7,11 +7,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/hall/hall_seats.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
 #include "app/session/words/bot_names.h"
+#include "app/text/shown_text.h"
 #include "engine/rules/course.h"
 
 namespace tapu {
@@ -164,7 +166,7 @@ void HallChain::tell() {
     return note_->setText(tr("The boards of the others are being fetched."));
   if (!notFound_.isEmpty())
     //: Over the whole chain, after a search; %1 what was typed
-    return note_->setText(tr("No player or board is called “%1”.").arg(notFound_));
+    return note_->setText(tr("No player or board is called “%1”.").arg(quoted(notFound_)));
   //: Over the whole chain: its keys
   note_->setText(tr("Arrow keys go from board to board, + and − zoom, / searches, Home leads to your board."));
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/kit/choice_dialog.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -135,7 +136,7 @@ void EventFlow::setUp() {
     //: On the page where an event is set up; %1 a folder
     setup_->tell(tr("An event lies in %1, but its plan is damaged: there is no way back to it. A new event puts "
                     "it aside; nothing of it is deleted.")
-                     .arg(event_->server().folder()));
+                     .arg(shownPath(event_->server().folder())));
   by_.pages.bring(setup_);
 }
 

@@ -77,7 +77,7 @@ void FileOpener::list(QMenu& menu) {
   const Theme& theme = themeFor(by_.look.kind());
   for (const QString& path : by_.settings.recentFiles()) {
     const QFileInfo file(path);
-    QAction* action = menu.addAction(file.fileName().replace(u'&', u"&&"_s));
+    QAction* action = menu.addAction(shownFileName(path).replace(u'&', u"&&"_s));
     action->setObjectName(u"recentFile"_s);
     action->setToolTip(plainTip(shownPath(path)));
     action->setStatusTip(shownPath(path));

@@ -11,6 +11,7 @@
 #include "app/lobby/new/play_on_dialog.h"
 #include "app/session/game/afterwards.h"
 #include "app/session/replay/slow_work.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -26,7 +27,7 @@ void readAside(QWidget* over, const QString& path, const ThenShow& then) {
     std::unique_ptr<Replay> replay;
     Complaint complaint;
   };
-  const auto inWords = [name = QFileInfo(path).fileName()] {
+  const auto inWords = [name = shownFileName(path)] {
     //: Title of a box while a large record of a game is opened; its name stands below
     return WaitBox::Texts{ReplayFlow::tr("The record is being read"), name};
   };
@@ -62,7 +63,7 @@ void ReplayFlow::open(const QString& path, Page* from) {
     }
     if (!from) Q_EMIT opened(path);
     // A function that may be copied holds it; it is called once at most.
-    by_.present.leaveThen([this, from, name = QFileInfo(path).completeBaseName(),
+    by_.present.leaveThen([this, from, name = shownPath(QFileInfo(path).completeBaseName()),
                            held = std::make_shared<std::unique_ptr<Replay>>(std::move(replay))] {
       by_.present.close();
       show(std::move(*held), name, from);

@@ -2,6 +2,7 @@
 #include "app/text/shown_text.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QList>
 #include <QRegularExpression>
 #include <QStringList>
@@ -176,6 +177,8 @@ QString shownPath(const QString& path) {
   const QString native = QDir::toNativeSeparators(path);
   return isolated(shownLine(native, native.size()));
 }
+
+QString shownFileName(const QString& path) { return shownPath(QFileInfo(path).fileName()); }
 
 QString shownLine(const QString& raw, qsizetype most) {
   if (raw.size() <= most && isPlain(raw)) return raw;

@@ -28,6 +28,8 @@ QString isolated(const QString& name);
 QString quoted(const QString& words);
 /// A path or the name of a file, in the form of the system, to be put into a sentence: drawn and alone.
 QString shownPath(const QString& path);
+/// The name of the file at this path, likewise.
+QString shownFileName(const QString& path);
 
 /// A name or another line of a stranger, from a file or from the network, ready to show: the drawn part of its first
 /// `most` UTF-16 units, composed (NFC). Applied again, it changes nothing.

@@ -607,6 +607,18 @@ class FilesTest : public QObject {
     QVERIFY(!desk.page.document().isModified());
   }
 
+  void aFileWhoseNameTurnsTheLineRoundIsToldWithoutThat() {
+    Desk desk(folder_->path());
+    const QString path = folder_->filePath(u"is\u202eland.tapuboard"_s);
+    QVERIFY(desk.page.files().saveTo(path));
+    QCOMPARE(desk.page.boards().title(0), u"island"_s);
+    QVERIFY(desk.page.windowTitle().startsWith(u"island"_s));
+    QVERIFY(QFile::remove(path));
+    auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
+    SOON(notice->isVisible());
+    QVERIFY2(notice->sentence().startsWith(u"“island.tapuboard” "_s), qPrintable(notice->sentence()));
+  }
+
   void aFileOfALaterVersionIsOpenedAndKeepsWhatIsNotKnown() {
     const QString path = folder_->filePath(u"later.tapuboard"_s);
     QFile later(path);

@@ -246,8 +246,10 @@ def path_findings(path, lines):
     if path.endswith(".cpp") and room_of(path) not in (None, "app/system") and path != "app/text/shown_text.cpp":
         for number, line in enumerate(lines, 1):
             told = re.search(r"(?:\btr|\.arg)\(", line) and re.search(r"\b(?<!shownPath\()(?:\w+|QFileInfo\([^;]*\))\.fileName\(\)", line)
-            if told or "toNativeSeparators(" in line:
-                yield number, "path", "a path or a name of a file goes into a sentence as shownPath(path)"
+            named = room_of(path) in WITH_SCREEN and re.search(r"QFileInfo\([^;]*\)\.fileName\(\)", line)
+            folder = re.search(r"\.arg\((?!shownPath)[^;]*\bfolder(?:_|\(\))\)", line)
+            if told or named or folder or "toNativeSeparators(" in line:
+                yield number, "path", "a path or a name of a file goes into a sentence as shownPath(path) or shownFileName(path)"
 
 
 def list_findings(path, lines):

@@ -264,11 +264,14 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"tests/net/a.cpp": SPDX + "SeededRng rng(7);\nQRandomGenerator random(5);\n"}), [])
 
     def test_paths_are_made_ready_to_show(self):
-        for line in ("text = tr(sentence).arg(file.fileName());", "text = tr(sentence).arg(QFileInfo(path).fileName());", "QDir::toNativeSeparators(path);"):
+        for line in ("text = tr(sentence).arg(file.fileName());", "text = tr(sentence).arg(QFileInfo(path).fileName());", "QDir::toNativeSeparators(path);",
+                     "const QString name = QFileInfo(path).fileName();", "told = tr(sentence).arg(server.folder());", "told = tr(sentence).arg(folder_);"):
             with self.subTest(line):
                 self.assertEqual(checks({"app/shell/a.cpp": SPDX + line + "\n"}), ["path"])
                 self.assertEqual(checks({"app/text/shown_text.cpp": SPDX + line + "\n", "tests/ui/a.cpp": SPDX + line + "\n"}), [])
-        self.assertEqual(checks({"app/shell/a.cpp": SPDX + "text = tr(sentence).arg(shownPath(file.fileName()));\n"}), [])
+        for line in ("text = tr(sentence).arg(shownPath(file.fileName()));", "text = tr(sentence).arg(shownFileName(path));", "told = tr(sentence).arg(shownPath(folder_));"):
+            self.assertEqual(checks({"app/shell/a.cpp": SPDX + line + "\n"}), [])
+        self.assertEqual(checks({"app/session/records/a.cpp": SPDX + "kept.file = QFileInfo(path).fileName();\n"}), [])
 
     def test_one_function_lists_names(self):
         self.assertEqual(checks({"app/shell/a.cpp": SPDX + "text = QLocale().createSeparatedList(names);\n"}), ["list"])

@@ -551,11 +551,12 @@ class AccessTest : public QObject {
       QVERIFY2(move.problem.isEmpty(), qPrintable(typed + u": "_s + move.problem));
       QCOMPARE(move.actions, std::vector<Action>{buildSettlement(corner)});
     }
-    for (const QString& typed :
-         {u""_s, u"x"_s, u"s"_s, u"s 13NE"_s, u"s 8X"_s, u"m 4NE"_s, u"c "_s + place, u"hello there"_s}) {
+    for (const QString& typed : {u""_s, u"x"_s, u"s"_s, u"s 13NE"_s, u"s 8X"_s, u"m 4NE"_s, u"c "_s + place,
+                                 u"hello there"_s, u"s \u202e9"_s}) {
       const TypedMove move = readMove(now, typed);
       QVERIFY2(move.actions.empty(), qPrintable(typed));
       QVERIFY2(move.problem.endsWith(u'.'), qPrintable(typed + u": "_s + move.problem));
+      QVERIFY2(!move.problem.contains(QChar(0x202e)), "what is typed turns no sentence round");
     }
   }
 

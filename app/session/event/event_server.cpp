@@ -117,7 +117,7 @@ bool EventServer::begin(const EventPlan& plan) {
   Complaint complaint;
   if (!QDir().mkpath(folder_) || !writeFile(file(u"event.json"_s), plan.toJson(), complaint)) {
     //: Why an event cannot be opened; %1 a folder
-    const QString folder = tr("The folder %1 cannot be written.").arg(folder_);
+    const QString folder = tr("The folder %1 cannot be written.").arg(shownPath(folder_));
     Q_EMIT failed(complaint.isEmpty() ? folder : complaint.sentence);
     return false;
   }

@@ -3,13 +3,13 @@
 
 #include <QCryptographicHash>
 #include <QFile>
-#include <QFileInfo>
 #include <QLocale>
 #include <algorithm>
 
 #include "app/files/record_move.h"
 #include "app/files/whole_file.h"
 #include "app/text/player_colors.h"
+#include "app/text/shown_text.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
 #include "engine/play/visible.h"
@@ -71,7 +71,7 @@ std::unique_ptr<Replay> Replay::from(const QString& path, Complaint& complaint, 
   const qint64 all = file.size() + file.size() / kPlayingPart + 1;
   while (reader.next(complaint) == RecordReader::Step::Moved)
     if (!goesOn(file.pos(), all)) return nullptr;
-  QString stoppedBy = complaint.isEmpty() ? QString() : complaint.at(QFileInfo(path).fileName());
+  QString stoppedBy = complaint.isEmpty() ? QString() : complaint.at(shownFileName(path));
   complaint = {};
   const auto goesOnPlaying = [&](qint64 done, qint64 moves) {
     return goesOn(file.size() + file.size() / kPlayingPart * done / moves, all);

@@ -2,7 +2,6 @@
 #include "app/session/saved/saved_words.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QLocale>
 
 #include "app/session/settings/languages.h"
@@ -77,7 +76,7 @@ QString whyNotContinued(const SavedGame& game) {
     //: that
     return SavedTexts::tr(
                "The file of this game is damaged and kept as %1. “tapu-tool store check” tells what can be used of it.")
-        .arg(shownPath(QFileInfo(game.store).fileName()));
+        .arg(shownFileName(game.store));
   if (game.problem.isEmpty()) return {};
   //: Why a saved game cannot be continued; %1 the reason, such as “the file is damaged”
   return SavedTexts::tr("This game cannot be continued: %1.").arg(systemWords(game.problem));

@@ -14,6 +14,7 @@
 #include "app/kit/field_limit.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
+#include "app/text/shown_text.h"
 #include "engine/play/notation.h"
 
 namespace tapu {
@@ -43,13 +44,13 @@ QString noSuchPlace(BoardSpot::Kind kind, const QString& text) {
   //: A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.
   if (kind == Corner)
     return TypedMoveText::tr("“%1” is no corner of this board. Type the number of a hex and a direction, such as 4NE.")
-        .arg(text);
+        .arg(quoted(text));
   //: A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.
   if (kind == Edge)
     return TypedMoveText::tr("“%1” is no edge of this board. Type the number of a hex and a side, such as 4NE.")
-        .arg(text);
+        .arg(quoted(text));
   //: A typed move is not understood; %1 is what was typed
-  return TypedMoveText::tr("“%1” is no hex of this board. Type its number, such as 4.").arg(text);
+  return TypedMoveText::tr("“%1” is no hex of this board. Type its number, such as 4.").arg(quoted(text));
 }
 
 /// The legal actions of a kind at these places.
@@ -130,7 +131,8 @@ TypedMove readMove(const PlaySight& sight, const QString& text) {
     return problem(why.isEmpty() ? TypedMoveText::tr("This cannot be played now.") : why);
   }
   //: A typed move is not understood; %1 is what was typed. The letters and “s 4NE” stay as they are.
-  return problem(TypedMoveText::tr("“%1” is no move. Type s, c, r, h, m or b and a place, such as s 4NE.").arg(typed));
+  return problem(
+      TypedMoveText::tr("“%1” is no move. Type s, c, r, h, m or b and a place, such as s 4NE.").arg(quoted(typed)));
 }
 
 TypedMoveSheet::TypedMoveSheet(QWidget* parent)
