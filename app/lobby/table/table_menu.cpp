@@ -25,15 +25,33 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Asks the host for a word, in a dialog over `owner`, and makes a request of it.
+class HostQuestions {
+  Q_DECLARE_TR_FUNCTIONS(TableMenu)
+
+ public:
+  HostQuestions(ShownGame& game, QWidget* owner) : game_(&game), owner_(owner) {}
+  LineDialog* ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish) const;
+  /// Ask why a person or a watcher has to leave.
+  void askToRemove(SeatId seat, YesNo ban) const;
+  void askToRemove(const Watcher& watcher, const QString& title) const;
+
+ private:
+  void askReason(const QString& title, const QString& meaning, std::function<wire::Request(const QString&)> wish) const;
+  static QString meaningOfBan(const QString& name);
+
+  QPointer<ShownGame> game_;
+  QPointer<QWidget> owner_;
+};
+
 /// Fills one menu.
 class TableMenu {
   Q_DECLARE_TR_FUNCTIONS(TableMenu)
 
  public:
-  TableMenu(QMenu& menu, ShownGame& game, QWidget* owner) : menu_(menu), game_(&game), owner_(owner) {}
+  TableMenu(QMenu& menu, ShownGame& game, QWidget* owner) : menu_(menu), game_(&game), questions_(game, owner) {}
   void fill();
   void fillBots();
-  void askToRemove(SeatId seat, YesNo ban);
 
  private:
   void fillOwn();
@@ -46,15 +64,62 @@ class TableMenu {
   void fillTimes();
   void add(QMenu& menu, const QString& name, const QString& text, const wire::Request& wish);
   QMenu* sub(QMenu& menu, const QString& name, const QString& title);
-  static QString meaningOfBan(const QString& name);
   void choice(QMenu& menu, QActionGroup* group, const QString& text, const TablePolicy& policy);
-  LineDialog* ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish);
-  void askReason(const QString& title, const QString& meaning, std::function<wire::Request(const QString&)> wish);
 
   QMenu& menu_;
   QPointer<ShownGame> game_;
-  QPointer<QWidget> owner_;
+  HostQuestions questions_;
 };
+
+LineDialog* HostQuestions::ask(std::function<LineDialog::Texts()> texts,
+                               std::function<wire::Request(const QString&)> wish) const {
+  auto* dialog = new LineDialog(std::move(texts), wire::kMostName, owner_);
+  dialog->allowEmpty();
+  setRuleTopic(dialog, u"lan-people"_s);
+  QObject::connect(dialog, &LineDialog::given, game_, [game = game_, wish = std::move(wish)](const QString& text) {
+    if (game) game->acts().ask(wish(text));
+  });
+  dialog->open();
+  return dialog;
+}
+
+/// `meaning`: a sentence on the results.
+void HostQuestions::askReason(const QString& title, const QString& meaning,
+                              std::function<wire::Request(const QString&)> wish) const {
+  ask(
+      [title, meaning] {
+        //: Field of a dialog; who is removed reads it
+        const QString label = tr("A reason, which they and all others read (may be left empty):");
+        //: Button of a dialog: makes a player or somebody who watches go
+        return LineDialog::Texts{title, meaning + u'\n' + label, tr("Remove")};
+      },
+      std::move(wish));
+}
+
+QString HostQuestions::meaningOfBan(const QString& name) {
+  //: In a dialog of a host; %1 a player or somebody who watches
+  return tr("%1 has to leave, and nobody comes to this game again under that name or from that computer.")
+      .arg(isolated(name));
+}
+
+void HostQuestions::askToRemove(SeatId seat, YesNo ban) const {
+  const QString name = game_->seen().seatName(seat);
+  const bool isBan = ban == YesNo::Yes;
+  //: Title of a dialog; %1 a player
+  const QString title = isBan ? tr("Remove %1 for this game").arg(name) : tr("Remove %1").arg(name);
+  const QString meaning =
+      isBan ? meaningOfBan(name)
+            //: In a dialog of a host; %1 a player
+            : tr("%1 has to leave, and may come again under that name: to watch, or to sit down if you allow that.")
+                  .arg(name);
+  askReason(title, meaning, [seat, ban](const QString& text) { return requests::Remove{seat, text, ban}; });
+}
+
+void HostQuestions::askToRemove(const Watcher& watcher, const QString& title) const {
+  askReason(title, meaningOfBan(watcher.name), [number = watcher.number](const QString& text) {
+    return requests::Remove{.reason = text, .ban = YesNo::Yes, .watcher = number};
+  });
+}
 
 void TableMenu::add(QMenu& menu, const QString& name, const QString& text, const wire::Request& wish) {
   QAction* action = menu.addAction(text);
@@ -68,51 +133,6 @@ QMenu* TableMenu::sub(QMenu& menu, const QString& name, const QString& title) {
   QMenu* made = menu.addMenu(title);
   made->setObjectName(name);
   return made;
-}
-
-/// A line from the person, then the request that it makes.
-LineDialog* TableMenu::ask(std::function<LineDialog::Texts()> texts,
-                           std::function<wire::Request(const QString&)> wish) {
-  auto* dialog = new LineDialog(std::move(texts), wire::kMostName, owner_);
-  dialog->allowEmpty();
-  setRuleTopic(dialog, u"lan-people"_s);
-  QObject::connect(dialog, &LineDialog::given, game_, [game = game_, wish = std::move(wish)](const QString& text) {
-    if (game) game->acts().ask(wish(text));
-  });
-  dialog->open();
-  return dialog;
-}
-
-/// `meaning`: a sentence on the results.
-void TableMenu::askReason(const QString& title, const QString& meaning,
-                          std::function<wire::Request(const QString&)> wish) {
-  ask(
-      [title, meaning] {
-        //: Field of a dialog; who is removed reads it
-        const QString label = tr("A reason, which they and all others read (may be left empty):");
-        //: Button of a dialog: makes a player or somebody who watches go
-        return LineDialog::Texts{title, meaning + u'\n' + label, tr("Remove")};
-      },
-      std::move(wish));
-}
-
-QString TableMenu::meaningOfBan(const QString& name) {
-  //: In a dialog of a host; %1 a player or somebody who watches
-  return tr("%1 has to leave, and nobody comes to this game again under that name or from that computer.")
-      .arg(isolated(name));
-}
-
-void TableMenu::askToRemove(SeatId seat, YesNo ban) {
-  const QString name = game_->seen().seatName(seat);
-  const bool isBan = ban == YesNo::Yes;
-  //: Title of a dialog; %1 a player
-  const QString title = isBan ? tr("Remove %1 for this game").arg(name) : tr("Remove %1").arg(name);
-  const QString meaning =
-      isBan ? meaningOfBan(name)
-            //: In a dialog of a host; %1 a player
-            : tr("%1 has to leave, and may come again under that name: to watch, or to sit down if you allow that.")
-                  .arg(name);
-  askReason(title, meaning, [seat, ban](const QString& text) { return requests::Remove{seat, text, ban}; });
 }
 
 void TableMenu::fill() {
@@ -193,8 +213,8 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
     //: Menu of a host; %1 the number of a seat
     QAction* keep = menu.addAction(tr("Keep seat %1 for…").arg(QLocale().toString(seat.value + 1)));
     keep->setObjectName(u"keepSeat%1"_s.arg(seat.value));
-    QObject::connect(keep, &QAction::triggered, game_, [self = *this, seat]() mutable {
-      self.ask(
+    QObject::connect(keep, &QAction::triggered, game_, [questions = questions_, seat] {
+      questions.ask(
           [] {
             //: Title of a dialog: a seat that only somebody of this name gets
             return LineDialog::Texts{tr("Keep a seat"), tr("For whom? Without a name it is for anybody."),
@@ -225,7 +245,7 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
                                              : tr("Remove…"));
     action->setObjectName(isBan ? u"ban"_s : u"remove"_s);
     QObject::connect(action, &QAction::triggered, game_,
-                     [self = *this, seat, ban]() mutable { self.askToRemove(seat, ban); });
+                     [questions = questions_, seat, ban] { questions.askToRemove(seat, ban); });
   }
   if (game_->seen().table().muted.contains(seat))
     //: Menu of a host
@@ -267,11 +287,8 @@ void TableMenu::fillWatchers() {
     const QString title = tr("Remove %1, who watches…").arg(isolated(watcher.name));
     QAction* action = menu_.addAction(title);
     action->setObjectName(u"removeWatcher"_s);
-    QObject::connect(action, &QAction::triggered, game_, [self = *this, watcher, title]() mutable {
-      self.askReason(title, meaningOfBan(watcher.name), [number = watcher.number](const QString& text) {
-        return requests::Remove{.reason = text, .ban = YesNo::Yes, .watcher = number};
-      });
-    });
+    QObject::connect(action, &QAction::triggered, game_,
+                     [questions = questions_, watcher, title] { questions.askToRemove(watcher, title); });
   }
 }
 
@@ -349,8 +366,8 @@ void TableMenu::fillTimes() {
   //: Menu of a host
   QAction* password = menu_.addAction(tr("Password…"));
   password->setObjectName(u"tablePassword"_s);
-  QObject::connect(password, &QAction::triggered, game_, [self = *this]() mutable {
-    LineDialog* dialog = self.ask(
+  QObject::connect(password, &QAction::triggered, game_, [questions = questions_] {
+    LineDialog* dialog = questions.ask(
         [] {
           //: Title of a dialog: whoever joins or watches a game is asked for it
           return LineDialog::Texts{tr("Password of the table"), tr("Whoever comes is asked for it; empty: nobody is."),
@@ -373,8 +390,7 @@ void TableMenu::fillTimes() {
 void fillTableMenu(QMenu& menu, ShownGame& game, QWidget* owner) { TableMenu(menu, game, owner).fill(); }
 
 void askToRemove(ShownGame& game, SeatId seat, QWidget* owner) {
-  QMenu none;
-  TableMenu(none, game, owner).askToRemove(seat, YesNo::No);
+  HostQuestions(game, owner).askToRemove(seat, YesNo::No);
 }
 
 void fillBotsMenu(QMenu& menu, ShownGame& game) { TableMenu(menu, game, nullptr).fillBots(); }
