@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
@@ -17,8 +18,7 @@ namespace tapu {
 namespace {
 constexpr QSize kLargestMap(190, 150);  // pixels
 constexpr int kMargin = 12, kBorder = 6;
-constexpr double kFaint = 0.45;           // how opaque it is over selected hexes
-constexpr int kCursorCounts = 1'000'000;  // as so many selected hexes: the next key acts there
+constexpr double kFaint = 0.45;  // how opaque it is over selected hexes
 }  // namespace
 
 Minimap::Minimap(EditorCanvas* canvas) : QWidget(canvas), canvas_(canvas) {
@@ -67,7 +67,7 @@ QRect Minimap::clearest(QSize size) const {
   const auto covered = [&](QPoint corner) {
     const QRect place(corner, size);
     const bool hidesCursor = canvas_->mapToScene(place).boundingRect().intersects(hex);
-    return canvas_->selectedIn(place) + (hidesCursor ? kCursorCounts : 0);
+    return std::pair(hidesCursor, canvas_->selectedIn(place));
   };
   return {*std::ranges::min_element(corners, {}, covered), size};
 }

@@ -4813,9 +4813,9 @@ Name of a game option</extracomment>
         <translation>यहाँ इससे नहीं खेल सकते, इसलिए इसे छोड़ दिया है: %1 (%2)।</translation>
     </message>
     <message>
-        <source>a bank without 1 to 99 cards of each resource</source>
+        <source>so many cards of each resource in the bank</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>ऐसा बैंक, जिसमें हर संसाधन के 1 से 99 कार्ड न हों</translation>
+        <translation>बैंक में हर संसाधन के इतने कार्ड</translation>
     </message>
 </context>
 <context>

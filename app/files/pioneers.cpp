@@ -95,7 +95,7 @@ constexpr Meaning kMeanings[] = {
     //: In a list of what a file of the program Pioneers has and Tapu has not
     {"num-city-walls", QT_TRANSLATE_NOOP("Pioneers", "city walls")},
     //: In a list of what a file of the program Pioneers has and Tapu has not
-    {"resource-count", QT_TRANSLATE_NOOP("Pioneers", "a bank without 1 to 99 cards of each resource")},
+    {"resource-count", QT_TRANSLATE_NOOP("Pioneers", "so many cards of each resource in the bank")},
     //: In a list of what a file of the program Pioneers has and Tapu has not
     {"develop", QT_TRANSLATE_NOOP("Pioneers", "a deck with so many development cards")},
 };

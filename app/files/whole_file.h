@@ -13,10 +13,11 @@ namespace tapu {
 
 /// The first `most` bytes of a file; nothing and a complaint if the system refuses.
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint);
-/// Writes a file as a whole or not at all: the old file stays if the system refuses, with a complaint. It never
-/// replaces a pipe, a device or a store of games, nor what a link leads to such a one. It is the one way to write a
-/// file that may be there already.
+/// Who may read a file that is written: as the system has it, or nobody else.
 enum class FileReaders { Usual, OwnerAlone };
+/// Writes a file as a whole or not at all: the old file stays if the system refuses, with a complaint. It never
+/// replaces a pipe, a device or a store of games, nor a link to one. It is the one way to write a file that may be
+/// there already.
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint,
                FileReaders readers = FileReaders::Usual);
 /// The same for content that is made while it is written: `fill` writes it, unbuffered, and returns the result. With

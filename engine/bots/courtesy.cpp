@@ -18,7 +18,7 @@ SeatId turnEndedBy(const Move& move) {
 }  // namespace
 
 void Courtesy::follow(const GameDefinition& definition, const std::vector<Move>& history) {
-  if (heard_ > history.size()) {  // something was taken back, or it is another game: read it all again
+  if (heard_ > history.size()) {  // of a very long game the beginning was dropped: read again what is left
     const SeatSet persons = persons_;
     *this = Courtesy(own_);
     persons_ = persons;

@@ -18,8 +18,8 @@ class Courtesy {
  public:
   /// For offers that this seat makes in its own turn.
   explicit Courtesy(SeatId own) : own_(own) {}
-  /// Reads what is new in the moves of the game, from its first on as the seat saw them. An offer that the bot takes
-  /// back or replaces without an answer of somebody who was asked counts as declined by them.
+  /// Reads what is new in the moves of the game as the seat saw them. An offer that the bot takes back or replaces
+  /// without an answer of somebody who was asked counts as declined by them. No answer can be taken back (0.13).
   void follow(const GameDefinition& definition, const std::vector<Move>& history);
   /// Sets who is a person now: only they are spared.
   void setPersons(SeatSet persons) { persons_ = persons; }

@@ -214,8 +214,10 @@ class PageTest : public QObject {
 
   void theRingOfAChainCanBeHit() {
     Desk desk(folder_->path());
-    for (const QCheckBox* box : desk.page.findChildren<QCheckBox*>())
-      if (box->text() == u"As a ring"_s) QVERIFY(box->sizeHint().expandedTo(box->minimumSize()).height() >= 24);
+    const auto boxes = desk.page.findChildren<QCheckBox*>();
+    const auto ring = std::ranges::find(boxes, u"As a ring"_s, &QCheckBox::text);
+    QVERIFY(ring != boxes.end());
+    QVERIFY((*ring)->sizeHint().expandedTo((*ring)->minimumSize()).height() >= 24);
   }
 
   void theHexUnderTheCursorIsSaidOnce() {

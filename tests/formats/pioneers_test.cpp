@@ -258,7 +258,7 @@ class PioneersTest : public QObject {
     row("num-city-walls 3", {}, u"num-city-walls 3"_s);
     row("resource-count 24", u"bank.perResource"_s, u"24"_s);
     row("resource-count 0", {}, u"resource-count"_s);
-    row("resource-count 100", {}, u"(resource-count 100)"_s);
+    row("resource-count 100", {}, u"so many cards of each resource in the bank (resource-count 100)"_s);
     row("develop-soldier 120\ndevelop-road 90", {}, u"a deck with so many development cards (develop 120/0/90/0/0)"_s);
     row("develop-road 3\ndevelop-soldier 7", u"deck.counts"_s, u"7/0/3/0/0"_s);
     row("develop-monopoly 4", u"deck.counts"_s, u"0/0/0/0/4"_s);

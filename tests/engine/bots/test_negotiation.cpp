@@ -7,6 +7,7 @@
 #include "engine/bots/courtesy.h"
 #include "engine/bots/search/deal_judge.h"
 #include "engine/bots/simulation.h"
+#include "engine/play/game.h"
 #include "tests/effort.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"
@@ -275,13 +276,20 @@ void TestNegotiation::personsAreSpared_data() {
     table.move(-1, tableMove(ActionKind::TimeUp, seat(0)));
     QVERIFY(table.courtesy.mayAsk(seat(1)));
   });
-  row("0.13: what was taken back of the game is forgotten", [] {
+  row("a history whose beginning was dropped is read again, and persons stay persons", [] {
     Answered table;
     table.offer("wool", "ore");
     table.move(1, decline(seat(0)));
-    table.history.pop_back();
+    table.offer("grain", "ore");
+    table.history.erase(table.history.begin(), table.history.begin() + 2);
     table.courtesy.follow(table.p.definition, table.history);
-    QVERIFY(table.courtesy.mayAsk(seat(1)));
+    QVERIFY(table.courtesy.mayAsk(seat(1)) && table.mayOffer(1, "wool", "ore"));
+    table.move(1, decline(seat(0)));
+    QVERIFY(!table.courtesy.mayAsk(seat(1)) && !table.mayOffer(1, "grain", "ore"));
+  });
+  row("0.13: an answer stays an answer, since none can be taken back", [] {
+    for (const Action& answered : {accept(seat(0)), decline(seat(0))})
+      QVERIFY(!mayEverBeTakenBack({seat(1), answered, {}}));
   });
   for (const char* name : {"greedy", "keen"})
     row((std::string(name) + " asks the bots alone when a person has declined (6.4)").c_str(), [name] {
