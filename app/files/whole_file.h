@@ -13,7 +13,7 @@ namespace tapu {
 
 /// The first `most` bytes of a file; nothing and a complaint if the system refuses.
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint);
-/// Who may read a file that is written: as the system has it, or nobody else.
+/// The readers of a file that is written: those whom the system allows, or its owner alone.
 enum class FileReaders { Usual, OwnerAlone };
 /// Writes a file as a whole or not at all: the old file stays if the system refuses, with a complaint. It never
 /// replaces a pipe, a device or a store of games, nor a link to one. It is the one way to write a file that may be

@@ -39,6 +39,7 @@ class TestLatecomers : public QObject {
   void aSeatOfSomebodyLostIsGivenAway_data();
   void aSeatOfSomebodyLostIsGivenAway();                // 9.20
   void whoWasLostStaysLostWhenTheNewcomerGoes();        // 9.20
+  void whoWasLostHasNotLeftWhenTheNewcomerGivesUp();    // 9.20
   void aCrashBeforeTheGapLeavesTheSeatToWhoWasLost();   // 9.20
   void nobodyWaitsAfterARestartForASeatGivenToABot();   // 9.21
   void whoFindsTheListOfLatecomersFullIsToComeAgain();  // 9.20
@@ -91,6 +92,18 @@ void TestLatecomers::whoWasLostStaysLostWhenTheNewcomerGoes() {
   Bench::settle();
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
   QVERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
+}
+
+/// The organizer sees who may come back, and the end of the game waits for them.
+void TestLatecomers::whoWasLostHasNotLeftWhenTheNewcomerGivesUp() {
+  SeatGivenAway bench(big(1));
+  QVERIFY(bench.isReady);
+  bench.next->say(requests::GiveUp{});
+  SOON_EQUAL(bench.table.server->lobby().seats[1].name, u"Person B"_s);
+  Bench::settle();
+  QCOMPARE(bench.deskSeat(1).activity, Activity::Plays);
+  Talker& back = bench.come(u"Person B"_s, bench.keyOfLost);
+  SOON(back.last<wire::Position>());
 }
 
 void TestLatecomers::aCrashBeforeTheGapLeavesTheSeatToWhoWasLost() {

@@ -89,9 +89,20 @@ bool Leavers::standUp(SeatId seat) {
   }
   keeper_.dropKey(seat);
   if (keys_.putBack(seat)) keeper_.keepKey(seat);  // the seat is theirs again
+  readKey(seat);                                   // the newcomer's leaving is not theirs
+  Q_EMIT changed();
   game_->persons().review();
   lobby_.change();
   return true;
+}
+
+void Leavers::readKey(SeatId seat) {
+  const StoredSession* key = keys_.find(seat);  // none: the organizer has given the seat to a bot
+  const bool isGone = !key || key->gaveUp == GaveUp::Yes;
+  if (isGone && roster_.seat(seat).holder == SeatHolder::Person)
+    left_.insert(seat);
+  else
+    left_.erase(seat);
 }
 
 bool Leavers::goesOn(Connection& connection, SeatId seat) {

@@ -35,14 +35,15 @@ class Leavers : public QObject {
   /// For a person who comes back to this seat: see `Connections::goesOnAs`.
   bool goesOn(Connection& connection, SeatId seat);
 
-  /// Waits for the person of this seat no more, until somebody has the seat again.
-  void add(SeatId seat) { left_.insert(seat); }
+  /// Reads from the key of a person's seat whether they have left: they are waited for no more, until somebody has the
+  /// seat again.
+  void readKey(SeatId seat);
   void remove(SeatId seat) { left_.erase(seat); }
   bool contains(SeatId seat) const { return left_.contains(seat); }
   const std::set<SeatId>& all() const { return left_; }
 
  Q_SIGNALS:
-  /// Somebody has given their seat up while the game goes on, or had to.
+  /// Somebody has given their seat up while the game goes on, or had to; or it is theirs again.
   void changed();
   /// The last person has gone after the end of the game, and all have heard of that end.
   void deserted();

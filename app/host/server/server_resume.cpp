@@ -78,11 +78,7 @@ bool Server::isPlayedFromAfar() const {
 }
 
 void Server::resumePlaying() {
-  for (const SeatId seat : seatsOf(table_.roster.seats())) {
-    if (table_.roster.seat(seat).holder != SeatHolder::Person) continue;
-    const StoredSession* key = table_.keys.find(seat);  // none: the organizer has given the seat to a bot
-    if (!key || key->gaveUp == GaveUp::Yes) seating_.leavers.add(seat);
-  }
+  for (const SeatId seat : seatsOf(table_.roster.seats())) seating_.leavers.readKey(seat);
   openGame(0);  // the store has kept long ago that the game began
   if (plan_.onAbsence == OnAbsence::Pause && isPlayedFromAfar()) game_->pauseFirst();
   for (const SeatId seat : seatsOf(table_.roster.seats())) {
