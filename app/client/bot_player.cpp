@@ -41,6 +41,7 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
   connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
     mind_->saw(client_->known().definition(), moves, client_->known().state);
     refusals_ = 0;
+    if (client_->known().state.head.paused == Paused::Yes) patience_.stop();  // set anew when the game goes on
     const bool isStep = thinks_ == Order::Stepped;
     followMove();
     if (!isStep || thinks_) return thinkAnew();

@@ -258,7 +258,13 @@ class TestOfferTime : public QObject {
       QVERIFY2(asha.isClosedSoon() || asha.answers(bot) == asha.others(bot), "then the bots go on");
     }
   }
+  void inAPauseNoOfferGetsOlder_data() {
+    QTest::addColumn<int>("seconds");
+    QTest::newRow("shorter than the patience of a bot") << 10;
+    QTest::newRow("longer") << 600;
+  }
   void inAPauseNoOfferGetsOlder() {
+    QFETCH(int, seconds);
     for (quint64 seed = 1; seed <= 4; ++seed) {
       Person asha(kWaitMs, seed);
       const SeatId bot = asha.awaitOffer();
@@ -268,7 +274,7 @@ class TestOfferTime : public QObject {
       QCOMPARE(asha.server().command(requests::PauseGame{}), Refusal::None);
       asha.pass(0);
       QCOMPARE(asha.client->known().state.head.paused, Paused::Yes);
-      for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
+      for (int second = 0; second < seconds; second += 10) asha.pass(10'000);
       QCOMPARE(offerTimeOf(asha.client->known(), bot), before);
       QCOMPARE(asha.server().command(requests::ResumeGame{}), Refusal::None);
       asha.pass(0);
