@@ -142,8 +142,8 @@ void SeatPanel::askName(SeatId seat) {
 }
 
 void SeatPanel::askToGiveBack(SeatId seat) {
-  const auto texts = [this, seat] {
-    const QString name = desk_.desk().seats.value(seat.value).keptFor;
+  const QString name = desk_.desk().seats.value(seat.value).keptFor;
+  const auto texts = [seat, name] {
     return Question::Texts{
         //: Title of a question
         tr("Give a seat back?"),
@@ -154,12 +154,14 @@ void SeatPanel::askToGiveBack(SeatId seat) {
         //: Answer to a question
         tr("Give it back")};
   };
-  Question::ask(this, texts, [this, seat] { desk_.ask(requests::KeepSeat{seat, {}}); });
+  Question::ask(this, texts, [this, seat, name] {
+    if (desk_.desk().seats.value(seat.value).keptFor == name) desk_.ask(requests::KeepSeat{seat, {}});
+  });
 }
 
 void SeatPanel::askToRemove(SeatId seat) {
-  const auto texts = [this, seat] {
-    const QString name = desk_.lobby().seats.value(seat.value).name;
+  const QString name = desk_.lobby().seats.value(seat.value).name;
+  const auto texts = [seat, name] {
     return Question::Texts{
         //: Title of a question
         tr("Let a player leave?"),
@@ -170,7 +172,9 @@ void SeatPanel::askToRemove(SeatId seat) {
         //: Answer to a question
         tr("Let them leave")};
   };
-  Question::ask(this, texts, [this, seat] { desk_.ask(requests::GiveToBot{seat}); });
+  Question::ask(this, texts, [this, seat, name] {
+    if (desk_.lobby().seats.value(seat.value).name == name) desk_.ask(requests::GiveToBot{seat});
+  });
 }
 
 void SeatPanel::tellNewCode() {

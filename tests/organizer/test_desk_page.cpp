@@ -312,7 +312,14 @@ class TestDeskPage : public QObject {
     auto* question = page.findChild<Question*>();
     QVERIFY(question);
     QCOMPARE(desk.desk().seats[1].keptFor, u"Vikram"_s);
+    desk.ask(requests::KeepSeat{SeatId(1), u"Tara"_s});
+    SOON(desk.desk().seats[1].keptFor == u"Tara"_s);
     question->buttons()[1]->click();
+    desk.ask(requests::KeepSeat{SeatId(3), u"Leela"_s});
+    SOON(desk.desk().seats[3].keptFor == u"Leela"_s && !page.findChild<Question*>());
+    QVERIFY2(desk.desk().seats[1].keptFor == u"Tara"_s, "the answer was about another person");
+    Q_EMIT page.seatView()->wanted(SeatAct::GiveBack, SeatId(1));
+    page.findChild<Question*>()->buttons()[1]->click();
     SOON(desk.desk().seats[1].keptFor.isEmpty());
     desk.putAside();
   }

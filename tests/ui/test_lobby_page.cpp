@@ -469,6 +469,34 @@ class LobbyPageTest : public QObject {
     lobby.setGame(nullptr);
   }
 
+  void aQuestionAboutOnePersonRemovesNoOther() {
+    Hosted host;
+    QVERIFY(host.open(u"Asha"_s));
+    QTemporaryDir folders[2];
+    Settings ofRavi(folders[0].path()), ofMeera(folders[1].path());
+    ofRavi.player.name.set(u"Ravi"_s);
+    ofMeera.player.name.set(u"Meera"_s);
+    GameStarter ravis(ofRavi, folders[0].path()), meeras(ofMeera, folders[1].path());
+    const StartedGame ravi = ravis.join(host.address());
+    SOON_EQUAL(host.persons(), 2);
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.setGame(host.game.get(), host.port);
+    QVERIFY(bringUp(lobby, {1280, 760}));
+    child<ActionButton>(&lobby, u"clearSeat1"_s)->click();
+    auto* dialog = lobby.findChild<LineDialog*>();
+    QVERIFY(dialog);
+    host.game->ask(requests::ClearSeat{SeatId(1)});
+    SOON_EQUAL(host.persons(), 1);
+    const StartedGame meera = meeras.join(host.address());
+    SOON_EQUAL(host.game->seen().lobby().seats[1].name, u"Meera"_s);
+    Q_EMIT dialog->given({});
+    host.game->say(u"Hello"_s);
+    SOON(!meera.game->seen().chat().isEmpty() && meera.game->seen().chat().last().text == u"Hello"_s);
+    QCOMPARE(host.persons(), 2);
+    lobby.setGame(nullptr);
+  }
+
   void whoWatchesIsOfferedNoSeat() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <functional>
+#include <optional>
 
 #include "app/client/offer_time.h"
 #include "app/kit/line_dialog.h"
@@ -30,14 +31,16 @@ class HostQuestions {
   Q_DECLARE_TR_FUNCTIONS(TableMenu)
 
  public:
+  /// The request that follows from the word; nothing: it is too late for it.
+  using Wish = std::function<std::optional<wire::Request>(const QString& word)>;
   HostQuestions(ShownGame& game, QWidget* owner) : game_(&game), owner_(owner) {}
-  LineDialog* ask(std::function<LineDialog::Texts()> texts, std::function<wire::Request(const QString&)> wish) const;
+  LineDialog* ask(std::function<LineDialog::Texts()> texts, Wish wish) const;
   /// Ask why a person or a watcher has to leave.
   void askToRemove(SeatId seat, YesNo ban) const;
   void askToRemove(const Watcher& watcher, const QString& title) const;
 
  private:
-  void askReason(const QString& title, const QString& meaning, std::function<wire::Request(const QString&)> wish) const;
+  void askReason(const QString& title, const QString& meaning, Wish wish) const;
   static QString meaningOfBan(const QString& name);
 
   QPointer<ShownGame> game_;
@@ -71,21 +74,19 @@ class TableMenu {
   HostQuestions questions_;
 };
 
-LineDialog* HostQuestions::ask(std::function<LineDialog::Texts()> texts,
-                               std::function<wire::Request(const QString&)> wish) const {
+LineDialog* HostQuestions::ask(std::function<LineDialog::Texts()> texts, Wish wish) const {
   auto* dialog = new LineDialog(std::move(texts), wire::kMostName, owner_);
   dialog->allowEmpty();
   setRuleTopic(dialog, u"lan-people"_s);
   QObject::connect(dialog, &LineDialog::given, game_, [game = game_, wish = std::move(wish)](const QString& text) {
-    if (game) game->acts().ask(wish(text));
+    if (const auto request = game ? wish(text) : std::nullopt) game->acts().ask(*request);
   });
   dialog->open();
   return dialog;
 }
 
 /// `meaning`: a sentence on the results.
-void HostQuestions::askReason(const QString& title, const QString& meaning,
-                              std::function<wire::Request(const QString&)> wish) const {
+void HostQuestions::askReason(const QString& title, const QString& meaning, Wish wish) const {
   ask(
       [title, meaning] {
         //: Field of a dialog; who is removed reads it
@@ -112,7 +113,10 @@ void HostQuestions::askToRemove(SeatId seat, YesNo ban) const {
             //: In a dialog of a host; %1 a player
             : tr("%1 has to leave, and may come again under that name: to watch, or to sit down if you allow that.")
                   .arg(name);
-  askReason(title, meaning, [seat, ban](const QString& text) { return requests::Remove{seat, text, ban}; });
+  askReason(title, meaning, [game = game_, seat, ban, name](const QString& text) -> std::optional<wire::Request> {
+    if (game->seen().seatName(seat) != name) return std::nullopt;  // somebody else sits there by now
+    return requests::Remove{seat, text, ban};
+  });
 }
 
 void HostQuestions::askToRemove(const Watcher& watcher, const QString& title) const {
