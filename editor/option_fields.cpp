@@ -116,9 +116,7 @@ void OptionFields::addRow(const OptionSpec& spec, const QString& asked, QFormLay
   const bool isTyped = spec.kind != OptionSpec::Kind::Choice;
   field->setEditable(isTyped);
   const int index = field->findData(asked);
-  if (index < 0 && !isTyped) field->addItem(asked, asked);  // a value that this program does not know
-  field->setCurrentIndex(index < 0 && !isTyped ? field->count() - 1 : index);
-  if (index < 0 && isTyped) field->setEditText(asked);
+  index < 0 ? field->setEditText(asked) : field->setCurrentIndex(index);
   setSpokenName(field, optionName(spec));
   form->addRow(optionName(spec), field);
   Row row{.spec = &spec, .field = field, .note = nullptr, .before = asked};

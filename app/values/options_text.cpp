@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/text/shown_text.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -110,7 +112,8 @@ bool readOption(const QString& key, const QCborValue& value, std::optional<RuleS
   const OptionSpec* spec = optionNamed(key.toStdString());
   if (!spec || (ruleSet && !takesPart(*spec, *ruleSet))) {
     //: A fault in a file. %1: a word that is no option, as found
-    complaint.sentence = QCoreApplication::translate("Formats", "There is no option %1 in this rule set.").arg(key);
+    complaint.sentence =
+        QCoreApplication::translate("Formats", "There is no option %1 in this rule set.").arg(quoted(key));
   } else if (!setOption(*spec, options, textOf(value).toStdString())) {
     complaint.sentence = wanted(*spec);
     complaint.rule = QString::fromLatin1(spec->rule);

@@ -881,7 +881,7 @@ class PageTest : public QObject {
     QVERIFY2(areOptions(asked, complaint), qPrintable(complaint.sentence));
   }
 
-  /// A board may come from elsewhere with a value that no option has: it stays until somebody changes it.
+  /// It stays until somebody changes it.
   void aStrangeValueOfAFileIsShownAndStays() {
     Desk desk(folder_->path());
     BoardFile file;

@@ -396,6 +396,8 @@ class BoardTest : public QObject {
     row("a robber without a hex", "\"robbers\": [[0, 1]]", "\"robbers\": [3]", 13, u"1.8"_s, u"robber"_s);
     row("an option that is none", "\"orientation\"", "\"options\": {\"x\": 1}, \"orientation\"", 4, {},
         u"no option x"_s);
+    row("an option whose name turns the line round", "\"orientation\"",
+        "\"options\": {\"a\\u202eb\": 1}, \"orientation\"", 4, {}, u"no option ab in"_s);
     row("9.22 an option with a value that it cannot have", "\"orientation\"",
         "\"options\": {\"big.target\": 101}, \"orientation\"", 4, u"9.22"_s, u"from 1 to 100"_s);
   }
