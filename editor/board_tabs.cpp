@@ -10,6 +10,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/spoken.h"
+#include "app/text/shown_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -77,5 +78,4 @@ void BoardTabs::changeEvent(QEvent* event) {
 
 }  // namespace tapu
 
-#include "app/text/shown_text.h"
 #include "moc_board_tabs.cpp"

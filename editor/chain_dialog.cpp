@@ -16,6 +16,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/language_change.h"
 #include "app/kit/spoken.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -184,5 +185,4 @@ void ChainDialog::retranslate() {
 
 }  // namespace tapu
 
-#include "app/text/shown_text.h"
 #include "moc_chain_dialog.cpp"

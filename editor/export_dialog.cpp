@@ -22,6 +22,7 @@
 #include "app/kit/print_dialog.h"
 #include "app/kit/question.h"
 #include "app/kit/spoken.h"
+#include "app/text/shown_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -523,5 +524,4 @@ void ExportDialog::stepPrinter() {
 
 }  // namespace tapu
 
-#include "app/text/shown_text.h"
 #include "moc_export_dialog.cpp"
