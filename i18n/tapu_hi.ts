@@ -9752,6 +9752,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Said aloud in the lobby: %1 the name of a bot</extracomment>
         <translation>जिस सीट पर यह बॉट था, वह फिर खाली है: %1</translation>
     </message>
+    <message>
+        <source>%1 is called %2 now.</source>
+        <extracomment>Said aloud in the lobby: %1 the name of a player so far, %2 the new one</extracomment>
+        <translation>%1 का नाम अब %2 है।</translation>
+    </message>
 </context>
 <context>
     <name>Tool</name>

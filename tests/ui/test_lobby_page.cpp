@@ -63,6 +63,12 @@ class LobbyPageTest : public QObject {
     facts.lobby.seats[1].ready = Ready::Yes;
     lobby.showFacts(facts);
     SOON_EQUAL(herald->said(), u"Meera is ready."_s);
+    facts.lobby.seats[2].name = u"Kabira"_s;
+    lobby.showFacts(facts);
+    SOON_EQUAL(herald->said(), u"Kabir is called Kabira now."_s);
+    facts.lobby.seats[2].name = u"Kabir"_s;
+    lobby.showFacts(facts);
+    SOON_EQUAL(herald->said(), u"Kabira is called Kabir now."_s);
     std::swap(facts.lobby.seats[1], facts.lobby.seats[2]);  // to another seat is no news
     facts.lobby.seats[1] = {};
     lobby.showFacts(facts);

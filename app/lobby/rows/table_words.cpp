@@ -83,9 +83,13 @@ QString newsOf(const LobbySeat& was, const LobbySeat& is) {
 QStringList seatNews(const QList<LobbySeat>& before, const QList<LobbySeat>& now, SeatId mine) {
   QStringList news;
   if (before.size() != now.size()) return news;  // another table
+  const auto isRenamed = [&](qsizetype i) {
+    return before[i].holder == SeatHolder::Person && now[i].holder == SeatHolder::Person && !sits(now, before[i]) &&
+           !sits(before, now[i]);
+  };
   for (qsizetype i = 0; i < now.size(); ++i) {
     const LobbySeat& was = before[i];
-    if (i == mine.value || sits(now, was)) continue;
+    if (i == mine.value || sits(now, was) || isRenamed(i)) continue;
     if (was.holder == SeatHolder::Person)
       //: Said aloud in the lobby: %1 is a player
       news << TableWords::tr("%1 has left the game.").arg(isolated(was.name));
@@ -96,7 +100,11 @@ QStringList seatNews(const QList<LobbySeat>& before, const QList<LobbySeat>& now
   for (qsizetype i = 0; i < now.size(); ++i) {
     const bool isElsewhere = now[i].name != before[i].name && sits(before, now[i]);
     if (i == mine.value || isElsewhere) continue;
-    if (const QString line = newsOf(before[i], now[i]); !line.isEmpty()) news << line;
+    if (isRenamed(i))
+      //: Said aloud in the lobby: %1 the name of a player so far, %2 the new one
+      news << TableWords::tr("%1 is called %2 now.").arg(isolated(before[i].name), isolated(now[i].name));
+    else if (const QString line = newsOf(before[i], now[i]); !line.isEmpty())
+      news << line;
   }
   return news;
 }
