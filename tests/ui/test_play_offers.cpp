@@ -238,6 +238,25 @@ class PlayOffersTest : public QObject {
     QVERIFY2(other.hasIncoming(), "in the next turn they may ask again");
   }
 
+  /// Whoever presses the button by key does not look where the pointer happens to be.
+  void theMenuOfAnOfferOpensAtItsButton() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    PlaySight sight = desk->sight();
+    sight.isBot = [](SeatId seat) { return seat == SeatId(1); };
+    panel.refresh(sight);
+    QVERIFY(bringUp(panel, *desk));
+    QCursor::setPos(panel.mapToGlobal(QPoint(600, 600)));
+    auto* wishes = panel.findChild<ActionButton*>(u"offerWishes"_s);
+    wishes->click();
+    QWidget* menu = QApplication::activePopupWidget();
+    QVERIFY(qobject_cast<QMenu*>(menu));
+    const QRect beside = QRect(wishes->mapToGlobal(QPoint()), wishes->size()).adjusted(-1, -1, 1, 1);
+    QVERIFY(menu->geometry().intersects(beside));
+    menu->close();
+  }
+
   void anOfferThatIsOverLeavesAtOnceAlsoUnderThePointer() {
     const auto desk = offerToMe(true);
     QVERIFY(desk);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/trade/bargain_panel.h"
 
-#include <QCursor>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QTimer>
@@ -39,8 +38,8 @@ void BargainPanel::join(const Buttons& buttons) {
     filter().setBots(OfferFilter::For::Turn);
     Q_EMIT draftChanged();  // what is shown is declined then, too
   });
-  connect(incoming_, &OfferList::wishesAsked, this, [this](SeatId offerer, const QString& name) {
-    offerFilterMenu(this, filter(), {{offerer, name}}, [this] { Q_EMIT draftChanged(); })->popup(QCursor::pos());
+  connect(incoming_, &OfferList::wishesAsked, this, [this](SeatId offerer, const QString& name, QPoint at) {
+    offerFilterMenu(this, filter(), {{offerer, name}}, [this] { Q_EMIT draftChanged(); })->popup(at);
   });
   connect(at_.clear, &ActionButton::clicked, this, &BargainPanel::clear);
   connect(at_.swap, &ActionButton::clicked, this, [this] {

@@ -106,7 +106,8 @@ void OfferCard::layWishes() {
     first_->watch(button);
   }
   connect(noMore_, &ActionButton::clicked, this, &OfferCard::hadEnough);
-  connect(wishes_, &ActionButton::clicked, this, [this] { Q_EMIT wishesAsked(offerer_, name_); });
+  connect(wishes_, &ActionButton::clicked, this,
+          [this] { Q_EMIT wishesAsked(offerer_, name_, wishes_->mapToGlobal(QPoint(0, wishes_->height()))); });
 }
 
 void OfferCard::refresh(const PlaySight& sight) {
@@ -129,7 +130,7 @@ void OfferCard::refresh(const PlaySight& sight) {
   acceptTip_ = tellRefusal(accept_, refusal, done);
   reason_->setText(already ? done : refusal.sentence);
   reason_->setVisible(!reason_->text().isEmpty());
-  accept_->setVisible(already || refusal.isEmpty());  // else the reason stands there, and the other two have one line
+  accept_->setVisible(already || refusal.isEmpty());  // else the reason is told
   change_->setEnabled(!sight.legal.empty());          // not while a bot plays in the reader's place
   decline_->setEnabled(sight.legal.contains(decline(offerer_)));
   declineTip_ = tellRefusal(decline_, sight.refusalOf(decline(offerer_)));

@@ -62,8 +62,8 @@ class OfferCard : public Sheet {
   void change(tapu::SeatId offerer);
   /// The player wants no more offers of bots in this turn.
   void hadEnough();
-  /// The player wants to say which offers they see.
-  void wishesAsked(tapu::SeatId offerer, const QString& name);
+  /// The player wants to say which offers they see. `at`: the point of the screen below the button that asks.
+  void wishesAsked(tapu::SeatId offerer, const QString& name, QPoint at);
 
  private:
   void lay();
@@ -126,7 +126,7 @@ class OfferList : public QWidget {
   void change(tapu::SeatId offerer);
   /// As of an `OfferCard`.
   void hadEnough();
-  void wishesAsked(tapu::SeatId offerer, const QString& name);
+  void wishesAsked(tapu::SeatId offerer, const QString& name, QPoint at);
   /// A card was removed.
   void gone();
 
