@@ -4,7 +4,6 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QListView>
-#include <QScopeGuard>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStringListModel>
@@ -611,6 +610,17 @@ class AccessTest : public QObject {
     QTest::keyClick(view, Qt::Key_3);
     SOON_OR_SAY(heard.all().contains(u"It costs 2 × Grain, 3 × Ore, and you lack "_s), qPrintable(heard.all()));
     QVERIFY(window.waitsFor(Decision::Act));
+  }
+
+  void theKeyOfTradeSaysWhyThereIsNoneYet() {
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement) && window.part<BoardScene>()->hasTargets());
+    const QString early = sightOf(*window.game).refusalOf(offerTrade({}, {}, {})).sentence;
+    QVERIFY(!early.isEmpty());
+    const Heard heard(*window.page);
+    window.part<BoardView>()->setFocus();
+    QTest::keyClick(window.part<BoardView>(), Qt::Key_T);
+    SOON_OR_SAY(heard.all().contains(early), qPrintable(heard.all()));
   }
 
   void enterOnAnotherKindOfPlaceSaysSo() {

@@ -18,6 +18,7 @@
 #include "app/table/page/play_page.h"
 #include "app/table/people/notices.h"
 #include "app/table/people/prompt_bar.h"
+#include "app/table/sight/task_line.h"
 #include "app/table/watch/watch_numbers.h"
 #include "guest_games.h"
 #include "program.h"
@@ -325,6 +326,13 @@ class GuestWaysTest : public QObject {
     SOON(type->toolTip() == u"You are watching: only players can do that."_s);
     QVERIFY(!type->isEnabled());
     QCOMPARE(child<QAction>(&program.window, u"movePlayNone"_s)->text(), type->toolTip());
+    QCOMPARE(child<QAction>(&program.window, u"moveStand"_s)->toolTip(), type->toolTip());
+    auto* task = program.table()->findChild<TaskLine*>();
+    for (const Qt::Key key : {Qt::Key_T, Qt::Key_3, Qt::Key_Y, Qt::Key_E, Qt::Key_W, Qt::Key_Slash}) {
+      task->complain({});
+      QTest::keyClick(program.table(), key);
+      QCOMPARE(task->text(), type->toolTip());
+    }
     for (const QMenu* menu : program.window.findChildren<QMenu*>())
       if (menu->title().contains(u"Pace"_s)) QVERIFY2(!menu->isEnabled(), "none of its entries can be chosen");
   }

@@ -95,10 +95,11 @@ void TableCommands::refresh(const PlaySight& now) {
   actions_->at(Redo)->setEnabled(game_->seen().mayRedo());
   actions_->at(Roll)->setEnabled(now.legal.has(ActionKind::Roll));
   actions_->at(EndTurn)->setEnabled(now.legal.contains(face_.ending()));
-  for (QAction* ofPlayer : actions_->of({Stand, Type})) ofPlayer->setEnabled(now.hasHand());
-  if (game_->seen().isWatching()) {
-    actions_->at(Type)->setToolTip(turnedAwaySentence(Refusal::OnlyWatching, {}));
-    actions_->at(Type)->setStatusTip(actions_->at(Type)->toolTip());
+  for (QAction* ofPlayer : actions_->of({Stand, Type})) {
+    ofPlayer->setEnabled(now.hasHand());
+    if (!game_->seen().isWatching()) continue;
+    ofPlayer->setToolTip(turnedAwaySentence(Refusal::OnlyWatching, {}));
+    ofPlayer->setStatusTip(ofPlayer->toolTip());
   }
   const OfferList& offers = face_.parts().trade->incoming();
   actions_->at(AcceptOffer)->setEnabled(offers.firstToAccept() != nullptr);
@@ -116,12 +117,17 @@ Complaint TableCommands::whyNot(const QKeyEvent& key) const {
     const QAction* action = actions_->at(command);
     return action->isVisible() && !action->isEnabled() && action->shortcuts().contains(typed);
   };
+  if (game_->seen().isWatching()) {
+    for (int move = TakeBack; move < ZoomIn; ++move)
+      if (isOff(move)) return {turnedAwaySentence(Refusal::OnlyWatching, {}), {}, 0, {}};
+    return {};
+  }
   for (int i = 0; i < GameActions::kBuilds; ++i)
     if (isOff(BuildRoad + i)) return face_.parts().builds->button(static_cast<BuildButton::Thing>(i))->whyNot();
   const PlaySight now = sightOf(*game_);
   if (isOff(Roll)) return now.refusalOf(roll());
   if (isOff(EndTurn)) return now.refusalOf(face_.ending());
-  if (game_->seen().isWatching() && isOff(Type)) return {turnedAwaySentence(Refusal::OnlyWatching, {}), {}, 0, {}};
+  if (isOff(Trade)) return now.refusalOf(offerTrade({}, {}, {}));
   if (isOff(TakeBack)) return takeBackRefusal(game_->seen().whyNoTakeBack());
   if (!now.hasHand() || (!isOff(AcceptOffer) && !isOff(DeclineOffer))) return {};
   //: Answer to the key that accepts or declines an offer

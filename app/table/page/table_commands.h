@@ -20,7 +20,7 @@ class TableCommands : public QObject {
   TableCommands(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face);
   /// Shows what may be done in this position.
   void refresh(const PlaySight& now);
-  /// If this is the key of an entry that is off, and the reader plays: the reason, with its rule. Else empty.
+  /// If this is the key of a move that is off: the reason, with its rule. Else empty.
   Complaint whyNot(const QKeyEvent& key) const;
 
  Q_SIGNALS:
