@@ -164,7 +164,6 @@ class HallHintTest : public QObject {
   }
 
  private:
-  /// In the first round the seat at the middle board is offered a card for one of its own.
   Languages languages_;
 };
 

@@ -170,6 +170,8 @@ class SharedComputerTest : public QObject {
     QCOMPARE(notice->text(), u"An answer is wanted from Vikram."_s);
     window.game->passTo(SeatId(1));
     SOON(window.game->seen().isCurtainDown() && window.part<CurtainSheet>()->isVisible());
+    const auto words = window.part<CurtainSheet>()->findChildren<QLabel*>();
+    SOON(std::ranges::any_of(words, [](const QLabel* each) { return each->text().contains(u"An offer waits"_s); }));
   }
 
   void whereOffersComeAndGoTheBoardStays() {
