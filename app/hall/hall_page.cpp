@@ -256,6 +256,8 @@ void HallPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing
     startCityNext_.reset();
     game_->acts().submit(city);
   }
+  // One button at a time leads on: while something is to be chosen, that of the choice.
+  if (at_.choices->kind() != ChoicePanel::Kind::None) at_.header->doneButton()->setRole(ActionButton::Role::Quiet);
   refreshSeats(now);
   at_.hand->refresh(now, picked);
   ranking_->refresh(now);

@@ -382,6 +382,19 @@ class HallTest : public QObject {
     QCOMPARE(acted[0][0].value<Action>().kind, ActionKind::Offer);
   }
 
+  void whileACardIsChosenDoneDoesNotLeadOn() {
+    LaidHall window(inFirstRound(), SeatId(2));
+    SOON(window.waitsFor(Decision::Act));
+    auto* choices = window.part<ChoicePanel>();
+    const auto* done = window.part<HallHeader>()->doneButton();
+    choices->askCard(Card::YearOfPlenty);
+    SOON_EQUAL(choices->kind(), ChoicePanel::Kind::Card);
+    QVERIFY2(done->role() == ActionButton::Role::Quiet, "one button at a time leads on");
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    SOON_EQUAL(choices->kind(), ChoicePanel::Kind::None);
+    QVERIFY(done->role() == ActionButton::Role::Next);
+  }
+
   void escapeGivesTheKeyboardOfTheTradeBackBeforeAMessageIsPutAway() {
     HallWindow window;
     window.begin();
