@@ -38,10 +38,10 @@ class Herald : public QWidget {
 
  private:
   void speak();
+  void forget();
   static constexpr std::size_t kAlerts = 8;
   std::array<QWidget*, kAlerts> alerts_{};
   std::size_t turn_ = 0;
-  void forget();
   QStringList waiting_;
   QString last_;  ///< said at the next rest
   QTimer gap_;    ///< between two announcements
