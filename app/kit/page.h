@@ -31,14 +31,16 @@ class Page : public QWidget {
     return lines;
   }
   /// News from outside may disable or hide what has the keyboard. Qt would go to the next button, where the Enter that
-  /// is just pressed does another thing: the page takes the keyboard instead, and Tab goes on from there.
+  /// is just pressed does another thing: the page catches the keyboard instead, and Tab goes on from there.
   bool focusNextPrevChild(bool next) override {
     const QWidget* held = window()->focusWidget();
     if (!isVisible() || !held || held == this || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
       return QWidget::focusNextPrevChild(next);
-    setFocus(Qt::OtherFocusReason);
+    catchKeyboard();
     return true;
   }
+  /// Takes the keyboard of a part that has gone.
+  virtual void catchKeyboard() { setFocus(Qt::OtherFocusReason); }
 };
 
 }  // namespace tapu

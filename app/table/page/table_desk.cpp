@@ -370,16 +370,6 @@ void TableDesk::mousePressEvent(QMouseEvent* event) {
   TablePage::mousePressEvent(event);
 }
 
-/// If the widget with the keyboard is disabled or hidden, Qt would go to the next one; the board gets the keyboard
-/// instead.
-bool TableDesk::focusNextPrevChild(bool next) {
-  const QWidget* held = window()->focusWidget();
-  if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
-    return TablePage::focusNextPrevChild(next);
-  at_.board->view().setFocus(Qt::OtherFocusReason);
-  return true;
-}
-
 void TableDesk::changeEvent(QEvent* event) {
   TablePage::changeEvent(event);
   if (!face_) return;

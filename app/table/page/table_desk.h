@@ -47,7 +47,7 @@ class TableDesk : public TablePage {
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void changeEvent(QEvent* event) override;
-  bool focusNextPrevChild(bool next) override;
+  void catchKeyboard() override { focusFirst(); }
 
  private:
   void connectGame();
