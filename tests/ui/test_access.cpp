@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QListView>
+#include <QPointer>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStringListModel>
@@ -319,12 +320,17 @@ class AccessTest : public QObject {
     Program program(folder.path());
     program.languages.use(language);
     QStringList wrong;
+    QPointer<QWidget> before;
     for (const auto& [name, open] : kWays) {
       open(program.window);
       QCoreApplication::processEvents();
       QWidget* top = QApplication::activeModalWidget();
       if (!top) top = program.window.books().rules().isVisible() ? &program.window.books().rules() : nullptr;
       const int least = top ? 1 : 2;
+      QWidget* shown = top ? top : program.window.page();
+      const bool isForSeveral = qobject_cast<NewGamePage*>(shown);
+      if (shown == before && !isForSeveral) wrong << QString::fromLatin1(name) + u": nothing opens"_s;
+      before = shown;
       if (!top) top = &program.window;
       top->activateWindow();
       if (!test::soonActive(*top)) wrong << QString::fromLatin1(name) + u": no window"_s;
