@@ -81,7 +81,7 @@ void CardCounter::paintEvent(QPaintEvent*) {
   const double third = box.width() / 3;
   sign(QRectF(line.left(), line.top(), third, foot), false, value_ > 0);
   sign(QRectF(line.right() - third, line.top(), third, foot), true, value_ < most_);
-  painter.setPen(chosen ? QColor(fixed::ink) : theme.ink3);
+  painter.setPen(ink);
   painter.setFont(textFont(kBodyText, Weight::Bold));
   painter.drawText(line, Qt::AlignCenter, QLocale().toString(value_));
   if (hasFocus()) paintFocusRing(painter, box, theme, 8);

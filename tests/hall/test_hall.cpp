@@ -382,6 +382,16 @@ class HallTest : public QObject {
     QCOMPARE(acted[0][0].value<Action>().kind, ActionKind::Offer);
   }
 
+  void thatNoCardIsGivenIsSeen() {
+    CardCounter counter(Resource::Ore, TradeSide::Give, nullptr);
+    counter.resize(60, 58);
+    const QImage drawn = counter.grab().toImage();
+    int darkest = 255;
+    for (int x = 24; x < 36; ++x)
+      for (int y = 38; y < 54; ++y) darkest = std::min(darkest, qGray(drawn.pixel(x, y)));
+    QVERIFY2(darkest < qGray(themeOf(&counter).ink3.rgb()), "a zero is no part that is off");
+  }
+
   void whileACardIsChosenDoneDoesNotLeadOn() {
     LaidHall window(inFirstRound(), SeatId(2));
     SOON(window.waitsFor(Decision::Act));
