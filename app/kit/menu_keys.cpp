@@ -5,7 +5,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <utility>
 
 namespace tapu {
 
@@ -25,7 +24,8 @@ bool MenuKeys::leadToEnd(int key) {
 /// Once the menu is closed, Qt gives the keyboard to the bar: another Esc takes it away again.
 void MenuKeys::leaveBar(int key) {
   const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-  if (!std::exchange(isByPointer_, false) || !menu || key != Qt::Key_Escape) return;
+  isByPointer_ = isByPointer_ && menu && key == Qt::Key_Escape;  // a submenu is closed by an Esc of its own
+  if (!isByPointer_) return;
   for (QObject* at : menu->menuAction()->associatedObjects()) {
     auto* bar = qobject_cast<QMenuBar*>(at);
     if (!bar) continue;

@@ -120,6 +120,30 @@ class LatinKeysTest : public QObject {
     QVERIFY(!bar->activeAction());
   }
 
+  void soDoesEscInAMenuAfterAnotherInItsSubmenu() {
+    Program program(folder_->path());
+    QMenuBar* bar = program.window.menuBar();
+    QAction *top = nullptr, *inner = nullptr;
+    for (QAction* each : bar->actions()) {
+      if (!each->isVisible() || !each->isEnabled() || !each->menu<QMenu*>()) continue;
+      for (QAction* entry : each->menu<QMenu*>()->actions()) {
+        if (inner || !entry->menu<QMenu*>() || !entry->isVisible() || !entry->isEnabled()) continue;
+        top = each;
+        inner = entry;
+      }
+    }
+    QVERIFY(inner);
+    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(top).center());
+    auto* menu = top->menu<QMenu*>();
+    QCOMPARE(QApplication::activePopupWidget(), menu);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(inner).center());
+    SOON_EQUAL(QApplication::activePopupWidget(), inner->menu<QMenu*>());
+    for (QMenu* open : {inner->menu<QMenu*>(), menu}) QTest::keyClick(open, Qt::Key_Escape);
+    QVERIFY(!QApplication::activePopupWidget());
+    QCoreApplication::processEvents();
+    QVERIFY(!bar->activeAction());
+  }
+
   void aSingleLetterOrDigitIsItsKey_data() {
     QTest::addColumn<QKeySequence>("shortcut");
     QTest::addColumn<quint32>("scanCode");
