@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
@@ -51,7 +52,10 @@ namespace {
 constexpr int kWide = 313, kLowWide = 236, kHigh = 48, kLowHigh = 34;
 }  // namespace
 
-SeatChip::SeatChip(QWidget* parent) : QWidget(parent) {}
+SeatChip::SeatChip(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::TabFocus);  // or nobody who listens would hear of it
+  setSpokenRole(this, QAccessible::StaticText);
+}
 
 QSize SeatChip::sizeHint() const {
   const bool low = height_ == Height::Low;
@@ -176,6 +180,7 @@ void SeatChip::paintEvent(QPaintEvent*) {
   const QString& name = metrics.horizontalAdvance(name_) <= room.width() ? name_ : shortName_;
   painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                    metrics.elidedText(name, Qt::ElideRight, static_cast<int>(room.width())));
+  if (hasFocus()) paintFocusRing(painter, box, theme, 10);
 }
 
 }  // namespace tapu

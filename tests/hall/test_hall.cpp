@@ -68,6 +68,25 @@ class HallTest : public QObject {
     window.part<HallBoard>()->setFocus();
     QCOMPARE(wrongByEar(window.frame, 9), QString());
   }
+  void theSeatsAroundTheBoardsAreHeard() {
+    LaidHall window(inFirstRound(), SeatId(2));
+    SOON(window.waitsFor(Decision::Act));
+    window.part<HallBoard>()->setFocus();
+    std::set<const QWidget*> stops;
+    for (int i = 0; i < 400; ++i) {
+      QTest::keyClick(window.frame.focusWidget(), Qt::Key_Tab);
+      stops.insert(window.frame.focusWidget());
+    }
+    int seats = 0;
+    for (SeatChip* chip : window.page->findChildren<SeatChip*>()) {
+      if (!chip->isVisible()) continue;
+      ++seats;
+      QVERIFY2(stops.contains(chip), qPrintable(chip->accessibleName()));
+      QCOMPARE(QAccessible::queryAccessibleInterface(chip)->role(), QAccessible::StaticText);
+      QVERIFY2(heardOf(chip).contains(u"point"_s), qPrintable(heardOf(chip)));
+    }
+    QVERIFY(seats > 2);
+  }
   void aHallWithANoticeComesToRest() {
     LaidHall window(inFirstRound(), SeatId(2));
     auto* notice = window.part<NoticeBar>();
