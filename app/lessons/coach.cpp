@@ -152,7 +152,8 @@ void Coach::follow() {
   // A click beside has taken the keyboard from the place that Enter should choose.
   const bool writes = focus && focus->testAttribute(Qt::WA_InputMethodEnabled);
   const bool isBeside = std::exchange(isBeside_, false) && !writes;
-  if ((std::exchange(hasActed_, false) && isElsewhere) || isLost || isBeside) means_.leadTo(running_.step());
+  const bool goesOn = std::exchange(hasActed_, false) && isElsewhere;
+  if (goesOn || isLost || isBeside) means_.leadTo(running_.step());
   place();
 }
 

@@ -49,7 +49,7 @@ struct ScreenFacts {
   Territory group = Territory::None;       ///< whose round that is
   Territory next = Territory::None;        ///< whose round follows it
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of the round that runs; 0 = not thrown
-  /// Of the second throw after a seven of that round, for the robbers (9.19); 0 = none yet, or not heard of.
+  /// The second throw after a seven of that round, for the robbers (9.19); 0 = none yet, or not heard of.
   std::array<std::uint8_t, 2> robbersDice{0, 0};
   int windowSeconds = 0;  ///< how long the clock that runs now lasts in all; 0 = unknown
   std::vector<Seat> seats;

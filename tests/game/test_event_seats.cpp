@@ -133,7 +133,7 @@ class TestEventSeats : public QObject {
     QCOMPARE(details(), (QStringList{QString(), QString(), u"free seat"_s, QString()}));
   }
 
-  /// Who has given their seat up is no problem of the network: nobody looks for them.
+  /// A seat that somebody has given up is no problem of the network: nobody looks for them.
   void whoHasLeftIsNotLost() {
     OrganizerDesk desk;
     desk.seats = {{}, {}, {}, {}};

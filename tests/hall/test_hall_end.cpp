@@ -152,7 +152,7 @@ class HallEndTest : public QObject {
     QCOMPARE(again.count(), 1);
   }
 
-  // Of twelve boards a client knows ten seats; the final table tells the places of all (9.22).
+  // A client knows ten seats of twelve boards; the final table tells the places of all (9.22).
   void onceThePlacesAreToldEachRowHasItsOwn() {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setChain(12, Territory::Sun); });
     window.begin();

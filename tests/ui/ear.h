@@ -42,8 +42,8 @@ inline bool isInSight(const QWidget* widget) {
   return isSeen(widget) || std::ranges::any_of(widget->findChildren<QWidget*>(), isSeen);
 }
 
-/// What is wrong, for somebody who listens, with a window in which Tab goes around once: widgets without a name, values
-/// that are told nowhere, stops that are not in sight; fewer stops than `least`. Empty: nothing is.
+/// The faults of a window for somebody who listens, as Tab goes around once: widgets without a name, values that are
+/// told nowhere, stops that are not in sight; fewer stops than `least`. Empty: there are none.
 inline QString wrongByEar(QWidget& window, int least = 3) {
   QStringList wrong;
   QList<QWidget*> stops;

@@ -412,7 +412,7 @@ class LobbyPageTest : public QObject {
     QCOMPARE(seatOf(), u"lobbySeat2"_s);
   }
 
-  /// Whoever sits down while the host is about to press a button is not thrown out by that press.
+  /// A guest who sits down while the host is about to press a button is not thrown out by that press.
   void aGuestWhoComesGivesTheKeyboardToNoOtherButton() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);

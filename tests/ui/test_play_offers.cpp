@@ -174,7 +174,7 @@ class PlayOffersTest : public QObject {
     QTest::addColumn<QString>("language");
     for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;
   }
-  /// Of two offers one after the other the second may have more lines: where Decline was, Accept came to lie.
+  /// The second of two offers may have more lines: Accept came to lie where Decline had been.
   void eachAnswerHasOnePlace() {
     QFETCH(QString, language);
     const auto desk = offerToMe(true);
@@ -238,7 +238,7 @@ class PlayOffersTest : public QObject {
     QVERIFY2(other.hasIncoming(), "in the next turn they may ask again");
   }
 
-  /// Whoever presses the button by key does not look where the pointer happens to be.
+  /// The pointer may be anywhere when the button is pressed by key.
   void theMenuOfAnOfferOpensAtItsButton() {
     const auto desk = offerToMe(true);
     QVERIFY(desk);

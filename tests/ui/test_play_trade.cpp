@@ -245,7 +245,7 @@ class PlayTradeTest : public QObject {
     QCOMPARE(made.give, CardCounts::of(give));
     QCOMPARE(made.want, CardCounts::of(get));
   }
-  /// What is to be got and one key more: the bank says itself what it takes.
+  /// The reader says what they want to get, and the bank what it takes for that.
   void shiftEnterSwapsWithTheBank() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
     QVERIFY(desk);
