@@ -380,6 +380,10 @@ class AccessTest : public QObject {
     QAccessibleInterface* told = QAccessible::queryAccessibleInterface(row);
     QCOMPARE(told->role(), QAccessible::Button);
     QCOMPARE(told->text(QAccessible::Name), row->facts().name);
+    QTest::keyClick(row, Qt::Key_Enter, Qt::KeypadModifier);
+    SOON(window.part<PlayerDetails>());
+    QTest::keyClick(window.part<PlayerDetails>(), Qt::Key_Escape);
+    SOON(!window.part<PlayerDetails>());
     told->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     SOON(window.part<PlayerDetails>());
     QTest::keyClick(window.part<PlayerDetails>(), Qt::Key_Escape);
@@ -617,6 +621,9 @@ class AccessTest : public QObject {
     window.rollDice();
     QTest::keyClick(view, Qt::Key_3);
     SOON_OR_SAY(heard.all().contains(u"It costs 2 × Grain, 3 × Ore, and you lack "_s), qPrintable(heard.all()));
+    const Heard again(*window.page);
+    QTest::keyClick(view, Qt::Key_3, Qt::KeypadModifier);
+    SOON_OR_SAY(again.all().contains(u"It costs 2 × Grain, 3 × Ore, and you lack "_s), qPrintable(again.all()));
     QVERIFY(window.waitsFor(Decision::Act));
   }
 

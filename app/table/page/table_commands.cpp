@@ -113,7 +113,8 @@ void TableCommands::refresh(const PlaySight& now) {
 Complaint TableCommands::whyNot(const QKeyEvent& key) const {
   using enum GameActions::Command;
   if (!game_->seen().hasGame()) return {};
-  const auto isOff = [this, typed = QKeySequence(key.keyCombination())](int command) {
+  const QKeyCombination pressed(key.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key.key()));
+  const auto isOff = [this, typed = QKeySequence(pressed)](int command) {
     const QAction* action = actions_->at(command);
     return action->isVisible() && !action->isEnabled() && action->shortcuts().contains(typed);
   };

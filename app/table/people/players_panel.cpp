@@ -339,7 +339,7 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
 
 void PlayerRow::keyPressEvent(QKeyEvent* event) {
   const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (isEnter && event->modifiers() == Qt::NoModifier) return click();
+  if (isEnter && !(event->modifiers() & ~Qt::KeypadModifier)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 
