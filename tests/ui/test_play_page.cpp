@@ -7,6 +7,7 @@
 #include "app/files/state_line.h"
 #include "app/kit/toggle.h"
 #include "app/session/settings/languages.h"
+#include "app/table/hand/hand_strip.h"
 #include "app/table/hand/tray.h"
 #include "app/table/people/notices.h"
 #include "app/table/people/players_panel.h"
@@ -19,6 +20,7 @@
 #include "app/table/watch/watch_sheet.h"
 #include "app/text/names_of_things.h"
 #include "engine/bots/bot.h"
+#include "play_desk.h"
 #include "play_window.h"
 #include "tests/suite.h"
 
@@ -182,15 +184,15 @@ class PlayPageTest : public QObject {
     QAction* card = window.actions.cards[at];
     QVERIFY(card->isVisible() && card->isEnabled() && !window.actions.at(GameActions::PlayNone)->isVisible());
     QCOMPARE(card->text(), nameOfCard(kPlayableCards[at]));
-    card->trigger();
-    const auto* choices = window.part<ChoicePanel>();
+    auto* choices = window.part<ChoicePanel>();
+    actionBeforeBoard(sightOf(*window.game), kPlayableCards[at]) ? choices->askCard(kPlayableCards[at])
+                                                                 : card->trigger();
     SOON(choices->isVisible() && choices->kind() == ChoicePanel::Kind::Card);
     QCOMPARE(choices->card(), kPlayableCards[at]);
     QVERIFY2(next->role() == ActionButton::Role::Quiet, "one button at a time leads on");
     QTest::keyClick(window.page, Qt::Key_Escape);
     SOON_EQUAL(choices->kind(), ChoicePanel::Kind::None);
-    QVERIFY(next->role() == ActionButton::Role::Next);
-    SOON(next->isEnabled());
+    SOON(next->role() == ActionButton::Role::Next && next->isEnabled());
     QTest::mouseClick(next, Qt::LeftButton);
     auto* question = window.part<AskSheet>();
     QVERIFY(question->isAsking());
@@ -202,6 +204,42 @@ class PlayPageTest : public QObject {
     QTest::mouseClick(next, Qt::LeftButton);
     QVERIFY(!question->isAsking());
     SOON(seen.state().head.active != seen.viewer() || !seen.state().head.rolled());
+  }
+
+  void aKnightTakesItsCardAndAHexAndNothingBetween_data() {
+    QTest::addColumn<bool>("fromMenu");
+    QTest::newRow("its card") << false;
+    QTest::newRow("the menu") << true;
+  }
+  void aKnightTakesItsCardAndAHexAndNothingBetween() {
+    QFETCH(bool, fromMenu);
+    const auto desk = PlayDesk::where(
+        [](const PlaySight& sight) { return sight.must() == Decision::Roll && sight.legal.has(ActionKind::Knight); });
+    QVERIFY(desk);
+    LaidWindow window(desk->game());
+    QAction* entry = window.actions.cards.front();
+    SOON(window.waitsFor(Decision::Roll) && entry->isEnabled());
+    if (fromMenu)
+      entry->trigger();
+    else
+      QTest::mouseClick(window.part<HandStrip>()->development(Card::Knight), Qt::LeftButton);
+    SOON(window.waitsFor(Decision::Robber) && window.part<BoardScene>()->hasTargets());
+    QCOMPARE(window.part<ChoicePanel>()->kind(), ChoicePanel::Kind::None);
+    const HexId hex = window.easyRobberHex();
+    window.click(hexCenter(window.map().hex(hex).cell.at, window.part<BoardScene>()->bearing()));
+    SOON(window.waitsFor(Decision::Roll));
+    QCOMPARE(window.game->seen().state().robbers[0], hex);
+    QCOMPARE(window.game->submitted.size(), 2U);
+  }
+  void cardsThatAskOnTheBoardAreTheOnlyOnesPlayedAtOnce() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return sight.legal.has(ActionKind::Knight) && sight.legal.has(ActionKind::Monopoly);
+    });
+    QVERIFY(desk);
+    QCOMPARE(actionBeforeBoard(desk->sight(), Card::Knight), std::optional(playKnight()));
+    QCOMPARE(actionBeforeBoard(desk->sight(), Card::Monopoly), std::optional<Action>());
+    QVERIFY(desk->play(SeatId(0), playKnight()));
+    QCOMPARE(actionBeforeBoard(desk->sight(), Card::Knight), std::optional<Action>());
   }
 
   void theKeyboardGoesToTheBoardWhereAPlaceHasToBeChosen() {

@@ -40,10 +40,7 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
     connect(actions->at(BuildRoad + i), &QAction::triggered, this,
             [this, i] { Q_EMIT picked(static_cast<BuildButton::Thing>(i)); });
   for (std::size_t i = 0; i < kPlayableCards.size(); ++i)
-    connect(actions->cards[i], &QAction::triggered, this, [this, i] {
-      face_.open(TableFace::Corner::Table);
-      face_.parts().choices->askCard(kPlayableCards[i]);
-    });
+    connect(actions->cards[i], &QAction::triggered, this, [this, i] { play(kPlayableCards[i]); });
   connect(actions->at(Stand), &QAction::triggered, this, [this] {
     const PlaySight now = sightOf(*game_);
     const QString hand = now.hasHand() ? standingText(now) + QLatin1Char(' ') : QString();  // none behind the curtain
@@ -79,6 +76,12 @@ void TableCommands::connectTalk() {
     talk->message()->setFocus(Qt::ShortcutFocusReason);
   });
   for (QAction* action : actions_->of({Log, Chat})) action->setEnabled(true);
+}
+
+void TableCommands::play(Card card) {
+  face_.open(TableFace::Corner::Table);
+  if (const auto action = actionBeforeBoard(sightOf(*game_), card)) return Q_EMIT wanted(*action);
+  face_.parts().choices->askCard(card);
 }
 
 /// Accepts or declines the uppermost offer once it is in sight; brings it there before.

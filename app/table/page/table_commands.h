@@ -22,6 +22,8 @@ class TableCommands : public QObject {
   void refresh(const PlaySight& now);
   /// If this is the key of a move that is off: the reason, with its rule. Else empty.
   Complaint whyNot(const QKeyEvent& key) const;
+  /// Plays a development card, or asks for the choice that it needs before.
+  void play(Card card);
 
  Q_SIGNALS:
   /// A wish cannot be carried out: why, as a sentence.

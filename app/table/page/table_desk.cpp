@@ -99,7 +99,7 @@ void TableDesk::connectPanels() {
     face_->open(TableFace::Corner::Trade);
     at_.trade->step(TradeSide::Give, kind, by);
   });
-  connect(at_.hand, &HandStrip::play, at_.choices, &ChoicePanel::askCard);
+  connect(at_.hand, &HandStrip::play, commands_.get(), &TableCommands::play);
   connect(at_.hand, &HandStrip::carried, this, [this] { face_->open(TableFace::Corner::Trade); });
   connect(at_.task, &TaskLine::ruleShown, this, [this](const QString& number) { setRuleNumber(this, number); });
   connect(at_.task, &TaskLine::ruleAsked, this, &TableDesk::ruleAsked);

@@ -87,6 +87,13 @@ std::optional<Action> trialOf(Card kind) {
   return {};
 }
 
+std::optional<Action> actionBeforeBoard(const PlaySight& sight, Card kind) {
+  const bool isPlainKnight = kind == Card::Knight && sight.definition.rules.helpfulKnights == Switch::Off;
+  if (!isPlainKnight && kind != Card::RoadBuilding) return {};
+  const std::optional<Action> action = trialOf(kind);
+  return sight.legal.contains(*action) ? action : std::nullopt;
+}
+
 QString freeActText(const LegalActions& legal) {
   //: What could be done before the turn ends
   if (legal.has(ActionKind::MoveShip)) return WordsText::tr("You can still move a ship.");

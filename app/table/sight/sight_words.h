@@ -21,6 +21,9 @@ QString offerGoneText(const QString& name);
 QString standingText(const PlaySight& sight);
 /// The action that plays a card, to ask whether it is legal; nothing for a card that is never played.
 std::optional<Action> trialOf(Card kind);
+/// The action that plays a card now if all that it asks for is chosen on the board after it; else nothing: it asks
+/// first, or may not be played.
+std::optional<Action> actionBeforeBoard(const PlaySight& sight, Card kind);
 /// A sentence about an act that costs nothing and is still possible: "You can still move a ship." Empty: there is none.
 QString freeActText(const LegalActions& legal);
 /// The throws left in the deck, by their sum (4.10): "Left in the deck: 2: 1, 3: 2 …". Empty: the table is not shown
