@@ -33,6 +33,7 @@ class TestSinceTurn : public QObject {
   void isThereUntilIAct_data();
   void isThereUntilIAct();
   void beginsWhereMyLastTurnEnded();
+  void turnsThatABotPlayedForMeAreNotMine();
   void briefLinesShowPicturesForWords_data();
   void briefLinesShowPicturesForWords();
 };
@@ -105,6 +106,23 @@ void TestSinceTurn::beginsWhereMyLastTurnEnded() {
       turnOf(kAsha), by(kMe, EventKind::Produced, ore(1)), turnOf(kMe), by(kMe, EventKind::Produced, ore(2)),
       turnOf(kAsha), by(kMe, EventKind::Produced, ore(3)), turnOf(kMe)};
   QVERIFY2(sinceLastTurn(log, kMe).income == ore(3), "my own throw of the last turn I have seen myself");
+}
+
+void TestSinceTurn::turnsThatABotPlayedForMeAreNotMine() {
+  const std::vector<Event> log{turnOf(kMe),
+                               by(kMe, EventKind::CityBuilt),
+                               turnOf(kAsha),
+                               by(kMe, EventKind::Produced, ore(1)),
+                               by(kMe, EventKind::SeatLeft),
+                               turnOf(kMe),
+                               by(kMe, EventKind::RoadBuilt),
+                               turnOf(kAsha),
+                               by(kMe, EventKind::Produced, ore(2)),
+                               by(kMe, EventKind::SeatTaken),
+                               turnOf(kMe)};
+  const SinceTurn since = sinceLastTurn(log, kMe);
+  QVERIFY(since.income == ore(3));
+  QVERIFY2(since.deeds == std::vector<Event>{log[6]}, "the road of the bot is news to me");
 }
 
 void TestSinceTurn::briefLinesShowPicturesForWords_data() {

@@ -43,18 +43,6 @@ void addCards(SinceTurn& since, const Event& event, SeatId seat) {
   }
 }
 
-/// The end of the last turn of `seat`: the index of the turn after it, or of the first turn of the game.
-std::size_t endOfLastTurn(const std::vector<Event>& log, std::size_t now, SeatId seat) {
-  std::size_t from = now;
-  while (from > 0) {
-    const Event& event = log[--from];
-    if (event.kind != EventKind::TurnStarted) continue;
-    if (event.seat == seat) break;
-    now = from;
-  }
-  return now;
-}
-
 /// The last deed of this seat did not happen.
 void forgetLast(std::vector<Event>& deeds, SeatId seat) {
   const auto last = std::find_if(deeds.rbegin(), deeds.rend(), [seat](const Event& deed) { return deed.seat == seat; });
@@ -70,15 +58,24 @@ SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat) {
   --now;
   for (std::size_t i = now; i < log.size(); ++i)
     if (log[i].seat == seat && !comesByItself(log[i].kind)) return {};
-  SinceTurn since{.turn = now, .income = {}, .loss = {}, .deeds = {}};
-  for (std::size_t i = endOfLastTurn(log, now, seat); i < now; ++i) {
+  const SinceTurn nothing{.turn = now, .income = {}, .loss = {}, .deeds = {}};
+  SinceTurn since = nothing;
+  bool isAway = false, endsAtNext = true;  // the game begins with the first turn
+  for (std::size_t i = 0; i < now; ++i) {
     const Event& event = log[i];
+    const bool isOfSeat = event.seat == seat;
+    if (isOfSeat && event.kind == EventKind::SeatLeft) isAway = true;
+    if (isOfSeat && event.kind == EventKind::SeatTaken) isAway = false;
+    if (event.kind == EventKind::TurnStarted) {
+      if (endsAtNext) since = nothing;
+      endsAtNext = isOfSeat && !isAway;
+    }
     addCards(since, event, seat);
-    if (event.seat.isNone() || event.seat == seat) continue;
+    if (event.seat.isNone() || (isOfSeat && !isAway)) continue;
     if (isDeed(event.kind)) since.deeds.push_back(event);
     if (event.kind == EventKind::TakenBack) forgetLast(since.deeds, event.seat);
   }
-  return since;
+  return endsAtNext ? nothing : since;
 }
 
 }  // namespace tapu
