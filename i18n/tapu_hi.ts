@@ -2752,6 +2752,11 @@
         <extracomment>Why a file of past games is not counted: it should tell how a Big Game ended</extracomment>
         <translation>यह फ़ाइल किसी बड़े गेम का नतीजा नहीं है।</translation>
     </message>
+    <message>
+        <source>A bot played most of your turns.</source>
+        <extracomment>Why a file of past games is not counted: the reader was away, or let a bot play</extracomment>
+        <translation>आपकी ज़्यादातर बारियाँ बॉट ने खेलीं।</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

@@ -177,6 +177,42 @@ class CareerTest : public QObject {
                                                     {u"unfinished.tapu"_s, LeftOutReason::NotOver}}));
   }
 
+  void aGameThatABotPlayedForSomebodyIsNotTheirs_data() {
+    QTest::addColumn<int>("leavers");
+    QTest::addColumn<bool>("early");
+    QTest::addColumn<QStringList>("counted");
+    const QStringList both{u"Asha"_s, u"Ravi"_s};
+    QTest::newRow("one leaves in the first turn") << 1 << true << QStringList{u"Ravi"_s};
+    QTest::newRow("both leave in the first turn") << 2 << true << QStringList();
+    QTest::newRow("both leave shortly before the end") << 2 << false << both;
+  }
+  void aGameThatABotPlayedForSomebodyIsNotTheirs() {
+    QFETCH(int, leavers);
+    QFETCH(bool, early);
+    QFETCH(QStringList, counted);
+    const Folder folder;
+    std::vector<Move> moves = folder.game.moves;
+    const auto isRoll = [](const Move& move) { return move.action.kind == ActionKind::Roll; };
+    for (int i = 0; i < leavers; ++i) {
+      const auto at = early ? std::ranges::find_if(moves, isRoll) : std::prev(moves.end());
+      Move left;
+      left.action = tableMove(ActionKind::SeatLeft, SeatId(i));
+      moves.insert(at, left);
+    }
+    RecordHeader header = headerOf(folder.game);
+    header.hints = {3, 5};
+    QVERIFY(write(folder.pathOf(u"one.tapu"_s), recordText(header, moves)));
+    LeftOutWhy why;
+    const auto game = careerGameOf(folder.pathOf(u"one.tapu"_s), why);
+    QCOMPARE(game.has_value(), !counted.isEmpty());
+    QCOMPARE(why.reason, counted.isEmpty() ? LeftOutReason::PlayedByBot : LeftOutReason::None);
+    QStringList names;
+    for (const auto& person : game ? game->here : std::vector<CareerGame::Person>()) names << person.name;
+    QCOMPARE(names, counted);
+    if (counted == QStringList{u"Ravi"_s}) QCOMPARE(game->here.front().hints, 5);
+    if (game) QCOMPARE(game->others, 0);
+  }
+
   /// The reason is kept as a number and told in the language of the moment.
   void theIndexKnowsWhyAFileIsLeftOut() {
     const Folder folder;

@@ -27,7 +27,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
-constexpr quint32 kIndexVersion = 4;        ///< 1 did not know why a file is left out, 2 nothing of hints, 3 no order
+/// 1 did not know why a file is left out, 2 nothing of hints, 3 no order, 4 counted turns that a bot played.
+constexpr quint32 kIndexVersion = 5;
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
 /// Records up to the first report; each further one brings as many as all before, but not more than can be waited for.
 constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
@@ -57,6 +58,29 @@ void tellTable(const RecordHeader& header, CareerGame& game) {
   }
   game.bots.sort();
   game.others = header.bots.isEmpty() ? 0 : std::max(0, persons - static_cast<int>(header.here.size()));
+}
+
+/// The turns of somebody at this computer, on a chain its rounds.
+struct TurnsHere {
+  int all = 0, ofBot = 0;  ///< that a bot played in their place
+  bool areMostlyOfBot() const { return 2 * ofBot > all; }
+  void add(const Event& event, const State& state, SeatId seat, const Setup& setup) {
+    const bool isTurn = setup.chain.isEmpty() ? event.kind == EventKind::TurnStarted && event.seat == seat
+                                              : event.kind == EventKind::Rolled;
+    if (!isTurn) return;
+    ++all;
+    ofBot += state.seat(seat).presence == Presence::Away ? 1 : 0;
+  }
+};
+
+/// Leaves those out of whose turns a bot played most.
+void leaveOut(RecordHeader& header, const std::vector<TurnsHere>& turns) {
+  for (std::size_t i = turns.size(); i-- > 0;) {
+    if (!turns[i].areMostlyOfBot()) continue;
+    const auto at = static_cast<std::ptrdiff_t>(i);
+    header.here.erase(header.here.begin() + at);
+    if (i < header.hints.size()) header.hints.erase(header.hints.begin() + at);
+  }
 }
 
 /// The end for those who played at this computer.
@@ -171,22 +195,31 @@ std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why, con
   std::vector<Event> told;
   reader.tell(Observer{&told});
   CareerGame game;
-  const bool isOnChain = !reader.header().setup.chain.isEmpty();
+  RecordHeader header = reader.header();
+  if (header.here.empty() && header.seenBy && !header.seenBy->isWatcher()) header.here = {header.seenBy->seat()};
+  const bool isOnChain = !header.setup.chain.isEmpty();
+  std::vector<TurnsHere> turns(header.here.size());
   auto step = reader.next(complaint);
   for (; step == RecordReader::Step::Moved; step = reader.next(complaint)) {
     if (stop.stop_requested()) return std::nullopt;
-    for (const Event& event : told)
+    for (const Event& event : told) {
       if (isOnChain && event.kind == EventKind::Rolled) ++game.throws.at(event.count + event.more);
+      for (std::size_t i = 0; i < turns.size(); ++i)
+        turns[i].add(event, reader.game().state(), header.here[i], header.setup);
+    }
     told.clear();
   }
-  RecordHeader header = reader.header();
-  if (header.here.empty() && header.seenBy && !header.seenBy->isWatcher()) header.here = {header.seenBy->seat()};
   const bool isOver = reader.game().state().head.phase == Phase::Over;
   if (step != RecordReader::Step::End || header.here.empty() || !isOver) {
     why = whyNotCounted(reader, step, complaint);
     return std::nullopt;
   }
   tellTable(header, game);
+  leaveOut(header, turns);
+  if (header.here.empty()) {
+    why.reason = LeftOutReason::PlayedByBot;
+    return std::nullopt;
+  }
   tellEnd(header, reader.game(), game);
   if (!isOnChain && !header.position) tellStory(header, reader.game(), game);
   return game;

@@ -21,7 +21,7 @@ namespace tapu {
 
 /// A game that is over, as far as statistics want to know it.
 struct CareerGame {
-  /// Somebody who played it at this computer.
+  /// Somebody who played it at this computer, at least half of their turns.
   struct Person {
     QString name;
     int place = 0;  ///< in the final table, from 1; equal ones share it

@@ -61,6 +61,9 @@ QString sentenceOf(const LeftOutWhy& why) {
     case LeftOutReason::NotOver: return LeftOutWords::tr("The game was not played to its end.");
     //: Why a file of past games is not counted
     case LeftOutReason::NobodyHere: return LeftOutWords::tr("The file does not say who played at this computer.");
+    case LeftOutReason::PlayedByBot:
+      //: Why a file of past games is not counted: the reader was away, or let a bot play
+      return LeftOutWords::tr("A bot played most of your turns.");
     //: Why a file of past games is not counted: it should tell how a Big Game ended
     case LeftOutReason::NoResult: return LeftOutWords::tr("The file is no result of a Big Game.");
   }

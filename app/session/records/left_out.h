@@ -21,7 +21,8 @@ enum class LeftOutReason : quint8 {
   NobodyHere,      ///< it does not say who played at this computer
   NoResult,        ///< it is no result of a Big Game
   ResultTooLarge,  ///< more than `kLargestResult` bytes
-  kLast = ResultTooLarge
+  PlayedByBot,     ///< a bot played most turns of each person at this computer
+  kLast = PlayedByBot
 };
 
 /// Why a file is left out; the line of the file that is at fault, 0 = none.
