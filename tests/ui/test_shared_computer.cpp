@@ -40,6 +40,11 @@ struct Curtained : Window {
   QTimer* firstMoment() const { return curtain()->findChild<QTimer*>(u"firstMoment"_s); }
 };
 
+bool saysThatAnOfferWaits(const CurtainSheet* curtain) {
+  return std::ranges::any_of(curtain->findChildren<QLabel*>(),
+                             [](const QLabel* each) { return each->text().contains(u"An offer waits"_s); });
+}
+
 void pressAgain(QWidget* at, int key) {
   QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, u" "_s, true);
   QApplication::sendEvent(at, &held);
@@ -110,14 +115,10 @@ class SharedComputerTest : public QObject {
 
   void theCurtainSaysWhetherAnOfferWaits() {
     CurtainSheet curtain;
-    const auto says = [&] {
-      return std::ranges::any_of(curtain.findChildren<QLabel*>(),
-                                 [](const QLabel* each) { return each->text().contains(u"An offer waits"_s); });
-    };
     curtain.refresh(u"Meera"_s, 1, CurtainSheet::For::Turn);
-    QVERIFY(!says());
+    QVERIFY(!saysThatAnOfferWaits(&curtain));
     curtain.refresh(u"Meera"_s, 1, CurtainSheet::For::Offer);
-    QVERIFY(says());
+    QVERIFY(saysThatAnOfferWaits(&curtain));
     QVERIFY(curtain.text().contains(u"Meera"_s));
   }
 
@@ -152,7 +153,7 @@ class SharedComputerTest : public QObject {
     }
   }
 
-  void whoIsAskedForAnAnswerIsNamed() {
+  void whoIsAskedForAnAnswerIsNamedAndAnswersInTheTurnOfAnother() {
     Curtained window;
     QVERIFY(window.hangs());
     window.firstMoment()->stop();
@@ -168,10 +169,16 @@ class SharedComputerTest : public QObject {
     auto* notice = window.part<NoticeBar>();
     SOON(notice->isVisible());
     QCOMPARE(notice->text(), u"An answer is wanted from Vikram."_s);
+    QVERIFY(!saysThatAnOfferWaits(window.curtain()));
     window.game->passTo(SeatId(1));
-    SOON(window.game->seen().isCurtainDown() && window.part<CurtainSheet>()->isVisible());
-    const auto words = window.part<CurtainSheet>()->findChildren<QLabel*>();
-    SOON(std::ranges::any_of(words, [](const QLabel* each) { return each->text().contains(u"An offer waits"_s); }));
+    SOON(window.game->seen().isCurtainDown() && window.curtain()->isVisible());
+    SOON(window.curtain()->text().contains(u"Vikram"_s) && saysThatAnOfferWaits(window.curtain()));
+    window.firstMoment()->stop();
+    window.button()->click();
+    SOON(window.game->seen().viewer() == SeatId(1) && window.game->seen().legal.contains(decline(SeatId(0))));
+    window.game->submit(decline(SeatId(0)));
+    SOON(window.game->seen().isCurtainDown() && window.game->seen().viewer() == SeatId(0));
+    SOON(window.curtain()->text().contains(u"Asha"_s) && !saysThatAnOfferWaits(window.curtain()));
   }
 
   void whereOffersComeAndGoTheBoardStays() {

@@ -36,7 +36,6 @@
 #include "app/table/trade/trade_panel.h"
 #include "app/table/watch/watch_table.h"
 #include "engine/play/at_stake.h"
-#include "engine/rules/trade.h"
 
 namespace tapu {
 
@@ -283,9 +282,8 @@ void PlayPage::Face::settle(const PlaySight& now) {
   finish_.refresh(now);
   for (QAction* look : looks_) look->setEnabled(story_->isHidden());
   if (hidden) {
-    // Behind the curtain nothing is told of hands; that somebody is asked is no secret.
-    const bool isAsked = !now.state.isActive(now.viewer) &&
-                         !offerersTo(now.definition, now.state, now.viewer, Asking::Unanswered).empty();
+    // Behind the curtain the position is that of a watcher, without offers; that somebody is asked is no secret.
+    const bool isAsked = !now.state.isActive(now.viewer) && isAskedForTrade(game_->seen().view(), now.viewer);
     at_.curtain->refresh(game_->seen().seatName(now.viewer), game_->seen().seatColor(now.viewer),
                          isAsked ? CurtainSheet::For::Offer : CurtainSheet::For::Turn);
   }
