@@ -10,6 +10,7 @@
 #include "app/kit/wait_box.h"
 #include "app/lobby/new/play_on_dialog.h"
 #include "app/session/game/afterwards.h"
+#include "app/session/plan/game_plan.h"
 #include "app/session/replay/slow_work.h"
 #include "app/text/shown_text.h"
 
@@ -91,7 +92,7 @@ void ReplayFlow::showOfTable() {
   QApplication::setOverrideCursor(Qt::WaitCursor);
   auto replay = game->afterwards().replay();
   QApplication::restoreOverrideCursor();
-  if (replay) show(std::move(replay), game->seen().lobby().gameName, nullptr);
+  if (replay) show(std::move(replay), GamePlan::gameNameHere(game->seen().lobby().gameName), nullptr);
 }
 
 void ReplayFlow::leave() {

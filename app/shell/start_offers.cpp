@@ -7,6 +7,7 @@
 #include "app/session/game/table_search.h"
 #include "app/session/lesson/lesson_script.h"
 #include "app/session/plan/game_choice.h"
+#include "app/session/plan/game_plan.h"
 #include "app/session/plan/game_words.h"
 #include "app/session/saved/saved_words.h"
 #include "app/text/shown_text.h"
@@ -20,7 +21,7 @@ namespace {
 /// The note of the start page on the seat that the person can come back to.
 QString noteOf(const Rejoin& seat, const QList<FoundGame>& games) {
   const bool isOpen = !TableSearch::placesOf(seat.table, games).isEmpty();
-  const QString name = isolated(seat.gameName);
+  const QString name = isolated(GamePlan::gameNameHere(seat.gameName));
   //: Note under "Rejoin" on the start page; %1 name of a game on the network, whose table is heard at the moment
   return isOpen ? StartOffers::tr("Back to your seat in “%1”: it is open now").arg(name)
                 //: Note under "Rejoin" on the start page; %1 name of a game on the network

@@ -4,6 +4,7 @@
 
 #include "app/session/plan/game_plan.h"
 #include "app/session/plan/game_words.h"
+#include "app/session/settings/languages.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -76,6 +77,18 @@ class TestGamePlan : public QObject {
   void theFirstSeatKeepsItsColorAndTheOthersTakeWhatIsLeft() {
     for (GamePurpose purpose : {GamePurpose::Bots, GamePurpose::SameComputer, GamePurpose::Host})
       QCOMPARE(colorsOf(planFor(purpose)), (QList{2, 0, 1, 3}));
+  }
+  void theUsualNameOfAGameIsReadInTheLanguageOfTheReader() {
+    Languages languages;
+    languages.use(u"hi"_s);
+    const QString hindi = GamePlan::gameNameOf(u"Asha"_s);
+    QCOMPARE(GamePlan::gameNameHere(u"Asha’s game"_s), hindi);
+    QVERIFY(hindi != u"Asha’s game"_s);
+    QCOMPARE(GamePlan::gameNameHere(hindi), hindi);
+    QCOMPARE(GamePlan::gameNameHere(u"Evening at home"_s), u"Evening at home"_s);
+    languages.use(u"en"_s);
+    QCOMPARE(GamePlan::gameNameHere(hindi), u"Asha’s game"_s);
+    QCOMPARE(GamePlan::gameNameHere(u"’s game"_s), u"’s game"_s);
   }
   void aNetworkGameHasANameAPortAndAClock() {
     const GamePlan plan = planFor(GamePurpose::Host);

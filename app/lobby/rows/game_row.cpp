@@ -17,6 +17,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
+#include "app/session/plan/game_plan.h"
 #include "app/session/settings/address.h"
 #include "app/text/names_of_things.h"
 #include "app/text/option_words.h"
@@ -130,7 +131,7 @@ QString GameRow::note() const {
 }
 
 void GameRow::refresh() {
-  setText(game_.name);
+  setText(GamePlan::gameNameHere(game_.name));
   rename(join_, ourSeat_ == OurSeat::Kept
                     //: Button at a game of the list: back to the own seat, which is kept
                     ? tr("Rejoin")
@@ -143,10 +144,10 @@ void GameRow::refresh() {
   placeButtons();
   //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n players there, %3 all seats, %4 other facts
   setSpokenName(this, tr("%1, hosted by %2, %n player(s) at %3 seats, %4", nullptr, game_.players - game_.away)
-                          .arg(isolated(game_.name), isolated(game_.host), QLocale().toString(game_.seats), note()));
+                          .arg(isolated(text()), isolated(game_.host), QLocale().toString(game_.seats), note()));
   setSpokenDetails(this, (QStringList{remark(), whoIsAway()}).join(u' ').trimmed());
   // The whole text: on the row a long name is cut.
-  QStringList tip{isolated(game_.name), whoIsThere(), whoIsAway(), address(), note(), remark()};
+  QStringList tip{isolated(text()), whoIsThere(), whoIsAway(), address(), note(), remark()};
   tip.removeAll(QString());
   setToolTip(plainTip(tip.join(u'\n')));
   updateGeometry();
@@ -229,7 +230,7 @@ void GameRow::paintEvent(QPaintEvent*) {
                      QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(line.width())));
     line.moveTop(line.bottom());
   };
-  draw(big, theme.ink, isolated(game_.name));
+  draw(big, theme.ink, isolated(text()));
   line.setHeight(QFontMetrics(small).height());
   const QString remark = this->remark();
   const QColor& ink = foreignTo().isEmpty() ? theme.ink2 : theme.danger;

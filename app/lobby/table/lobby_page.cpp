@@ -21,6 +21,7 @@
 #include "app/lobby/table/table_menu.h"
 #include "app/session/game/chat_commands.h"
 #include "app/session/game/game_starter.h"
+#include "app/session/plan/game_plan.h"
 #include "app/session/words/bot_names.h"
 #include "app/session/words/chat_words.h"
 #include "app/values/codec.h"
@@ -246,7 +247,7 @@ void LobbyPage::refresh() {
   const auto taken =
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Nobody; });
   board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network, facts_.boards);
-  title_->setText(lobby.gameName);
+  title_->setText(GamePlan::gameNameHere(lobby.gameName));
   const QString all = QLocale().toString(lobby.seats.size());
   note_->setText(facts_.boards > 0
                      //: Under the name of a Big Game in the lobby; %n seats taken, %1 the seats near the reader's own

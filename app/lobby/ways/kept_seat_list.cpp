@@ -11,6 +11,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
+#include "app/session/plan/game_plan.h"
 #include "app/session/saved/saved_words.h"
 #include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
@@ -73,15 +74,16 @@ void KeptSeatList::addRow(const Rejoin& seat) {
   lines->setContentsMargins({});
   lines->setSpacing(0);
   auto* ways = new QHBoxLayout;
+  const QString name = GamePlan::gameNameHere(seat.gameName);
   auto* back = new ActionButton({}, ActionButton::Role::Link, row);
   back->setObjectName(u"backToSeat"_s);
   //: Link: back to the own seat in a game on the network; %1 name of the game
-  rename(back, tr("Rejoin “%1”").arg(isolated(shortened(seat.gameName, kMostOfTitle))));
+  rename(back, tr("Rejoin “%1”").arg(isolated(shortened(name, kMostOfTitle))));
   auto* forget = new ActionButton({}, ActionButton::Role::Link, row);
   forget->setObjectName(u"forgetThis"_s);
   //: Link beside one of several seats on the network: do not offer it again. The second is its tool tip; %1 name of
   //: the game
-  rename(forget, tr("Forget"), tr("Forget the seat in “%1”").arg(isolated(seat.gameName)));
+  rename(forget, tr("Forget"), tr("Forget the seat in “%1”").arg(isolated(name)));
   ways->addWidget(back);
   ways->addStretch(1);
   ways->addWidget(forget);

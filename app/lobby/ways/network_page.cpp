@@ -16,6 +16,7 @@
 #include "app/kit/spoken.h"
 #include "app/lobby/ways/kept_seat_list.h"
 #include "app/lobby/ways/used_addresses.h"
+#include "app/session/plan/game_plan.h"
 #include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
@@ -274,7 +275,8 @@ void NetworkPage::offerForget(Forget forget) { forget_->setVisible(forget == For
 void NetworkPage::offerRejoin(const QString& gameName) {
   rejoin_->setVisible(!gameName.isEmpty());
   //: Link under the problem of joining a game: back to the seat that is kept elsewhere; %1 name of that game
-  rename(rejoin_, tr("Rejoin “%1”").arg(isolated(shortened(gameName, KeptSeatList::kMostOfTitle))));
+  rename(rejoin_,
+         tr("Rejoin “%1”").arg(isolated(shortened(GamePlan::gameNameHere(gameName), KeptSeatList::kMostOfTitle))));
 }
 
 void NetworkPage::showSeats(const QList<Rejoin>& seats) {
@@ -310,7 +312,7 @@ void NetworkPage::noticeMissed() {
 void NetworkPage::setCalling(const QString& whom, const QString& game) {
   const bool wasCalling = awaited_.isCalled(), isCalling = !whom.isEmpty();
   if (isCalling) called_ = whom;
-  awaited_.call(whom, game);
+  awaited_.call(whom, GamePlan::gameNameHere(game));
   if (!game.isEmpty()) bringForward(Join);
   if (isCalling && !wasCalling) {
     // After a press of the buttons that lead to other pages the keyboard goes back to Cancel, not to them.

@@ -157,7 +157,7 @@ void SavedGameCard::finishRenaming() {
   const QString typed = newName_->text().simplified();
   stopRenaming();
   if (typed == title()) return;
-  if (!GameFiles::rename(game_.store, typed == game_.note.gameName ? QString() : typed))
+  if (!GameFiles::rename(game_.store, typed == GamePlan::gameNameHere(game_.note.gameName) ? QString() : typed))
     //: A saved game could not be renamed
     Q_EMIT troubled(tr("The name cannot be changed: the folder of this game cannot be written."));
   game_.note = GameFiles::readNote(game_.store).value_or(game_.note);
@@ -194,7 +194,7 @@ QString SavedGameCard::title() const {
   const bool isOfPlayer = std::ranges::any_of(
       note.seats, [&](const LobbySeat& seat) { return !seat.name.isEmpty() && note.gameName.contains(seat.name); });
   const bool isNamed = !note.title.isEmpty() || note.reach == GameNote::Reach::Network || !isOfPlayer;
-  if (isNamed || !game_.view) return note.shownName();
+  if (isNamed || !game_.view) return GamePlan::gameNameHere(note.shownName());
   GamePlan plan;
   plan.setup = game_.view->setup;
   return QStringList{titleOf(plan), whenPlayed(note.played, QDateTime::currentDateTime())}.join(u" · "_s);

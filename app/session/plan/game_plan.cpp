@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "app/net/chance.h"
+#include "app/session/settings/languages.h"
+#include "app/text/in_language.h"
 #include "app/text/player_colors.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
@@ -29,6 +31,9 @@ int freeColor(const QList<GamePlan::Seat>& seats, qsizetype except, int otherwis
 }
 
 constexpr int kBoards = 3;  // of a new Big Game: the shortest ring
+
+//: Name of a hosted game in the list that others see; %1 the name of its host
+constexpr const char* kNameOfGame = QT_TRANSLATE_NOOP("tapu::GamePlan", "%1’s game");
 
 bool isShared(const QList<GamePlan::Seat>& seats, int color) {
   return std::ranges::count(seats, color, &GamePlan::Seat::color) > 1;
@@ -62,9 +67,16 @@ GamePlan GamePlan::solo(const QString& name, int color, BotPace pace) {
   return plan;
 }
 
-QString GamePlan::gameNameOf(const QString& host) {
-  //: Name of a hosted game in the list that others see; %1 the name of its host
-  return tr("%1’s game").arg(host);
+QString GamePlan::gameNameOf(const QString& host) { return tr(kNameOfGame).arg(host); }
+
+QString GamePlan::gameNameHere(const QString& name) {
+  for (const QString& language : Languages::codes()) {
+    const QStringList around = textIn(language, "tapu::GamePlan", kNameOfGame).split(u"%1"_s);
+    const qsizetype host = name.size() - around[0].size() - around[1].size();
+    if (host > 0 && name.startsWith(around[0]) && name.endsWith(around[1]))
+      return gameNameOf(name.sliced(around[0].size(), host));
+  }
+  return name;
 }
 
 GamePlan GamePlan::usual(GamePurpose purpose, const Settings& settings) {

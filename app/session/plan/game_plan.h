@@ -80,6 +80,9 @@ struct GamePlan {
   static GamePlan usual(GamePurpose purpose, const Settings& settings);
   /// The default name of a hosted game.
   static QString gameNameOf(const QString& host);
+  /// A name of a game as the reader sees it: the default one in the language of the moment, whatever that of the host
+  /// was; any other as it is.
+  static QString gameNameHere(const QString& name);
   /// The plan by which this table could have been begun here, with the persons at these seats: for one that goes on
   /// from a file, whose note has the rest.
   static GamePlan ofTable(const Lobby& table, const QList<SeatId>& here, const GameNote& note);
