@@ -367,12 +367,20 @@ class TestDeskPage : public QObject {
     SOON(refused() != lines.end());
     const DeskLogLine over{
         .kind = DeskLogLine::Kind::Over, .at = {}, .seat = SeatId(2), .text = u"Asha"_s, .number = 25};
+    DeskLogLine shared = over, stopped = over;
+    shared.sharing = 2;
+    shared.second = u"Ravi"_s;
+    stopped.isStopped = true;
     languages_.use(u"en"_s);
+    QCOMPARE(DeskReporter::sentenceOf(shared),
+             u"The game is over: Asha and Ravi share the first place with 25 points."_s);
+    QCOMPARE(DeskReporter::sentenceOf(stopped), u"The game is over: Asha leads with 25 points."_s);
     const QString before = DeskReporter::sentenceOf(*refused());
     QCOMPARE(DeskReporter::sentenceOf(over), u"The game is over: Asha wins with 25 points."_s);
     languages_.use(u"hi"_s);
     QVERIFY2(DeskReporter::sentenceOf(*refused()) != before, qPrintable(before));
-    QVERIFY(!DeskReporter::sentenceOf(over).contains(u"points"_s));
+    for (const DeskLogLine& each : {over, shared, stopped})
+      QVERIFY(!DeskReporter::sentenceOf(each).contains(u"points"_s));
     languages_.use(u"en"_s);
     desk.putAside();
   }

@@ -287,6 +287,22 @@ class TestEvent : public QObject {
     QCOMPARE(bytesOf(file.fileName()).count('\n'), 4);  // the torn one is a line of its own
   }
 
+  void theEndIsKeptAsItHappenedAndNotInWords() {
+    DeskLog log;
+    log.begin(folder(u"end.log"_s));
+    log.add({.kind = DeskLogLine::Kind::Over,
+             .at = QTime(21, 0),
+             .seat = SeatId(2),
+             .text = u"Asha"_s,
+             .number = 25,
+             .sharing = 2,
+             .second = u"Ravi"_s});
+    log.add({.kind = DeskLogLine::Kind::Over, .at = QTime(21, 1), .sharing = 3, .isStopped = true});
+    DeskLog again;
+    again.goOn(folder(u"end.log"_s));
+    QVERIFY(again.lines() == log.lines());
+  }
+
   void whoReachesTheTargetStandsInTheLog() {
     EventDesk desk(folder(u"reached"_s), serverProgram());
     EventPlan plan = evening();

@@ -31,6 +31,9 @@ QByteArray bytesOf(const DeskLogLine& line) {
   if (line.number != 0) map[u"number"_s] = line.number;
   if (line.group != Territory::None) map[u"group"_s] = line.group == Territory::Moon ? u"moon"_s : u"sun"_s;
   if (line.dice[0] != 0) map[u"dice"_s] = 10 * line.dice[0] + line.dice[1];
+  if (line.sharing != 1) map[u"sharing"_s] = line.sharing;
+  if (!line.second.isEmpty()) map[u"second"_s] = line.second;
+  if (line.isStopped) map[u"stopped"_s] = true;
   return jsonText(map, Layout::OneLine) + '\n';
 }
 
@@ -46,7 +49,13 @@ std::optional<DeskLogLine> lineOf(const QByteArray& bytes) {
                    .at = QTime::fromString(map[u"at"_s].toString(), Qt::ISODate)};
   if (seat >= 0 && seat < kMostSeat) line.seat = SeatId(static_cast<int>(seat));
   line.text = shownLine(map[u"text"_s].toString(), kMostText);
-  line.number = static_cast<int>(qBound(qint64(0), map[u"number"_s].toInteger(0), qint64(1'000'000)));
+  line.second = shownLine(map[u"second"_s].toString(), kMostText);
+  line.isStopped = map[u"stopped"_s].toBool();
+  const auto numberAt = [&map](const QString& key, int least) {
+    return static_cast<int>(std::clamp(map[key].toInteger(least), qint64(least), qint64(1'000'000)));
+  };
+  line.number = numberAt(u"number"_s, 0);
+  line.sharing = numberAt(u"sharing"_s, 1);
   const QString group = map[u"group"_s].toString();
   if (!group.isEmpty()) line.group = group == "moon"_L1 ? Territory::Moon : Territory::Sun;
   const std::array both{static_cast<quint8>(dice / 10 % 10), static_cast<quint8>(dice % 10)};

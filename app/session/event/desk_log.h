@@ -30,7 +30,7 @@ struct DeskLogLine {
     Resumed,
     Announced,     ///< text
     Refused,       ///< number: the `Refusal`; text: a sentence, of an older version
-    Over,          ///< seat, text and number: the only winner, and their points; or text alone: a sentence
+    Over,          ///< seat, text, number: the first, and their points; text alone: a sentence, of an older version
     NewCode,       ///< seat has another code
     RoundsPassed,  ///< number: the last of the rounds that began while nobody was at the desk
     Lengthened,    ///< gives 15 seconds more
@@ -44,6 +44,10 @@ struct DeskLogLine {
   int number = 0;
   Territory group = Territory::None;
   std::array<quint8, 2> dice{0, 0};
+  // Only a line Over has these.
+  int sharing = 1;         ///< the number of seats on the first place
+  QString second = {};     ///< the name of another of them
+  bool isStopped = false;  ///< nobody has won
   bool operator==(const DeskLogLine&) const = default;
 };
 inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::Left;

@@ -19,6 +19,15 @@ namespace {
 
 QString inWords(int number) { return QLocale().toString(number); }
 
+/// The end of a game without a full stop, as "Asha wins with 25 points".
+QString headlineOf(const DeskLogLine& over) {
+  if (!over.seat) return over.text;
+  QStringList first{over.text};
+  if (!over.second.isEmpty()) first << over.second;
+  return over.isStopped ? leadersSentence(first, over.sharing, over.number)
+                        : winnersSentence(first, over.sharing, over.number);
+}
+
 }  // namespace
 
 void DeskReporter::begin(const QString& path) {
@@ -102,10 +111,15 @@ void DeskReporter::noteEnd(const Client& client) {
   if (client.known().state.head.phase != Phase::Over || isNoted) return;
   const auto& ending = client.known().common.ending;
   if (!ending) return note({.kind = Over, .at = {}});
-  if (ending->how == GameEnd::Stopped || ending->sharing != 1)
-    return note({.kind = Over, .at = {}, .text = endingHeadline(*ending)});
-  const SpokenSeat& winner = ending->first[0];
-  note({.kind = Over, .at = {}, .seat = winner.seat, .text = spokenName(winner), .number = ending->points});
+  const SpokenSeat& first = ending->first[0];
+  note({.kind = Over,
+        .at = {},
+        .seat = first.seat,
+        .text = spokenName(first),
+        .number = ending->points,
+        .sharing = ending->sharing,
+        .second = ending->first.size() > 1 ? spokenName(ending->first[1]) : QString(),
+        .isStopped = ending->how == GameEnd::Stopped});
 }
 
 /// The desk was closed, or its server was gone: the game's record has the throws of that time.
@@ -137,8 +151,8 @@ void DeskReporter::noteLeavers(const ClientView& known) {
   for (std::size_t seat = 0; seat < left.size(); ++seat) {
     const SeatId id(static_cast<int>(seat));
     const bool isTheirs = known.lobby.seats.value(id.value).holder == SeatHolder::Person;
-    if (left[seat] && !before[seat] && isTheirs)
-      note({.kind = DeskLogLine::Kind::Left, .at = {}, .seat = id, .text = shownName(known.lobby.seats, id)});
+    if (!left[seat] || before[seat] || !isTheirs) continue;
+    note({.kind = DeskLogLine::Kind::Left, .at = {}, .seat = id, .text = shownName(known.lobby.seats, id)});
   }
 }
 
@@ -219,7 +233,7 @@ QString DeskReporter::sentenceOf(const DeskLogLine& line) {
     case Over:
       if (line.text.isEmpty()) return tr("The game is over.");
       //: Organizer's log; %1 who won, as "Asha wins with 25 points"
-      return tr("The game is over: %1.").arg(line.seat ? winnersSentence({line.text}, 1, line.number) : line.text);
+      return tr("The game is over: %1.").arg(headlineOf(line));
   }
   return {};
 }
