@@ -109,6 +109,16 @@ void DeskLog::add(const DeskLogLine& line) {
   file_.flush();
 }
 
+void DeskLog::takeBack(DeskLogLine::Kind kind, SeatId seat, QTime since) {
+  const auto line =
+      std::ranges::find_if(lines_, [&](const DeskLogLine& each) { return each.kind == kind && each.seat == seat; });
+  if (line == lines_.end() || line->at < since) return;
+  lines_.erase(line);
+  if (path_.isEmpty() || isPipeOrDevice(path_)) return;
+  file_.close();
+  shorten();
+}
+
 /// A last line that was not written to its end stays one of its own.
 bool DeskLog::opens() {
   if (file_.isOpen()) return true;

@@ -65,6 +65,8 @@ class DeskLog {
   /// with much more than that is cut.
   void goOn(const QString& path);
   void add(const DeskLogLine& line);
+  /// Forgets the newest line of this kind about this seat, unless it is older than `since`.
+  void takeBack(DeskLogLine::Kind kind, SeatId seat, QTime since);
 
  private:
   void keepNewest();

@@ -19,6 +19,8 @@ namespace {
 
 QString inWords(int number) { return QLocale().toString(number); }
 
+constexpr int kMomentSeconds = 10;  ///< in which news of somebody's connection may come before that they have left
+
 /// The end of a game without a full stop, as "Asha wins with 25 points".
 QString headlineOf(const DeskLogLine& over) {
   if (!over.seat) return over.text;
@@ -152,6 +154,7 @@ void DeskReporter::noteLeavers(const ClientView& known) {
     const SeatId id(static_cast<int>(seat));
     const bool isTheirs = known.lobby.seats.value(id.value).holder == SeatHolder::Person;
     if (!left[seat] || before[seat] || !isTheirs) continue;
+    log_.takeBack(DeskLogLine::Kind::Lost, id, QTime::currentTime().addSecs(-kMomentSeconds));  // it was this
     note({.kind = DeskLogLine::Kind::Left, .at = {}, .seat = id, .text = shownName(known.lobby.seats, id)});
   }
 }
