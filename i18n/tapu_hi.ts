@@ -3320,6 +3320,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log; %1 the player who took them, %2 a list of one kind of card, %3 the only player who lost any</extracomment>
         <translation>%1 ने एकाधिकार कार्ड चला और %3 से लिया: %2</translation>
     </message>
+    <message>
+        <source>The offer of %1 was declined for you.</source>
+        <extracomment>Log: the reader has not seen the offer, or not answered it; %1 the player who made it</extracomment>
+        <translation>आपकी तरफ़ से अपने आप नामंज़ूर: %1 का प्रस्ताव।</translation>
+    </message>
 </context>
 <context>
     <name>OfferMenu</name>

@@ -61,6 +61,7 @@ class NotedActs : public Acts {
   int takenBack = 0, redone = 0, hints = 0;
 
   void submit(const Action& action) override { submitted.push_back(action); }
+  void declineUnseen(SeatId offerer) override { submit(decline(offerer)); }
   void takeBack() override { ++takenBack; }
   void redo() override { ++redone; }
   void liftCurtain() override {}

@@ -238,6 +238,8 @@ QString Teller::trading() const {
     return Log::tr("%1 would accept the offer of %2.").arg(who(), whom());
   }
   if (kind == OfferDeclined) {
+    //: Log: the reader has not seen the offer, or not answered it; %1 the player who made it
+    if (isMine() && event.count > 0) return Log::tr("The offer of %1 was declined for you.").arg(whom());
     //: Log; %1 the player who made the offer
     if (isMine()) return Log::tr("You declined the offer of %1.").arg(whom());
     //: Log; %1 the player who declines

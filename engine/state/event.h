@@ -34,7 +34,7 @@ enum class EventKind : std::uint8_t {
   BankTraded,          ///< seat, cards = given, got
   OfferMade,           ///< seat, cards given, got wanted
   OfferAccepted,       ///< seat accepted other's offer (collected, 6.5)
-  OfferDeclined,       ///< seat declined other's offer
+  OfferDeclined,       ///< seat declined other's offer; count = 1, in a log: the program did so, unseen by its player
   OfferClosed,         ///< seat's offer (cards given, got wanted) is gone; count = 1: by answers, 0: it has lapsed
   Traded,              ///< seat (offerer) gave cards to other and got `got`
   LongestRoadMoved,    ///< to seat (none: nobody) from other, count = length

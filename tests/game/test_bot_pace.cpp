@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/session/game/bot_pacing.h"
+#include "app/session/game/game_log.h"
 #include "engine/bots/bot.h"
 #include "engine/rules/trade.h"
 #include "tests/game/home.h"
@@ -128,6 +129,8 @@ class BotPaceTest : public QObject {
     };
     const bool isPlayed = test::soon(plays);
     declinedForMe = declined - byHand;
+    const auto isUnseen = [](const Event& event) { return event.kind == EventKind::OfferDeclined && event.count == 1; };
+    if (std::ranges::count_if(game.seen().log->events(), isUnseen) < declinedForMe) return false;  // told as answers
     return isPlayed;
   }
 };

@@ -83,6 +83,10 @@ void TestDescribe::tells_data() {
   row("an own offer that lapsed", lapsed, 0, u"Your offer lapsed: you would have got 2 × Wool for 1 × Ore."_s);
   Event answered = lapsed;
   answered.count = 1;
+  Event declined{.kind = EventKind::OfferDeclined, .seat = SeatId(1), .other = SeatId(0)};
+  row("an offer that the reader declined", declined, 1, u"You declined the offer of Asha."_s);
+  declined.count = 1;
+  row("an offer that was declined without a question", declined, 1, u"The offer of Asha was declined for you."_s);
   row("an offer that ended by its answers, which have lines of their own", answered, 1, QString());
   row("an offer that was not made to the reader", Event{.kind = EventKind::OfferClosed, .seat = SeatId(0)}, 1,
       QString());

@@ -16,6 +16,8 @@ class Acts {
   /// can act now: behind the curtain, without a viewer, while another action is on its way, and unless the game is
   /// played. In a lesson an action that it does not ask for is answered by `strayed`.
   virtual void submit(const Action& action) = 0;
+  /// Declines the offer of this seat for the viewer, who was not asked; the log tells it so.
+  virtual void declineUnseen(SeatId offerer) = 0;
   /// Asks to take the last move back; does nothing unless `Seen::mayTakeBack`.
   virtual void takeBack() = 0;
   /// Asks to play the move again that was taken back; does nothing unless `Seen::mayRedo`.

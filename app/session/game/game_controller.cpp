@@ -116,6 +116,10 @@ void GameController::connectFirst(Client& first) {
 void GameController::hear(Client& client, const std::vector<Move>& moves, const std::vector<Event>& events) {
   const bool isLookedThrough = &viewClient() == &client;
   std::vector<Event> told = seen_.isHotSeat() ? withoutSecrets(events) : events;
+  for (Event& event : told) {
+    const bool isUnseen = event.kind == EventKind::OfferDeclined && event.seat == seen_.viewer();
+    if (isUnseen && event.other == declinedUnseen_) event.count = 1;
+  }
   // On a chain all hear of it by CommonNews, whether or not they see the move.
   if (seen_.first().window)
     std::erase_if(told, [](const Event& event) { return event.kind == EventKind::TargetReached; });
@@ -185,6 +189,7 @@ void GameController::declineInHaste() {
   const SeatId offerer = offererTo(view.definition(), view.state, seen_.viewer());
   if (!offerer || !seen_.legal.contains(decline(offerer))) return;
   seen_.legal = LegalActions{};
+  declinedUnseen_ = offerer;
   viewClient().act(decline(offerer));
 }
 
@@ -205,7 +210,13 @@ void GameController::setAsked(std::optional<std::vector<Action>> asked) {
   review();
 }
 
+void GameController::declineUnseen(SeatId offerer) {
+  submit(decline(offerer));
+  declinedUnseen_ = offerer;
+}
+
 void GameController::submit(const Action& action) {
+  if (action.kind == ActionKind::Decline) declinedUnseen_ = {};
   if (const auto& asked = seen_.asked) {
     const auto found = std::ranges::find_if(*asked, [&](const Action& one) { return isDoneBy(one, action); });
     if (found == asked->end()) {

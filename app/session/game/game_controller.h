@@ -41,6 +41,7 @@ class GameController : public ShownGame, public Acts {
   void setBoardName(const QString& name) { seen_.boardName = name; }
 
   void submit(const Action& action) override;
+  void declineUnseen(SeatId offerer) override;
   void takeBack() override;
   void redo() override;
   void liftCurtain() override;
@@ -83,6 +84,7 @@ class GameController : public ShownGame, public Acts {
   Look look_;                  ///< as last told: through whose eyes
   PromptLine prompt_;          ///< as last told
   bool answersOffer_ = false;  ///< the viewer is there to answer an offer, out of turn
+  SeatId declinedUnseen_;      ///< whose offer was declined last without a question
 };
 
 }  // namespace tapu

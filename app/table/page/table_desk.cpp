@@ -121,7 +121,7 @@ void TableDesk::connectTrade() {
   connect(at_.trade, &BargainPanel::declinedUnseen, this, [this](const Action& action) {
     //: Said aloud: an offer is declined without a question, as the reader has chosen in the menu of the trade panel
     voice_->say(tr("An offer is declined for you."));
-    game_->acts().submit(action);
+    game_->acts().declineUnseen(action.seat);
   });
   connect(at_.trade, &BargainPanel::unaskedChanged, this,
           [this](const QStringList& names) { settings_.game.unasked.set(names); });
