@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QImage>
 #include <QLocale>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QTest>
 #include <set>
 
@@ -67,6 +69,36 @@ struct Hall {
   std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
   ScreenPage page{clock};
 };
+
+/// The first page of the end of a game, as these facts tell it.
+QImage resultsOf(const ScreenFacts& facts) {
+  const ScreenLayout layout(QSizeF(1280, 800), ScreenPart::Results);
+  const ScreenWords words(ScreenLanguage::English);
+  QImage image(1280, 800, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::black);
+  QPainter painter(&image);
+  painter.scale(layout.scale, layout.scale);
+  ScreenPainter(painter, layout, facts, words, themeFor(ThemeKind::Dark))
+      .paint(ScreenPart::Results, {}, QRectF(QPointF(), layout.size));
+  return image;
+}
+
+/// The part of a picture of that size in which another one differs from it.
+QRect difference(const QImage& one, const QImage& other) {
+  QRect part;
+  for (int y = 0; y < one.height(); ++y) {
+    for (int x = 0; x < one.width(); ++x)
+      if (one.pixel(x, y) != other.pixel(x, y)) part |= QRect(x, y, 1, 1);
+  }
+  return part;
+}
+
+/// The place of the badge of this seat on that page; empty: it is not there.
+QRect badgeOf(int seat, const ScreenFacts& facts) {
+  ScreenFacts other = facts;
+  other.seats[static_cast<std::size_t>(seat)].color = 9;
+  return difference(resultsOf(facts), resultsOf(other));
+}
 
 }  // namespace
 
@@ -343,6 +375,29 @@ class TestScreen : public QObject {
       QCOMPARE(page.page(), shown);
       clock->advance(8'000);
     }
+  }
+
+  void theSecondAndTheThirdStandBesideTheOnlyWinnerEachAStepLower() {
+    ScreenFacts facts;
+    facts.stage = ScreenStage::Over;
+    facts.end = GameEnd::Target;
+    facts.round = 20;
+    for (int seat = 0; seat < 4; ++seat) facts.seats.push_back({u"Player %1"_s.arg(seat), seat, SeatHolder::Person});
+    facts.ranking = {{SeatId(0), 1, 25}, {SeatId(1), 2, 22}, {SeatId(2), 3, 20}, {SeatId(3), 4, 18}};
+    const QRect first = badgeOf(0, facts), second = badgeOf(1, facts), third = badgeOf(2, facts);
+    QVERIFY(!first.isEmpty() && !second.isEmpty() && !third.isEmpty());
+    QVERIFY(second.right() < first.left() && first.right() < third.left());
+    QVERIFY(first.top() < second.top() && second.top() < third.top());
+    QVERIFY2(second.width() < first.width(), "who has won is the largest");
+    QVERIFY2(badgeOf(3, facts).isEmpty(), "three stand there");
+    ScreenFacts better = facts;
+    better.ranking[1].points = 24;
+    QVERIFY2(difference(resultsOf(facts), resultsOf(better)).right() < first.left(), "points stand below the name");
+    facts.ranking[1].rank = 1;
+    QVERIFY(!badgeOf(0, facts).isEmpty() && !badgeOf(1, facts).isEmpty());
+    QVERIFY2(badgeOf(2, facts).isEmpty(), "those who share the first place fill the page");
+    facts.ranking.resize(1);
+    QVERIFY(!badgeOf(0, facts).isEmpty());
   }
 
   void nothingTicksWhereNothingChanges() {
