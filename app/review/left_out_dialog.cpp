@@ -46,7 +46,7 @@ QVariant LeftOutFiles::data(const QModelIndex& index, int role) const {
   if (role == Qt::FontRole) return textFont(kChoiceText);
   if (role != Qt::DisplayRole) return {};
   const LeftOut& file = files_[static_cast<std::size_t>(index.row())];
-  return index.column() == File ? shownFileName(file.file) : sentenceOf(file.why);
+  return index.column() == File ? listedFileName(file.file) : sentenceOf(file.why);
 }
 
 QVariant LeftOutFiles::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -273,7 +273,7 @@ class CareerTest : public QObject {
   }
   void namesOfFilesAreShownSafely() {
     QFETCH(QString, name);
-    QTEST(shownFileName(name), "shown");
+    QTEST(listedFileName(name), "shown");
   }
 
   /// A folder that somebody filled with a thousand files of all kinds that no record has, one game among them.

@@ -28,7 +28,7 @@ QString largerThan(qint64 bytes) {
 
 }  // namespace
 
-QString shownFileName(const QString& name) {
+QString listedFileName(const QString& name) {
   QString shown;
   for (const char32_t c : name.toUcs4())
     shown += isJoiner(c) || isShown(c) ? QString::fromUcs4(&c, 1) : QString(QChar(0xfffd));
@@ -72,7 +72,7 @@ QString sentenceOf(const LeftOutWhy& why) {
 
 QString textOf(const std::vector<LeftOut>& files) {
   QString text;
-  for (const LeftOut& each : files) text += shownFileName(each.file) + u'\t' + sentenceOf(each.why) + u'\n';
+  for (const LeftOut& each : files) text += listedFileName(each.file) + u'\t' + sentenceOf(each.why) + u'\n';
   return text;
 }
 
