@@ -168,8 +168,9 @@ void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->known().phase != Client::Phase::Playing || client_->known().isActing()) return;
   // A thought based on a history is about one board, and needs its first moves.
   const bool isWhole = client_->known().hasWholeHistory && !client_->known().window;
-  const SeatView view(client_->known().definition(), client_->known().state, client_->known().seat(), tradeNow(),
-                      Eyes::OfSeat, isWhole ? &client_->known().history : nullptr, nullptr, count(), heedAnswers());
+  const SeatView view(
+      client_->known().definition(), client_->known().state, client_->known().seat(), tradeNow(), Eyes::OfSeat,
+      {.history = isWhole ? &client_->known().history : nullptr, .counted = count(), .courtesy = heedAnswers()});
   if (view.legal().empty()) {
     stopThinking();
     return order_.stop();

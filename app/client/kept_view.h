@@ -24,9 +24,10 @@ struct KeptView {
   std::optional<Courtesy> courtesy = std::nullopt;          ///< likewise
   /// The kept view, as long as this value lives.
   SeatView view() const {
-    return {*definition, state,         seat,
-            trade,       eyes,          history ? &*history : nullptr,
-            nullptr,     counted.get(), courtesy ? &*courtesy : nullptr};
+    const SeatNotes notes{.history = history ? &*history : nullptr,
+                          .counted = counted.get(),
+                          .courtesy = courtesy ? &*courtesy : nullptr};
+    return {*definition, state, seat, trade, eyes, notes};
   }
 };
 

@@ -15,23 +15,20 @@
 namespace tapu {
 
 SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes,
-                   const std::vector<Move>* history, NearView* around, const CountedHands* counted,
-                   const Courtesy* courtesy)
+                   const SeatNotes& notes, NearView* around)
     : definition_(definition),
       state_(state),
       seat_(seat),
       eyes_(eyes),
       trade_(trade),
-      history_(history),
+      notes_(notes),
       legal_(legalActions(definition, state, seat, trade)),
-      around_(around),
-      counted_(counted),
-      courtesy_(courtesy) {}
+      around_(around) {}
 
-bool SeatView::mayAsk(SeatId other) const { return !courtesy_ || courtesy_->mayAsk(other); }
+bool SeatView::mayAsk(SeatId other) const { return !courtesy() || courtesy()->mayAsk(other); }
 
 bool SeatView::mayOffer(SeatId other, CardCounts give, CardCounts want) const {
-  return !courtesy_ || courtesy_->mayOffer(other, give, want);
+  return !courtesy() || courtesy()->mayOffer(other, give, want);
 }
 
 const State& SeatView::visible() const {

@@ -19,28 +19,34 @@ class NearView;
 /// Whether the cards of all seats may be looked at: only in a world that somebody has made up.
 enum class Eyes : std::uint8_t { OfSeat, OfWorld };
 
+/// The notes of a bot on the game so far.
+struct SeatNotes {
+  /// The moves that led here, from the first on, as the seat saw them; null: they are not known.
+  const std::vector<Move>* history = nullptr;
+  /// The hands of the others in this position, where they can be counted from what all have seen; null: nobody has
+  /// counted.
+  const CountedHands* counted = nullptr;
+  /// The offers that others have declined; null: everybody may be asked for a trade.
+  const Courtesy* courtesy = nullptr;
+};
+
 /// The view of a bot: its seat's legal actions and the position as its seat sees it. The visible position is made only
 /// when asked for.
 class SeatView {
  public:
   /// `state` may be a full state: a bot reads it only through `visible()`. With `around`, that shows the boards around
-  /// its own (`NearView`), else all of them; nobody else may use `around` before the bot has decided. `counted`, if
-  /// given, must be about this position; `courtesy` says whom the seat may ask for a trade, without it everybody.
+  /// its own (`NearView`), else all of them; nobody else may use `around` before the bot has decided.
   SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed,
-           Eyes eyes = Eyes::OfSeat, const std::vector<Move>* history = nullptr, NearView* around = nullptr,
-           const CountedHands* counted = nullptr, const Courtesy* courtesy = nullptr);
+           Eyes eyes = Eyes::OfSeat, const SeatNotes& notes = {}, NearView* around = nullptr);
   const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
   Eyes eyes() const { return eyes_; }
   /// Whether `legal` lists trades with players.
   PlayerTrade trade() const { return trade_; }
   const LegalActions& legal() const { return legal_; }
-  /// The moves of the game that led here, from the first on, as the seat saw them; null: they are not known.
-  const std::vector<Move>* history() const { return history_; }
-  /// The hands of the others, where they can be counted from what all have seen; null: nobody has counted.
-  const CountedHands* counted() const { return counted_; }
-  /// The offers that others have declined; null: nobody is spared.
-  const Courtesy* courtesy() const { return courtesy_; }
+  const std::vector<Move>* history() const { return notes_.history; }
+  const CountedHands* counted() const { return notes_.counted; }
+  const Courtesy* courtesy() const { return notes_.courtesy; }
   /// Whether the bot may ask this seat for a trade in its own turn, and whether it may offer them this deal.
   bool mayAsk(SeatId other) const;
   bool mayOffer(SeatId other, CardCounts give, CardCounts want) const;
@@ -58,11 +64,9 @@ class SeatView {
   SeatId seat_;
   Eyes eyes_;
   PlayerTrade trade_;
-  const std::vector<Move>* history_;
+  SeatNotes notes_;
   LegalActions legal_;
   NearView* around_;
-  const CountedHands* counted_;
-  const Courtesy* courtesy_;
   mutable std::optional<State> visible_;
   mutable const State* near_ = nullptr;  ///< the state from `around_`
 };

@@ -227,7 +227,8 @@ class SimulatedGame {
     const auto* history = watches_ && bots_[seat.value]->looksBack() ? &histories_[seat.value] : nullptr;
     NearView* around = around_ && bots_[seat.value]->looksNear() ? &*around_ : nullptr;
     const CountedHands* counted = counted_ ? &*counted_ : nullptr;
-    return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value], history, around, counted));
+    return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value],
+                        {.history = history, .counted = counted}, around));
   }
   bool ask(const SeatView& view) {
     if (meter_) meter_->asked(view);

@@ -110,7 +110,7 @@ void decisionsOnChain(benchmark::State& bench, bool isNear) {
   std::size_t next = 0;
   for (auto _ : bench) {
     const State& state = game.positions[next++ % game.positions.size()];
-    const SeatView view(*game.definition, state, waitingFor(state), PlayerTrade::Listed, Eyes::OfSeat, nullptr,
+    const SeatView view(*game.definition, state, waitingFor(state), PlayerTrade::Listed, Eyes::OfSeat, {},
                         isNear ? &around : nullptr);
     benchmark::DoNotOptimize(bot->decide(view, rng));
   }

@@ -123,7 +123,7 @@ class TestAllocation : public QObject {
     /// Nothing: it waits for others.
     const auto decided = [&](SeatId by) -> std::optional<Action> {
       const SeatView view(definition, state, by, trades ? PlayerTrade::Listed : PlayerTrade::LeftOut, Eyes::OfSeat,
-                          trades ? &seen[by.value] : nullptr);
+                          {.history = trades ? &seen[by.value] : nullptr});
       if (view.legal().empty()) return std::nullopt;
       const long before = allocations;
       const auto action = bots[by.value]->decide(view, rng);

@@ -82,7 +82,7 @@ void PlayHint::hear() {
 void PlayHint::workOut(const PlaySight& now) {
   if (advisedFor_ == now.state) return;
   const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat,
-                      movesSeen(game_->seen()));
+                      {.history = movesSeen(game_->seen())});
   advice_ = advise_(view, among_);
   advisedFor_ = now.state;
 }

@@ -296,8 +296,8 @@ void TestNegotiation::personsAreSpared_data() {
       Answered table;
       SeededRng lots(1);
       const auto asks = [&](const Courtesy* courtesy) {
-        const SeatView view(table.p.definition, table.p.state, seat(0), PlayerTrade::Listed, Eyes::OfSeat, nullptr,
-                            nullptr, nullptr, courtesy);
+        const SeatView view(table.p.definition, table.p.state, seat(0), PlayerTrade::Listed, Eyes::OfSeat,
+                            {.courtesy = courtesy});
         return makeBot(name)->decide(view, lots).value();
       };
       table.offer("wool", "ore");

@@ -37,7 +37,7 @@ void TestReasonSecrecy::whatOthersHoldChangesNoAdvice() {
     lots.startMove(static_cast<std::uint64_t>(n));
     dealWorld(definition, visible, move.seat, lots, twin, isKnown ? &belief : nullptr);
     const auto adviceIn = [&](const State& world) {
-      return advise(SeatView(definition, world, move.seat, PlayerTrade::Listed, Eyes::OfSeat, &history));
+      return advise(SeatView(definition, world, move.seat, PlayerTrade::Listed, Eyes::OfSeat, {.history = &history}));
     };
     QCOMPARE(adviceIn(twin), adviceIn(state));
   });

@@ -137,8 +137,8 @@ struct AskedTwice : SimulationWatcher {
     const SeatId by(moves / kStride % definition.seats);
     SeededRng lots(1);
     const CountedHands counted(definition, state);
-    const SeatView whole(definition, state, by, PlayerTrade::Listed, Eyes::OfSeat, nullptr, nullptr, &counted);
-    const SeatView near(definition, state, by, PlayerTrade::Listed, Eyes::OfSeat, nullptr, &*around, &counted);
+    const SeatView whole(definition, state, by, PlayerTrade::Listed, Eyes::OfSeat, {.counted = &counted});
+    const SeatView near(definition, state, by, PlayerTrade::Listed, Eyes::OfSeat, {.counted = &counted}, &*around);
     ++asked;
     alike += makeBot("greedy")->decide(whole, lots) == makeBot("greedy")->decide(near, lots);
   }

@@ -47,7 +47,7 @@ struct ThinkingGame {
   int refused = 0;
 
   SeatView viewOf(SeatId seat, const State& of) const {
-    return {definition, of, seat, trade, Eyes::OfSeat, &histories[seat.value]};
+    return {definition, of, seat, trade, Eyes::OfSeat, {.history = &histories[seat.value]}};
   }
 
   void carryOut(SeatId seat, const Action& action) {
