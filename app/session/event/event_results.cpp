@@ -186,9 +186,18 @@ EventResults EventResults::of(const ToldEvent& told) {
   const QStringList names = shownNames(seats);
   for (const FinalRow& row : told.table) {
     const int seat = row.who.seat.value;
-    results.rows.push_back({row.who.seat, row.rank, names[seat], row.color, seat / kSeatsAtBoardOfChain, row.letter,
-                            State::groupOf(row.who.seat), row.from, row.from.total(), row.hand, row.scoredAt,
-                            row.who.holder});
+    results.rows.push_back({.seat = row.who.seat,
+                            .rank = row.rank,
+                            .name = names[seat],
+                            .color = row.color,
+                            .board = seat / kSeatsAtBoardOfChain,
+                            .letter = row.letter,
+                            .group = State::groupOf(row.who.seat),
+                            .from = row.from,
+                            .points = row.from.total(),
+                            .hand = row.hand,
+                            .scoredAt = row.scoredAt,
+                            .holder = row.who.holder});
   }
   return results;
 }
