@@ -91,11 +91,14 @@ LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk
 void LogPanel::refresh() {
   message_->setEnabled(desk_.client() && desk_.stage() != EventDesk::Stage::Over);
   if (!std::exchange(hasNews_, false)) return;
+  const auto& noted = desk_.report().lines();
   QStringList lines;
-  for (const DeskLogLine& line : desk_.report().lines())
+  for (const DeskLogLine& line : noted)
     lines << QLocale().toString(line.at, u"HH:mm"_s) + u"  "_s + DeskReporter::sentenceOf(line);
   model_.setStringList(lines);
-  const auto news = std::exchange(news_, {});
+  auto news = std::exchange(news_, {});
+  // Of somebody who has left it is not said before that their connection broke.
+  std::erase_if(news, [&](const DeskLogLine& each) { return std::ranges::find(noted, each) == noted.end(); });
   for (std::size_t i = news.size() - std::min(news.size(), kMostSaid); i < news.size(); ++i)
     herald_->say(DeskReporter::sentenceOf(news[i]));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <cstdlib>
 
