@@ -15173,11 +15173,6 @@ Title of a file dialog</extracomment>
         <translation>क्रम</translation>
     </message>
     <message>
-        <source>The first four: points from buildings and awards over the rounds</source>
-        <extracomment>Heading over a chart of the points of the first four players</extracomment>
-        <translation>पहले चार: हर दौर में इमारतों और विशेष कार्डों के अंक</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <extracomment>Heading over a table</extracomment>
         <translation>दौर</translation>
@@ -15372,6 +15367,11 @@ Title of a file dialog</extracomment>
         <extracomment>As “bot”</extracomment>
         <translation>इंसान</translation>
     </message>
+    <message>
+        <source>The first four: points over the rounds, point cards at the end</source>
+        <extracomment>Heading over a chart of the points of the first four players</extracomment>
+        <translation>पहले चार: हर दौर के बाद अंक, अंक कार्ड अंत में</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventResultsPage</name>
@@ -15565,11 +15565,6 @@ Title of a file dialog</extracomment>
         <translation>चुने हुए खिलाड़ी</translation>
     </message>
     <message>
-        <source>Points after each round, without point cards</source>
-        <extracomment>Name of a chart: what it shows; point cards are left out</extracomment>
-        <translation>हर दौर के बाद अंक, अंक कार्ड के बिना</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <extracomment>A place of a chart of points: after which round, %1 its number</extracomment>
         <translation>दौर %1</translation>
@@ -15588,6 +15583,11 @@ Title of a file dialog</extracomment>
         <source>Place</source>
         <extracomment>Head of a narrow column: the place in the ranking</extracomment>
         <translation>स्थान</translation>
+    </message>
+    <message>
+        <source>Points after each round, point cards at the end</source>
+        <extracomment>Name of a chart: what it shows; point cards are counted when the game is over</extracomment>
+        <translation>हर दौर के बाद अंक, अंक कार्ड अंत में</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ ChainKind kindOf(const Topology& map, int board, Orientation orientation) {
 
 ChainFigures figuresOf(const State& state, SeatId id) {
   const Seat& seat = state.seat(id);
-  ChainFigures figures{state.publicPoints(id), seat.cardsInHand()};
+  ChainFigures figures{state.shownPoints(id), seat.cardsInHand()};
   if (seat.pending.must == Decision::Done)
     figures.part = ChainFigures::Part::Done;
   else if (seat.pending.must != Decision::Nothing)

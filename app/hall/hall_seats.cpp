@@ -96,7 +96,7 @@ void SeatChip::refresh(const PlaySight& sight, SeatId seat, const LobbySeat& hel
   shortName_ = sight.name(seat);
   color_ = sight.color(seat);
   cards_ = sight.state.seat(seat).cardsInHand();
-  points_ = isMine_ ? sight.state.points(seat) : sight.state.publicPoints(seat);
+  points_ = isMine_ ? sight.state.points(seat) : sight.state.shownPoints(seat);
   isActive_ = sight.state.isActive(seat) && sight.state.head.stage == RoundStage::Clock;
   isBot_ = held.holder == SeatHolder::Bot;
   note_ = noteOf(sight, held);

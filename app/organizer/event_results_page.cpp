@@ -472,8 +472,8 @@ void EventResultsPage::refreshChart() {
   const QString chosen = tr("The selected players");
   chartTitle_->setText(selected.isEmpty() ? firsts : chosen);
   Chart::Data drawn;
-  //: Name of a chart: what it shows; point cards are left out
-  drawn.name = tr("Points after each round, without point cards");
+  //: Name of a chart: what it shows; point cards are counted when the game is over
+  drawn.name = tr("Points after each round, point cards at the end");
   //: A place of a chart of points: after which round, %1 its number
   drawn.placeName = tr("Round %1");
   drawn.firstPlace = results_.rounds.empty() ? 0 : results_.rounds.front().number;

@@ -81,7 +81,7 @@ void ReplayFilm::paintCaption(QPainter& painter) const {
   const double width = rest.width() / replay_.definition().seats;
   for (const SeatId seat : seatsOf(replay_.definition().seats)) {
     const State& state = replay_.state();
-    const int points = cards_.areOpen(seat) ? state.points(seat) : state.publicPoints(seat);
+    const int points = cards_.areOpen(seat) ? state.points(seat) : state.shownPoints(seat);
     QRectF part(rest.left() + width * seat.value, rest.top(), width - kBetween, rest.height());
     const QRectF disc(part.left(), part.center().y() - kColorDisc / 2, kColorDisc, kColorDisc);
     painter.setRenderHint(QPainter::Antialiasing);

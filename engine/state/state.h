@@ -278,6 +278,8 @@ struct State {
   int publicPoints(SeatId id) const { return seat(id).points; }
   /// Points with the point cards, as far as this state knows them.
   int points(SeatId id) const { return seat(id).points + seat(id).cards[Card::Point]; }
+  /// Points as a table tells them to everybody: the point cards count when all cards are shown, at the end (10.5).
+  int shownPoints(SeatId id) const { return head.phase == Phase::Over ? points(id) : publicPoints(id); }
 };
 static_assert(sizeof(State) <= 1536, "a classic state is a small flat value");
 

@@ -235,6 +235,13 @@ class TestEventResults : public QObject {
     }
     QCOMPARE(results.rows.front().rank, 1);
   }
+  /// All cards are shown at the end (10.5): lines of the chart end where the table has the total.
+  void theLastRoundHasThePointsOfTheTable() {
+    const Played game = bigGame(3, 40);
+    const EventResults results = EventResults::of(eventOf(game, game.moves.size()), {});
+    QVERIFY(std::ranges::any_of(results.rows, [](const Row& row) { return row.from.cards > 0; }));
+    for (const Row& row : results.rows) QCOMPARE(int(results.rounds.back().points.at(row.seat.value)), row.points);
+  }
   /// What a guest is told at the end reads as the organizer's page does, but for the rounds.
   void whatAGuestIsToldIsTheSameRanking() {
     ToldEvent told;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <algorithm>
 
 #include "app/session/event/event_plan.h"
 #include "app/session/event/event_seats.h"
@@ -115,6 +116,22 @@ class TestEventSeats : public QObject {
     QCOMPARE(asha[1].offer(), u"1 Moon (kept for Meera)"_s);
     QVERIFY(isOfSomebodyElse(asha[1], u"Asha"_s));
     QCOMPARE(asha[2].offer(), u"2 Sun (Kabir is not connected)"_s);
+  }
+
+  /// All cards are shown at the end (10.5): the list says what the final table says.
+  void pointCardsAreCountedWhenTheGameIsOver() {
+    State state;
+    state.seats.assign(4);
+    state.seats[0].points = 4;
+    state.seats[0].cards = CardCounts::of(Card::Point, 1);
+    const auto points = [&] {
+      const auto lines = seatLines(someLobby(), &state, {});
+      return std::ranges::find(lines, SeatId(0), &SeatLine::seat)->points;
+    };
+    state.head.phase = Phase::Play;
+    QCOMPARE(points(), 4);
+    state.head.phase = Phase::Over;
+    QCOMPARE(points(), 5);
   }
 
   void inAPauseNoBotPlaysOrIsAwaited() {

@@ -132,7 +132,7 @@ QByteArray EventResults::asHtml() const {
   if (const QString chart = chartOf(*this); !chart.isEmpty())
     //: Heading over a chart of the points of the first four players
     body += tag(u"section"_s,
-                tag(u"h2"_s, text(tr("The first four: points from buildings and awards over the rounds"))) + chart) +
+                tag(u"h2"_s, text(tr("The first four: points over the rounds, point cards at the end"))) + chart) +
             u'\n';
   //: Heading over a table
   if (!rounds.empty()) body += tag(u"h2"_s, text(tr("Rounds"))) + roundsOf(*this) + u'\n';

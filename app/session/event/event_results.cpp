@@ -39,7 +39,8 @@ class RoundWriter {
   void close(const State& state) {
     if (rounds_.empty()) return;
     rounds_.back().points.clear();
-    for (const Seat& seat : state.seats) rounds_.back().points.push_back(seat.points);
+    for (int seat = 0; seat < state.seats.size(); ++seat)
+      rounds_.back().points.push_back(static_cast<quint8>(state.shownPoints(SeatId(seat))));
   }
 
  private:

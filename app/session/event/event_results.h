@@ -74,7 +74,7 @@ struct EventResults {
     int number = 0;
     Territory group = Territory::None;
     std::array<quint8, 2> dice{0, 0}, second{0, 0};  ///< the throw, and the one for the robbers (9.19); 0 = none
-    std::vector<quint8> points;                      ///< of each seat at the end of the round, without point cards
+    std::vector<quint8> points;                      ///< of each seat at the end of the round, as all could see them
   };
   /// The cause of its end.
   enum class End : quint8 { Running, Target, LastRound, TimeLimit, Stopped };

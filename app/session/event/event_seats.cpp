@@ -104,7 +104,7 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Or
     const Chain& chain = lobby.setup.chain;
     line.color = line.lamp == SeatLamp::Free ? colorOnChain(i, chain.size(), chain.ends) : line.now.color;
     if (line.now.holder != SeatHolder::Person) line.keptFor = told.keptFor;
-    if (state) line.points = state->publicPoints(line.seat);
+    if (state) line.points = state->shownPoints(line.seat);
     if (state && state->head.phase == Phase::Over) {  // nobody comes or is awaited any more
       line.now.graceLeftMs = -1;
       line.keptFor.clear();

@@ -174,7 +174,7 @@ void Replay::endTurn() {
   turn.shown.clear();
   for (int seat = 0; seat < definition_->seats; ++seat) {
     turn.points.push_back(static_cast<std::uint8_t>(state_.points(SeatId(seat))));
-    turn.shown.push_back(static_cast<std::uint8_t>(state_.publicPoints(SeatId(seat))));
+    turn.shown.push_back(static_cast<std::uint8_t>(state_.shownPoints(SeatId(seat))));
   }
 }
 

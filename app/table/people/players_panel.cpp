@@ -115,8 +115,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
   facts.name = sight.name(seat);
   facts.mine = sight.hasHand() && seat == sight.viewer;
   facts.color = sight.color(seat);
-  // Point cards are counted if they are known: the viewer's own, and those of all when the game is over (10.5).
-  facts.points = facts.mine || head.phase == Phase::Over ? sight.state.points(seat) : sight.state.publicPoints(seat);
+  facts.points = facts.mine ? sight.state.points(seat) : sight.state.shownPoints(seat);
   facts.cards = of.cardsInHand();
   facts.developments = of.cards.total();
   facts.knights = of.played[Card::Knight];
