@@ -8831,6 +8831,11 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <extracomment>Big screen, after a seven and a second throw: %1 is the number of that throw.</extracomment>
         <translation>सात, फिर %1: लुटेरे वहाँ जाते हैं</translation>
     </message>
+    <message>
+        <source>Game paused</source>
+        <extracomment>Big screen, very large: the organizer has paused the game.</extracomment>
+        <translation>गेम रुका हुआ है</translation>
+    </message>
 </context>
 <context>
     <name>Server</name>

@@ -132,7 +132,7 @@ void ScreenPage::refresh() {
     layChain();
   }
   setSpokenName(this, words_.round(facts_.round).first);
-  setSpokenDetails(this, words_.plays(facts_.group).joined());
+  setSpokenDetails(this, words_.head(facts_).joined());
   update();
   wind();
   if (changed) Q_EMIT partChanged(part_);

@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kHeadText = 64, kRoundText = 38, kLeaderText = 28, kPointsText = 36, kTaskText = 27, kFootText = 24;
+constexpr double kPausedEmblem = 0.3;  ///< how much is seen of the group that does not play in a pause
 
 int pagesOfRanking(const ScreenFacts& facts) {
   const int seats = static_cast<int>(facts.ranking.size());
@@ -113,19 +114,19 @@ void ScreenPainter::paintHead(ScreenPart part) {
   const bool strip = layout_.emblem.height() < 150;
   const int pixels = announces ? 118 : strip ? 46 : kHeadText;
   const bool chooses = facts_.stage == ScreenStage::Choosing;
+  painter_.setOpacity(facts_.paused == Paused::Yes ? kPausedEmblem : 1);
   emblem(chooses ? Territory::Sun : facts_.group, layout_.emblem);
   if (chooses) {
     const QRectF half(layout_.emblem.center(), layout_.emblem.size() / 2);
     emblem(Territory::Moon, half);
   }
-  const ScreenText round = facts_.paused == Paused::Yes ? words_.paused() : words_.round(std::max(1, facts_.round));
-  const QColor& color = facts_.paused == Paused::Yes ? loud() : theme_.ink2;
-  write(round.joined(), layout_.round,
+  painter_.setOpacity(1);
+  write(words_.round(std::max(1, facts_.round)).joined(), layout_.round,
         announces ? 48
         : strip   ? 28
                   : kRoundText,
-        Weight::Bold, color, align | Qt::AlignVCenter);
-  writeBoth(chooses ? words_.startChoices() : words_.plays(facts_.group), layout_.name, pixels, align);
+        Weight::Bold, theme_.ink2, align | Qt::AlignVCenter);
+  writeBoth(words_.head(facts_), layout_.name, pixels, align);
 }
 
 /// The number as a large token, with its pips.

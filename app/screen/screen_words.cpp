@@ -88,6 +88,11 @@ ScreenText ScreenWords::plays(Territory group) const {
   return say(QT_TRANSLATE_NOOP("ScreenWords", "Moon plays"));
 }
 
+ScreenText ScreenWords::head(const ScreenFacts& facts) const {
+  if (facts.paused == Paused::Yes) return paused();
+  return facts.stage == ScreenStage::Choosing ? startChoices() : plays(facts.group);
+}
+
 ScreenText ScreenWords::comesNext(Territory group) const {
   //: Big screen, at the bottom: whose round follows this one
   if (group == Territory::Sun) return say(QT_TRANSLATE_NOOP("ScreenWords", "Next: Sun group"));
@@ -96,6 +101,8 @@ ScreenText ScreenWords::comesNext(Territory group) const {
 }
 
 ScreenText ScreenWords::task(const ScreenFacts& facts) const {
+  //: Big screen: the organizer has paused the game.
+  if (facts.paused == Paused::Yes) return say(QT_TRANSLATE_NOOP("ScreenWords", "The clock stands"));
   if (facts.stage == ScreenStage::Choosing)
     //: Big screen: before round 1 everybody chooses where their start cards come from and where their city stands.
     return say(QT_TRANSLATE_NOOP("ScreenWords", "Everybody makes their start choices"));
@@ -155,8 +162,8 @@ ScreenText ScreenWords::seconds(int count) const {
 }
 
 ScreenText ScreenWords::paused() const {
-  //: Big screen: the organizer has paused the game.
-  return say(QT_TRANSLATE_NOOP("ScreenWords", "The clock stands"));
+  //: Big screen, very large: the organizer has paused the game.
+  return say(QT_TRANSLATE_NOOP("ScreenWords", "Game paused"));
 }
 
 ScreenText ScreenWords::beginsSoon() const {

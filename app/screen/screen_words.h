@@ -39,6 +39,7 @@ class ScreenWords {
   QString nameOf(const ScreenFacts::Seat& seat) const;
   ScreenText round(int round) const;
   ScreenText plays(Territory group) const;          ///< whose round it is
+  ScreenText head(const ScreenFacts& facts) const;  ///< very large: whose round it is, or a pause
   ScreenText comesNext(Territory group) const;      ///< whose round follows
   ScreenText task(const ScreenFacts& facts) const;  ///< the task under the dice
   ScreenText leaders() const;

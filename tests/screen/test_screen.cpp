@@ -364,6 +364,18 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.leftMs(), -1);
   }
 
+  void aPauseIsSaidInPlaceOfWhoPlays() {
+    Hall hall(2);
+    hall.page.setLanguage(ScreenLanguage::English);
+    hall.play(3, {0, 0});
+    QCOMPARE(hall.page.accessibleDescription(), u"Sun plays"_s);
+    QCOMPARE(hall.page.words().task(hall.page.facts()).first, u"The dice are being thrown…"_s);
+    hall.state.head.paused = Paused::Yes;
+    hall.tell();
+    QCOMPARE(hall.page.accessibleDescription(), u"Game paused"_s);
+    QCOMPARE(hall.page.words().task(hall.page.facts()).first, u"The clock stands"_s);
+  }
+
   void pagesTurnEveryEightSeconds() {
     const auto played = test::playedChain(15, 0, 4);  // 30 seats: the winners and three pages
     const auto clock = std::make_shared<SimClock>();
