@@ -8836,6 +8836,16 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <extracomment>Big screen, very large: the organizer has paused the game.</extracomment>
         <translation>गेम रुका हुआ है</translation>
     </message>
+    <message>
+        <source>Round %1, the last one</source>
+        <extracomment>Big screen: %1 is the number of the round, after which the game ends.</extracomment>
+        <translation>दौर %1, आखिरी</translation>
+    </message>
+    <message>
+        <source>The game ends after this round</source>
+        <extracomment>Big screen, at the bottom: no round follows this one.</extracomment>
+        <translation>इस दौर के बाद गेम खत्म</translation>
+    </message>
 </context>
 <context>
     <name>Server</name>
@@ -17029,6 +17039,16 @@ Tab of a narrow window</extracomment>
     <message>
         <source>The Sun group plays: you build in the next round.</source>
         <translation>सूर्य दल की बारी है: आप अगले दौर में बना सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Your group builds for the last time.</source>
+        <extracomment>Over the build buttons, in the last round of the reader&apos;s group</extracomment>
+        <translation>आपका दल आखिरी बार बना रहा है।</translation>
+    </message>
+    <message>
+        <source>The last round: the game ends after it.</source>
+        <extracomment>Over the build buttons, in a round of the other group</extracomment>
+        <translation>आखिरी दौर: इसके बाद गेम खत्म हो जाएगा।</translation>
     </message>
 </context>
 <context>

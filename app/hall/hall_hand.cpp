@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "engine/rules/rounds.h"
+
 namespace tapu {
 
 HallHand::HallHand(QWidget* parent)
@@ -25,16 +27,24 @@ HallHand::HallHand(QWidget* parent)
 void HallHand::refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked) {
   hand_->refresh(sight);
   builds_->refresh(sight, picked);
+  note_->setText(noteFor(sight));
+}
+
+QString HallHand::noteFor(const PlaySight& sight) {
   const Header& head = sight.state.head;
-  const bool waits = head.phase == Phase::Play && head.stage != RoundStage::Between && !sight.isMyTurn();
-  if (!waits)
-    note_->setText({});
-  else
-    note_->setText(head.group == Territory::Moon
-                       //: Over the build buttons, in a round of the other group
-                       ? tr("The Moon group plays: you build in the next round.")
-                       //: Over the build buttons, in a round of the other group
-                       : tr("The Sun group plays: you build in the next round."));
+  if (head.phase != Phase::Play || head.stage == RoundStage::Between) return {};
+  if (sight.isMyTurn()) {
+    const bool isLast = rules::isLastRound(sight.definition, head.round + 1);
+    //: Over the build buttons, in the last round of the reader's group
+    return isLast ? tr("Your group builds for the last time.") : QString();
+  }
+  //: Over the build buttons, in a round of the other group
+  if (rules::isLastRound(sight.definition, head.round)) return tr("The last round: the game ends after it.");
+  return head.group == Territory::Moon
+             //: Over the build buttons, in a round of the other group
+             ? tr("The Moon group plays: you build in the next round.")
+             //: Over the build buttons, in a round of the other group
+             : tr("The Sun group plays: you build in the next round.");
 }
 
 }  // namespace tapu

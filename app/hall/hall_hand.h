@@ -22,6 +22,9 @@ class HallHand : public QWidget {
   QString note() const { return note_->text(); }
 
  private:
+  /// The line over the build buttons: who plays, and the last round (9.22).
+  static QString noteFor(const PlaySight& sight);
+
   HandStrip* hand_;
   Words* note_;
   BuildRow* builds_;

@@ -6,6 +6,7 @@
 #include "engine/play/public_ranks.h"
 #include "engine/play/round_time.h"
 #include "engine/rules/course.h"
+#include "engine/rules/rounds.h"
 #include "engine/rules/territories.h"
 
 namespace tapu {
@@ -64,6 +65,7 @@ ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, co
   facts.windowSeconds = std::max(0, time.seconds);
   const bool comes = facts.stage == ScreenStage::Gap || facts.stage == ScreenStage::Choosing;
   facts.round = state.head.round + (comes ? 1 : 0);
+  facts.isLast = rules::isLastRound(definition, facts.round);
   facts.group = rules::groupOfRound(definition.rules.options, facts.round);
   facts.next = rules::groupOfRound(definition.rules.options, facts.round + 1);
   if (!comes) facts.dice = state.head.dice;

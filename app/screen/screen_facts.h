@@ -46,6 +46,7 @@ struct ScreenFacts {
   Paused paused = Paused::No;
   int boards = 0, target = 0;
   int round = 0;                           ///< the present round; in the gap the next one
+  bool isLast = false;                     ///< the game ends with that round (9.22)
   Territory group = Territory::None;       ///< whose round that is
   Territory next = Territory::None;        ///< whose round follows it
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of the round that runs; 0 = not thrown

@@ -131,7 +131,7 @@ void ScreenPage::refresh() {
     partSince_ = clock_->nowMs();
     layChain();
   }
-  setSpokenName(this, words_.round(facts_.round).first);
+  setSpokenName(this, words_.round(facts_).first);
   setSpokenDetails(this, words_.head(facts_).joined());
   update();
   wind();

@@ -121,7 +121,7 @@ void ScreenPainter::paintHead(ScreenPart part) {
     emblem(Territory::Moon, half);
   }
   painter_.setOpacity(1);
-  write(words_.round(std::max(1, facts_.round)).joined(), layout_.round,
+  write(words_.round(facts_).joined(), layout_.round,
         announces ? 48
         : strip   ? 28
                   : kRoundText,
@@ -246,7 +246,7 @@ void ScreenPainter::paintFoot(ScreenPart part, const ScreenMoment& moment) {
   } else if (part == ScreenPart::Announcement) {
     text = words_.task(facts_);
   } else if (facts_.stage != ScreenStage::Over && facts_.stage != ScreenStage::Choosing) {
-    text = words_.comesNext(facts_.next);
+    text = words_.comesNext(facts_);
   }
   const bool isQuiet = !moment.quiet.first.isEmpty();
   write(text.joined(), isQuiet ? layout_.foot.adjusted(0, 0, -420, 0) : layout_.foot, kFootText, Weight::Bold,

@@ -2,6 +2,7 @@
 #include "app/screen/screen_words.h"
 
 #include <QTranslator>
+#include <algorithm>
 
 #include "app/wire/names.h"
 
@@ -76,9 +77,12 @@ QString ScreenWords::nameOf(const ScreenFacts::Seat& seat) const {
       seat.name);
 }
 
-ScreenText ScreenWords::round(int round) const {
+ScreenText ScreenWords::round(const ScreenFacts& facts) const {
+  const QString round = number(std::max(1, facts.round));
+  //: Big screen: %1 is the number of the round, after which the game ends.
+  if (facts.isLast) return say(QT_TRANSLATE_NOOP("ScreenWords", "Round %1, the last one"), {round});
   //: Big screen: %1 is the number of the round.
-  return say(QT_TRANSLATE_NOOP("ScreenWords", "Round %1"), {number(round)});
+  return say(QT_TRANSLATE_NOOP("ScreenWords", "Round %1"), {round});
 }
 
 ScreenText ScreenWords::plays(Territory group) const {
@@ -93,9 +97,11 @@ ScreenText ScreenWords::head(const ScreenFacts& facts) const {
   return facts.stage == ScreenStage::Choosing ? startChoices() : plays(facts.group);
 }
 
-ScreenText ScreenWords::comesNext(Territory group) const {
+ScreenText ScreenWords::comesNext(const ScreenFacts& facts) const {
+  //: Big screen, at the bottom: no round follows this one.
+  if (facts.isLast) return say(QT_TRANSLATE_NOOP("ScreenWords", "The game ends after this round"));
   //: Big screen, at the bottom: whose round follows this one
-  if (group == Territory::Sun) return say(QT_TRANSLATE_NOOP("ScreenWords", "Next: Sun group"));
+  if (facts.next == Territory::Sun) return say(QT_TRANSLATE_NOOP("ScreenWords", "Next: Sun group"));
   //: Big screen, at the bottom: whose round follows this one
   return say(QT_TRANSLATE_NOOP("ScreenWords", "Next: Moon group"));
 }

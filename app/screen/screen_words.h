@@ -37,11 +37,11 @@ class ScreenWords {
 
   /// The name of who holds a seat; a bot's in letters that the readers of this screen read.
   QString nameOf(const ScreenFacts::Seat& seat) const;
-  ScreenText round(int round) const;
-  ScreenText plays(Territory group) const;          ///< whose round it is
-  ScreenText head(const ScreenFacts& facts) const;  ///< very large: whose round it is, or a pause
-  ScreenText comesNext(Territory group) const;      ///< whose round follows
-  ScreenText task(const ScreenFacts& facts) const;  ///< the task under the dice
+  ScreenText round(const ScreenFacts& facts) const;      ///< its number, and whether it is the last
+  ScreenText plays(Territory group) const;               ///< whose round it is
+  ScreenText head(const ScreenFacts& facts) const;       ///< very large: whose round it is, or a pause
+  ScreenText comesNext(const ScreenFacts& facts) const;  ///< whose round follows, or the end
+  ScreenText task(const ScreenFacts& facts) const;       ///< the task under the dice
   ScreenText leaders() const;
   ScreenText ranking() const;
   ScreenText pageOf(int page, int pages) const;

@@ -103,13 +103,17 @@ void takeDoneBack(Change& change) {
   ++change.state.head.acting;
 }
 
+bool isLastRound(const GameDefinition& definition, int round) {
+  return definition.rules.maxRounds != kUnlimited && round >= definition.rules.maxRounds;
+}
+
 namespace {
 
 /// 9.22: this TimeUp ends the game: the cap is reached, or the time limit is over after an even round.
 bool isLastRound(const GameDefinition& definition, const State& state, const Action& timeUp) {
-  const int round = state.head.round, most = definition.rules.maxRounds;
+  const int round = state.head.round;
   const bool limitIsOver = timeUp.number() == static_cast<int>(TimeLimit::Over);
-  return (most != kUnlimited && round >= most) || (limitIsOver && round % 2 == 0);
+  return rules::isLastRound(definition, round) || (limitIsOver && round % 2 == 0);
 }
 
 }  // namespace

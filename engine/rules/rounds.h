@@ -31,6 +31,8 @@ void stopActing(Change& change, SeatId seat);
 /// Ends the round when its clock is over: offers and free pieces are lost (9.6).
 void endSharedRound(Change& change);
 
+/// Whether the game ends with this round, however it stands: the cap is reached (9.22).
+bool isLastRound(const GameDefinition& definition, int round);
 /// Whether the clock need not run to its end: all are done (9.6, big.earlyEnd), or nobody could act at all (9.21).
 bool endsEarly(const GameDefinition& definition, const State& state);
 /// The table's move when the common clock is over: TimeUp for the first seat that owes a discard or a start choice,

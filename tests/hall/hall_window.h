@@ -87,8 +87,8 @@ struct LaidHall : HallBefore<LaidGame> {
 };
 
 /// A Big Game in the first round of Sun. Bots have made everybody's start choices.
-inline Game inFirstRound() {
-  Game game(bigGame(Territory::Sun).setup);
+inline Game inFirstRound(const std::function<void(GamePlan&)>& change = {}) {
+  Game game(bigGame(Territory::Sun, change).setup);
   SeededRng rng(5);
   const auto bot = makeBot("greedy");
   while (game.state().head.phase == Phase::Setup) {

@@ -120,6 +120,23 @@ class HallTest : public QObject {
             hallSeats(moon.game->seen().definition(), moon.me()).own[0]);
   }
 
+  // 9.22
+  void nobodyIsPromisedARoundAfterTheLast() {
+    Game game = inFirstRound([](GamePlan& plan) { plan.setup.options.bigMaxRounds = 2; });
+    const auto told = [&game](int seat) {
+      LaidHall window(game, SeatId(seat));
+      (void)test::soon([&] { return !window.part<HallHand>()->note().isEmpty(); });
+      return window.part<HallHand>()->note();
+    };
+    QCOMPARE(told(2), u"Your group builds for the last time."_s);
+    QCOMPARE(told(3), u"The Sun group plays: you build in the next round."_s);
+    SeededRng rng(1);
+    while (game.state().head.stage != RoundStage::Clock || game.state().head.round < 2)
+      QVERIFY(!game.play({}, *moveAtTimeUp(game.definition(), game.state()), rng).refused);
+    QCOMPARE(told(3), u"Your group builds for the last time."_s);
+    QCOMPARE(told(2), u"The last round: the game ends after it."_s);
+  }
+
   // 9.16
   void startChoicesAreMadeByKeyAndSentTogether() {
     LaidHall window;

@@ -267,10 +267,9 @@ class TestScreen : public QObject {
   void eachSentenceIsInBothLanguages() {
     const ScreenWords words(ScreenLanguage::Both);
     ScreenFacts facts;
-    std::vector<ScreenText> all{words.round(3),
+    std::vector<ScreenText> all{words.round(facts),
                                 words.plays(Territory::Moon),
-                                words.comesNext(Territory::Sun),
-                                words.comesNext(Territory::Moon),
+                                words.comesNext(facts),
                                 words.task(facts),
                                 words.leaders(),
                                 words.ranking(),
@@ -296,6 +295,11 @@ class TestScreen : public QObject {
                                 words.lost(),
                                 words.turnedAway(),
                                 words.notShown()};
+    facts.next = Territory::Sun;
+    all.push_back(words.comesNext(facts));
+    facts.isLast = true;
+    all.push_back(words.comesNext(facts));
+    all.push_back(words.round(facts));
     facts.dice = {3, 4};
     all.push_back(words.task(facts));
     facts.stage = ScreenStage::Discards;
@@ -362,6 +366,21 @@ class TestScreen : public QObject {
     QCOMPARE(hall.page.leftMs(), 31'000);
     hall.page.setClock(-1);
     QCOMPARE(hall.page.leftMs(), -1);
+  }
+
+  // 9.22: the cap.
+  void theLastRoundIsAnnounced() {
+    Hall hall(2);
+    hall.page.setLanguage(ScreenLanguage::English);
+    const auto next = [&] { return hall.page.words().comesNext(hall.page.facts()).first; };
+    hall.play(61);
+    QCOMPARE(hall.page.accessibleName(), u"Round 61"_s);
+    QCOMPARE(next(), u"Next: Moon group"_s);
+    hall.endRound();
+    QCOMPARE(hall.page.accessibleName(), u"Round 62, the last one"_s);
+    hall.play(62);
+    QCOMPARE(hall.page.accessibleName(), u"Round 62, the last one"_s);
+    QCOMPARE(next(), u"The game ends after this round"_s);
   }
 
   void aPauseIsSaidInPlaceOfWhoPlays() {

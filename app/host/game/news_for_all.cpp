@@ -5,6 +5,7 @@
 
 #include "app/text/whole_letters.h"
 #include "engine/rules/course.h"
+#include "engine/rules/rounds.h"
 
 namespace tapu {
 
@@ -49,8 +50,7 @@ GameEnd howItEnded(const GameDefinition& definition, const State& state, std::sp
   if (std::ranges::any_of(moves, stops)) return GameEnd::Stopped;
   const SeatId winner = state.head.winner;
   if (winner && state.isActive(winner) && rules::isWithin(definition, state, winner, 0)) return GameEnd::Target;
-  const int most = definition.rules.maxRounds;
-  return most != kUnlimited && state.head.round >= most ? GameEnd::LastRound : GameEnd::TimeLimit;
+  return rules::isLastRound(definition, state.head.round) ? GameEnd::LastRound : GameEnd::TimeLimit;
 }
 
 CommonNews newsForAll(const GameDefinition& definition, const State& state, std::span<const Move> moves,
