@@ -14,6 +14,7 @@
 #include "app/kit/spoken.h"
 #include "app/session/words/bot_names.h"
 #include "app/text/shown_text.h"
+#include "engine/play/public_ranks.h"
 #include "engine/rules/course.h"
 
 namespace tapu {

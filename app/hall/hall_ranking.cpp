@@ -13,7 +13,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
 #include "app/table/sight/sight_words.h"
-#include "engine/rules/course.h"
+#include "engine/play/public_ranks.h"
 
 namespace tapu {
 

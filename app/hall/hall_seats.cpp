@@ -13,21 +13,10 @@
 #include "app/kit/spoken.h"
 #include "app/session/words/bot_levels.h"
 #include "app/table/sight/sight_words.h"
-#include "engine/play/public_ranks.h"
-#include "engine/rules/course.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
-
-std::vector<Standing> placesNow(const GameDefinition& definition, const State& state) {
-  std::vector<Standing> list = standings(definition, state);
-  if (state.head.phase == Phase::Over) return list;
-  const PublicRanks ranks(state);
-  for (Standing& row : list) row.rank = ranks.rankOf(state.publicPoints(row.seat));
-  std::ranges::stable_sort(list, {}, &Standing::rank);
-  return list;
-}
 
 HallSeats hallSeats(const GameDefinition& definition, SeatId viewer) {
   HallSeats seats;

@@ -8,7 +8,6 @@
 #include "app/board/joined_boards.h"
 #include "app/table/sight/play_sight.h"
 #include "app/wire/lobby.h"
-#include "engine/rules/victory.h"
 
 namespace tapu {
 
@@ -19,9 +18,6 @@ struct HallSeats {
   std::array<SeatId, kBoards> facing, own;
 };
 HallSeats hallSeats(const GameDefinition& definition, SeatId viewer);
-/// All players by their place: while the game runs by the points that everybody sees, and equal points share a place,
-/// as the host tells everybody theirs; after the end as in the final table (9.22).
-std::vector<Standing> placesNow(const GameDefinition& definition, const State& state);
 /// The turn of the boards for a seat: as in their files for Sun, turned by half a turn for Moon (9.3).
 JoinedBoards::Turn turnFor(SeatId viewer);
 

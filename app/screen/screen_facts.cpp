@@ -5,25 +5,12 @@
 
 #include "engine/play/public_ranks.h"
 #include "engine/play/round_time.h"
-#include "engine/rules/course.h"
 #include "engine/rules/rounds.h"
 #include "engine/rules/territories.h"
 
 namespace tapu {
 
 namespace {
-
-/// Seats by public points; of equals the lower seat first.
-std::vector<ScreenRank> publicRanking(const State& state) {
-  const PublicRanks ranks(state);
-  std::vector<ScreenRank> list;
-  for (int s = 0; s < state.seats.size(); ++s) {
-    const int points = state.publicPoints(SeatId(s));
-    if (state.seats[s].presence != Presence::Vacant) list.push_back({SeatId(s), ranks.rankOf(points), points});
-  }
-  std::ranges::stable_sort(list, std::greater(), &ScreenRank::points);
-  return list;
-}
 
 ScreenStage stageOf(const State& state, const RoundTime& time) {
   if (state.head.phase == Phase::Over) return ScreenStage::Over;
@@ -72,11 +59,8 @@ ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, co
   if (common.round == state.head.round)
     for (const SpokenSeat& who : common.reached) facts.reached.push_back(who.seat);
   if (common.ending && facts.stage == ScreenStage::Over) facts.end = common.ending->how;
-  if (facts.stage != ScreenStage::Over) {
-    facts.ranking = publicRanking(state);
-    return facts;
-  }
-  for (const Standing& row : standings(definition, state)) facts.ranking.push_back({row.seat, row.rank, row.points});
+  for (const Standing& row : placesNow(definition, state))
+    facts.ranking.push_back({row.seat, row.rank, state.shownPoints(row.seat)});
   return facts;
 }
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/public_ranks.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "engine/rules/course.h"
+
 namespace tapu {
 
 PublicRanks::PublicRanks(const State& state) {
@@ -11,6 +16,16 @@ PublicRanks::PublicRanks(const State& state) {
     ++seats_;
   }
   for (std::size_t points = with.size() - 1; points > 0; --points) above_[points - 1] = above_[points] + with[points];
+}
+
+std::vector<Standing> placesNow(const GameDefinition& definition, const State& state) {
+  std::vector<Standing> list = standings(definition, state);
+  if (state.head.phase == Phase::Over) return list;
+  const PublicRanks ranks(state);
+  for (Standing& row : list) row.rank = ranks.rankOf(state.publicPoints(row.seat));
+  // Of equals the lower seat stands first: by anything else their hidden cards could show.
+  std::ranges::sort(list, {}, [](const Standing& row) { return std::pair(row.rank, row.seat.value); });
+  return list;
 }
 
 }  // namespace tapu

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
+#include "engine/rules/victory.h"
 #include "engine/state/state.h"
 
 namespace tapu {
@@ -21,5 +23,9 @@ class PublicRanks {
   std::array<int, 256> above_{};  ///< [points]: how many seats have more
   int seats_ = 0;
 };
+
+/// All players by their place: while the game runs by the points that everybody sees, and equal points share a place,
+/// as the host tells everybody theirs; after the end as in the final table (9.22).
+std::vector<Standing> placesNow(const GameDefinition& definition, const State& state);
 
 }  // namespace tapu

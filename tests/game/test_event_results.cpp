@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <algorithm>
 
 #include "app/session/event/event_results.h"
 #include "app/session/settings/languages.h"
@@ -234,6 +235,17 @@ class TestEventResults : public QObject {
       QCOMPARE(row.board, row.seat.value / 2);
     }
     QCOMPARE(results.rows.front().rank, 1);
+  }
+  /// As the big screen and the players' tables: 9.22 breaks ties only at the end.
+  void whileTheGameGoesOnEqualPointsShareAPlace() {
+    const Played game = bigGame(3, 12);
+    const EventResults results = EventResults::of(eventOf(game, game.moves.size() * 2 / 3), {});
+    QVERIFY(results.end == End::Running && results.rows.size() == 6);
+    for (const Row& row : results.rows) {
+      const auto isAbove = [&row](const Row& other) { return other.points > row.points; };
+      QCOMPARE(row.rank, 1 + int(std::ranges::count_if(results.rows, isAbove)));
+    }
+    QCOMPARE(results.tieRule(), QString());
   }
   /// All cards are shown at the end (10.5): lines of the chart end where the table has the total.
   void theLastRoundHasThePointsOfTheTable() {

@@ -17,8 +17,8 @@
 #include "app/text/system_words.h"
 #include "app/wire/seat_number.h"
 #include "engine/play/game.h"
+#include "engine/play/public_ranks.h"
 #include "engine/play/visible.h"
-#include "engine/rules/course.h"
 
 namespace tapu {
 
@@ -149,7 +149,7 @@ EventResults EventResults::of(const PlayedEvent& played, const QStringList& name
   const State state =
       results.end == End::Running ? visibleTo(Viewer::watcher(), definition, game.state()) : game.state();
   const Chain& chain = played.lobby.setup.chain;
-  for (const Standing& standing : standings(definition, state)) {
+  for (const Standing& standing : placesNow(definition, state)) {
     const int seat = standing.seat.value, board = definition.homeOf(standing.seat);
     Row row;
     row.seat = standing.seat;
@@ -269,7 +269,7 @@ QString EventResults::note() const {
 
 QString EventResults::tieRule() const {
   const auto areEqual = [](const Row& a, const Row& b) { return a.points == b.points; };
-  if (std::ranges::adjacent_find(rows, areEqual) == rows.end()) return {};
+  if (end == End::Running || std::ranges::adjacent_find(rows, areEqual) == rows.end()) return {};
   return tieSentence(end == End::Target ? GameEnd::Target : GameEnd::Stopped);
 }
 

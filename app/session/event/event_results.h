@@ -98,7 +98,8 @@ struct EventResults {
   QString headline() const;
   /// The end, and what broke a tie for the first place (9.22): a few words between dots.
   QString note() const;
-  /// The rule for equal points (9.22), as a sentence; empty if no two seats have as many.
+  /// The rule for equal points (9.22), as a sentence; empty while the game goes on, since equals
+  /// share a place until then, and if no two seats have as many.
   QString tieRule() const;
   /// The average points of a group; 0 if nobody is in it.
   double average(Territory group) const;
