@@ -71,6 +71,23 @@ class TestEvent : public QObject {
     QVERIFY(desk.offered().isEmpty());
   }
 
+  /// Whoever has gone home never hears of the end: the server waits for them, and the game is over all the same.
+  void aGameIsOverThoughAPlayerHasNotHeardOfItsEnd() {
+    EventDesk desk(folder(u"over"_s), serverProgram());
+    desk.open(evening());
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
+    auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
+    SOON(desk.startBlockedBy().isEmpty());
+    desk.ask(requests::StartGame{});
+    SOON(desk.hasGame());
+    QVERIFY(!desk.server().isOver());
+    asha.reset();
+    desk.ask(requests::EndGame{});
+    SOON(desk.stage() == Stage::Over);
+    SOON(desk.server().isRunning() && desk.server().isOver());
+    desk.putAside();
+  }
+
   void whoLeavesTheDeskFindsTheEventAgain() {
     QList<int> codes;
     {

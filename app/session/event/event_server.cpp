@@ -12,6 +12,7 @@
 
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
+#include "app/host/seats/stored_table.h"
 #include "app/host/store/store_look.h"
 #include "app/system/processes.h"
 #include "app/text/language.h"
@@ -82,7 +83,9 @@ bool EventServer::isRunning() const { return tapu::isRunning(process_, kServer);
 
 bool EventServer::isOver() const {
   const StoreLook look = lookIntoStore(store());
-  return look.game && look.game->status == GameStatus::Over;
+  if (!look.game || look.game->status == GameStatus::Over) return look.game.has_value();
+  const auto lobby = lobbyOf(*look.game);
+  return isRunning() && lobby && lobby->stage == Lobby::Stage::Over;
 }
 
 /// It frees the port, and keeps nothing open. False: it still runs.

@@ -41,7 +41,8 @@ class EventServer : public QObject {
   const QString& folder() const { return folder_; }
   /// Whether the process of its server is there.
   bool isRunning() const;
-  /// Whether its game has ended; looks into the store.
+  /// Whether its game has ended; looks into the store. A server that ended before all players had heard of the end is
+  /// started again for them: that game is not over.
   bool isOver() const;
   /// Asks the server to end, as Ctrl+C does; accepted moves are in the store.
   void end();
