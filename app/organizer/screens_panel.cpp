@@ -146,6 +146,10 @@ void ScreensPanel::openWindow() {
   window_->show();
 }
 
+void ScreensPanel::closeWindow() {
+  if (window_) window_->close();
+}
+
 void ScreensPanel::askMessage() {
   auto* dialog = new LineDialog(
       [] {

@@ -28,6 +28,8 @@ class ScreensPanel : public Sheet {
   void setJoin(const std::optional<Address>& wayIn);
   /// Opens a screen in a window of its own, to be moved to a projector; or brings that window to the front.
   void openWindow();
+  /// Closes that window, as when another desk takes its place.
+  void closeWindow();
   /// The small copy.
   ScreenPage* screen() const { return screen_; }
 

@@ -160,6 +160,7 @@ void EventFlow::rehearse(const EventPlan& plan) {
     connect(rehearsalDesk_, &DeskPage::resultsWanted, this,
             [this] { by_.results.showStore(rehearsal_->server().store(), rehearsalDesk_); });
   }
+  desk_->screens()->closeWindow();  // a hall has one big screen, and would see the event before
   EventPlan here = plan;
   if (event_->server().isRunning()) here.port = 0;  // the event that lies here keeps its port
   rehearsal_->open(here);
@@ -167,6 +168,7 @@ void EventFlow::rehearse(const EventPlan& plan) {
 }
 
 void EventFlow::endRehearsal() {
+  rehearsalDesk_->screens()->closeWindow();
   setup_->tell(rehearsal_->endRehearsal().sentence());
   by_.pages.bring(setup_);
 }

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QTest>
+#include <algorithm>
 
 #include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
@@ -80,6 +81,33 @@ class TestEventWays : public QObject {
     EventDesk later(EventServer::folderBeside(program.starter.usualFolder()));
     QCOMPARE(later.offered(), u"Hall"_s);
     later.putAside();
+  }
+
+  void aRehearsalHasTheBigScreenForItself() {
+    const auto screens = [] {
+      return std::ranges::count_if(QApplication::topLevelWidgets(), [](const QWidget* each) {
+        return each->isVisible() && qobject_cast<const ScreenWindow*>(each);
+      });
+    };
+    QVERIFY(haveEvent());
+    Program program(folder_.path());
+    MainWindow& window = program.window;
+    window.events().goBack();
+    SOON(window.events().desk() && window.events().desk()->header()->startButton()->isVisible());
+    window.events().desk()->screens()->openWindow();
+    QCOMPARE(screens(), 1);
+    Q_EMIT window.events().desk()->left();
+    EventPlan rehearsed = smallEvent();
+    rehearsed.occasion = Occasion::Rehearsal;
+    Q_EMIT window.findChild<EventSetupPage*>()->rehearsalWanted(rehearsed);
+    QCOMPARE(screens(), 0);
+    DeskPage* rehearsal = window.events().deskOnTop();
+    QVERIFY(rehearsal && rehearsal != window.events().desk());
+    rehearsal->screens()->openWindow();
+    QCOMPARE(screens(), 1);
+    Q_EMIT rehearsal->left();
+    QCOMPARE(screens(), 0);
+    EventDesk(EventServer::folderBeside(program.starter.usualFolder())).putAside();
   }
 
   /// The computer was started anew, or the server died: the start page said nothing, and nobody started it again.
