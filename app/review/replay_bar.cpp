@@ -148,9 +148,7 @@ Chart::Data ReplayBar::pointsOf(const Replay& replay, const ShownCards& cards) c
     drawn.series.push_back(std::move(line));
   }
   drawn.goal = replay.definition().rules.target;
-  for (const Replay::Mark& mark : replay.marks())
-    if (!mark.seat || std::ranges::find(seats_, mark.seat) != seats_.end())
-      drawn.marks.push_back(chartMark(replay, mark));
+  for (const Replay::Mark& mark : replay.marks(seats_)) drawn.marks.push_back(chartMark(replay, mark));
   return drawn;
 }
 

@@ -198,6 +198,30 @@ class ReplayTest : public QObject {
     QVERIFY(!marked.empty());
   }
 
+  /// On a chain somebody far away builds in nearly every round: that hides no seven from the others.
+  void whatOthersDidHidesNoSeven() {
+    Played game;
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(RuleSet::BigGame);
+    plan.options.bigMaxRounds = 24;
+    plan.boards = 6;
+    plan.bots = {"greedy"};
+    simulate(plan, game);
+    const Replay replay = replayOf(game);
+    int sevens = 0;
+    for (int step = 1; step <= replay.steps(); ++step) {
+      const auto isSeven = [](const Event& event) {
+        return event.kind == EventKind::Rolled && event.count + event.more == 7;
+      };
+      if (std::ranges::none_of(replay.eventsOf(step - 1), isSeven)) continue;
+      ++sevens;
+      for (const SeatId seat : seatsOf(replay.definition().seats))
+        QVERIFY(std::ranges::count(replay.marks({seat}), replay.turnAt(step), &Replay::Mark::turn) == 1);
+    }
+    QVERIFY(sevens > 0);
+  }
+
   void aSeatSeesItsOwnCardsAndNobodyElses() {
     const Played game = played(5, "greedy");
     Replay replay = replayOf(game);

@@ -126,7 +126,7 @@ bool Replay::play(const GoesOn& goesOn) {
   firstOf_.push_back(static_cast<std::uint32_t>(events_.size()));
   endTurn();
   end_ = state_;
-  for (const int move : stays) addMark(move);
+  for (const int move : stays) addMarks(move);
   return true;
 }
 
@@ -155,17 +155,23 @@ void Replay::beginTurn(int number, SeatId seat, int first) {
   turns_.push_back({number, seat, first});
 }
 
-/// Marks the event of a move, unless the same turn has a mark that ranks higher.
-void Replay::addMark(int move) {
+std::vector<Replay::Mark> Replay::marks(const std::vector<SeatId>& seats) const {
+  std::vector<Mark> highest;
+  for (const Mark& mark : marks_) {
+    if (mark.seat && !seats.empty() && std::ranges::find(seats, mark.seat) == seats.end()) continue;
+    if (highest.empty() || highest.back().turn != mark.turn)
+      highest.push_back(mark);
+    else if (mark.kind > highest.back().kind)
+      highest.back() = mark;
+  }
+  return highest;
+}
+
+void Replay::addMarks(int move) {
   const int turn = turnAt(move + 1);
   if (turns_[static_cast<std::size_t>(turn)].number == 0) return;
-  for (const Event& event : eventsOf(move)) {
-    const auto mark = markOf(event);
-    const bool isFirst = marks_.empty() || marks_.back().turn != turn;
-    if (!mark || (!isFirst && mark->kind <= marks_.back().kind)) continue;
-    if (!isFirst) marks_.pop_back();
-    marks_.push_back({mark->kind, turn, move + 1, mark->seat});
-  }
+  for (const Event& event : eventsOf(move))
+    if (const auto mark = markOf(event)) marks_.push_back({mark->kind, turn, move + 1, mark->seat});
 }
 
 void Replay::endTurn() {

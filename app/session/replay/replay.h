@@ -89,7 +89,8 @@ class Replay {
     SeatId seat;   ///< none: an award that nobody holds any more
     bool operator==(const Mark&) const = default;
   };
-  const std::vector<Mark>& marks() const { return marks_; }
+  /// Those of these seats and of nobody, in their order; without seats those of all.
+  std::vector<Mark> marks(const std::vector<SeatId>& seats = {}) const;
 
  private:
   Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy, const GoesOn& goesOn);
@@ -98,7 +99,7 @@ class Replay {
   void takeBack(int move);
   void beginTurn(int number, SeatId seat, int first);
   void endTurn();
-  void addMark(int move);
+  void addMarks(int move);
   std::vector<int> wayTo(int step, const State*& from) const;
   RecordHeader header_;
   std::shared_ptr<const GameDefinition> definition_;
