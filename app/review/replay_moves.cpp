@@ -3,12 +3,14 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <utility>
 
 #include "app/review/analysis_words.h"
 #include "app/session/game/event_log.h"
 #include "app/table/talk/log_model.h"
 #include "app/text/brief_line.h"
 #include "app/text/describe.h"
+#include "app/text/language.h"
 #include "app/text/place_words.h"
 
 using namespace Qt::StringLiterals;
@@ -108,6 +110,17 @@ void ReplayMoves::addMoments() {
   }
 }
 
+int ReplayMoves::stepAfter(int step) const {
+  const auto isShownHere = [this](const Event& event) {
+    return isShown(event) || event.kind == EventKind::SecondThrown;
+  };
+  while (++step < replay_->steps()) {
+    if (replay_->turnAt(step) != replay_->turnAt(step - 1)) break;
+    if (std::ranges::any_of(replay_->eventsOf(step - 1), isShownHere)) break;
+  }
+  return std::min(step, replay_->steps());
+}
+
 int ReplayMoves::stepOf(int row) const {
   return row < 0 || row >= rowCount() ? 0 : rows_[static_cast<std::size_t>(row)].step;
 }
@@ -184,14 +197,19 @@ QVariant ReplayMoves::data(const QModelIndex& index, int role) const {
 
 QString lastDeed(const Replay& replay, int step, const ShownCards& cards) {
   if (step < 1 || step > replay.steps()) return {};
-  QStringList told;
+  std::vector<std::pair<QString, int>> told;  // robbers of a whole chain move with the same words: how often
   for (const Event& event : replay.eventsOf(step - 1)) {
-    if (event.kind == EventKind::Produced && told.size() > 0) continue;  // the list has the yield of a throw
+    if (event.kind == EventKind::Produced && !told.empty()) continue;  // the list has the yield of a throw
     const QString line = describe(asTold(event, cards), namesIn(replay), Viewer::watcher());
-    if (!line.isEmpty()) told << line;
+    const auto same = std::ranges::find(told, line, &std::pair<QString, int>::first);
+    if (same != told.end())
+      ++same->second;
+    else if (!line.isEmpty())
+      told.emplace_back(line, 1);
   }
   QString all;
-  for (const QString& line : told) {
+  for (const auto& [words, times] : told) {
+    const QString line = times == 1 ? words : u"%1 (× %2)"_s.arg(words, inDigits(times));
     const bool isOpen = !all.isEmpty() && !u".!?।"_s.contains(all.back());  // a line of the log without a full stop
     all += (all.isEmpty() ? u""_s : isOpen ? u" · "_s : u" "_s) + line;
   }

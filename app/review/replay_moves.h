@@ -31,6 +31,8 @@ class ReplayMoves : public QAbstractListModel {
   void setAnalysis(const tapu::Analysis* analysis);
   /// Writes all rows anew, in the language of the moment.
   void rewrite();
+  /// The next step that does something for the seats whose deeds have rows, or begins a round; at last the end.
+  int stepAfter(int step) const;
   /// The step that a row is about; 0 for a row that is not there.
   int stepOf(int row) const;
   /// The last row at or before a step; -1: there is none.

@@ -204,7 +204,8 @@ void ReplayPage::lay() {
 void ReplayPage::connectAll() {
   connect(&clock_, &QTimer::timeout, this, [this] {
     if (!replay_) return;
-    goTo(replay_->step() + 1);
+    const bool isPart = board_->isChain() && !board_->showsWhole();  // what happens elsewhere is left out
+    goTo(isPart ? moves_->stepAfter(replay_->step()) : replay_->step() + 1);
     if (bar_->speed() >= kStillSpeed) board_->scene()->effects().skip();
     if (replay_->step() < replay_->steps()) return clock_.start(msToNext(*replay_, bar_->speed()));
     bar_->setPlaying(ReplayBar::Playing::No);

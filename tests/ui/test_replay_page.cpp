@@ -6,6 +6,7 @@
 #include <QTest>
 #include <algorithm>
 #include <memory>
+#include <set>
 
 #include "app/kit/chart.h"
 #include "app/kit/herald.h"
@@ -488,6 +489,40 @@ class ReplayPageTest : public QObject {
     page.goTo(10);
     Q_EMIT boards->picked(1);
     QVERIFY(!page.board()->showsWhole());
+  }
+
+  /// Of the thousands of moves of a chain those are played that the boards in sight show, and a second throw moves many
+  /// robbers with the same words.
+  void aPartOfAChainIsPlayedWithoutWhatHappensElsewhere() {
+    Played game;
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(RuleSet::BigGame);
+    plan.options.protection = 0;
+    plan.options.bigMaxRounds = 30;
+    plan.boards = 6;
+    plan.bots = {"greedy"};
+    simulate(plan, game);
+    RecordHeader header;
+    header.setup = game.setup;
+    const Replay replay(header, game.states.front(), game.moves);
+    const std::vector<SeatId> inSight{SeatId(0), SeatId(1)};
+    ReplayMoves moves;
+    moves.show(&replay, ReplayMoves::Rows::Moves, {}, inSight);
+    std::set<int> expected{replay.steps()}, played;
+    for (int row = 0; row < moves.rowCount(); ++row) expected.insert(moves.stepOf(row));
+    int robbers = 0;
+    for (int step = 1; step <= replay.steps(); ++step) {
+      const auto& events = replay.eventsOf(step - 1);
+      if (std::ranges::find(events, EventKind::SecondThrown, &Event::kind) == std::ranges::end(events)) continue;
+      expected.insert(step);
+      QVERIFY(lastDeed(replay, step, {}).count(u"The robber moved to another hex."_s) <= 1);
+      robbers += static_cast<int>(std::ranges::count(events, EventKind::RobberMoved, &Event::kind));
+    }
+    QVERIFY(robbers > 1);
+    for (int step = 0; step < replay.steps();) played.insert(step = moves.stepAfter(step));
+    QVERIFY(played == expected);
+    QVERIFY(std::ssize(played) < replay.steps() / 2);
   }
 
   void theBoardsOfAChainHaveTheirNumbersAndLetters() {
