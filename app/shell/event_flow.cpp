@@ -39,7 +39,8 @@ void EventFlow::open() {
     by_.present.close();
     makePages();
     if (isRehearsing()) return by_.pages.bring(rehearsalDesk_);
-    if (event_->stage() != EventDesk::Stage::Closed) return openDesk();
+    const bool isLed = event_->stage() != EventDesk::Stage::Closed && event_->stage() != EventDesk::Stage::Over;
+    if (isLed) return openDesk();
     event_->offered().isEmpty() ? setUp() : askWhich();
   });
 }
@@ -118,11 +119,7 @@ void EventFlow::askWhich() {
       by_.window);
   box->setObjectName(u"whichEvent"_s);
   box->setAttribute(Qt::WA_DeleteOnClose);
-  connect(box, &ChoiceDialog::answered, this, [this](int answer) {
-    if (answer != 0) return setUp();
-    event_->goBack();
-    openDesk();
-  });
+  connect(box, &ChoiceDialog::answered, this, [this](int answer) { answer == 0 ? goBack() : setUp(); });
   box->open();
 }
 

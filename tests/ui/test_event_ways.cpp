@@ -7,8 +7,11 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
+#include "app/kit/elided_words.h"
+#include "app/wire/requests.h"
 #include "program.h"
 #include "tests/event_folder.h"
+#include "tests/organizer/hall.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -81,6 +84,39 @@ class TestEventWays : public QObject {
     EventDesk later(EventServer::folderBeside(program.starter.usualFolder()));
     QCOMPARE(later.offered(), u"Hall"_s);
     later.putAside();
+  }
+
+  /// At its desk the entry of the menu did nothing.
+  void anotherEventCanBeOrganizedAtTheDeskOfOneThatIsOver() {
+    makeKnown(folder_.path());
+    Settings settings(folder_.path());
+    EventDesk before(EventServer::folderBeside(GameStarter(settings, folder_.path()).usualFolder()));
+    before.open(smallEvent());
+    SOON(before.stage() == EventDesk::Stage::Gathering && before.desk().seats.size() == 4);
+    const auto asha = player(before, u"Asha"_s, before.desk().seats[0].code);
+    SOON(before.startBlockedBy().isEmpty());
+    before.ask(requests::StartGame{});
+    SOON(before.hasGame());
+    before.ask(requests::EndGame{});
+    SOON(before.stage() == EventDesk::Stage::Over);
+    Program program(folder_.path());
+    MainWindow& window = program.window;
+    window.events().goBack();
+    DeskPage* desk = window.events().desk();
+    const auto isOver = [desk] {
+      const auto words = desk->header()->findChildren<ElidedWords*>();
+      return std::ranges::any_of(words, [](const ElidedWords* each) { return each->text() == u"The game is over"_s; });
+    };
+    SOON(isOver());
+    window.events().open();
+    auto* box = child<ChoiceDialog>(&window, u"whichEvent"_s);
+    QVERIFY(box);
+    box->buttons()[0]->click();  // back to the event
+    SOON(!child<ChoiceDialog>(&window, u"whichEvent"_s) && desk->isVisible());
+    window.events().open();
+    child<ChoiceDialog>(&window, u"whichEvent"_s)->buttons()[1]->click();
+    SOON(window.findChild<EventSetupPage*>()->isVisible());
+    before.putAside();
   }
 
   void aRehearsalHasTheBigScreenForItself() {
