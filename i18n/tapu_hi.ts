@@ -20308,6 +20308,16 @@ Head of a narrow column of points: from cities</extracomment>
         <extracomment>Name of a file with slips that have the codes of seats; %1 name of the event</extracomment>
         <translation>%1 कोड</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Answer: prints nothing</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>%1 code %2</source>
+        <extracomment>Name of a file with the slip that has the code of one seat; %1 name of the event, %2 the seat, as “8 Sun”</extracomment>
+        <translation>%1 कोड %2</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PresetPicker</name>

@@ -152,14 +152,17 @@ void PreparePanel::choosePlan() {
                                    {//: Answer: prints the plan that hangs on the wall
                                     tr("For the wall"),
                                     //: Answer: prints the plan that the organizer keeps
-                                    tr("My copy with codes")}};
+                                    tr("My copy with codes"),
+                                    //: Answer: prints nothing
+                                    tr("Cancel")}};
       },
       this);
   box->setObjectName(u"whichPlan"_s);
   setRuleTopic(box, u"event-slips"_s);
   box->setAttribute(Qt::WA_DeleteOnClose);
-  connect(box, &ChoiceDialog::answered, this,
-          [this](int answer) { print(answer == 0 ? Paperwork::Plan : Paperwork::PlanWithCodes); });
+  connect(box, &ChoiceDialog::answered, this, [this](int answer) {
+    if (answer < 2) print(answer == 0 ? Paperwork::Plan : Paperwork::PlanWithCodes);
+  });
   box->open();
 }
 
@@ -190,8 +193,12 @@ void PreparePanel::savePdf(Paperwork what, std::optional<int> only) {
           ? /*: Name of a file with the seating plan that has the codes; %1 name of the event */ tr(
                 "%1 seats with codes")
                 .arg(desk_.plan().name)
-          //: Name of a file with slips that have the codes of seats; %1 name of the event
-          : tr("%1 codes").arg(desk_.plan().name);
+      : only ? /*: Name of a file with the slip that has the code of one seat; %1 name of the event, %2 the seat, as “8
+                * Sun”
+                */
+          tr("%1 code %2").arg(desk_.plan().name, placeOf(SeatId(*only)))
+             //: Name of a file with slips that have the codes of seats; %1 name of the event
+             : tr("%1 codes").arg(desk_.plan().name);
   dialog->selectFile(fileNameFor(name, u"tapu"_s, u"pdf"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this, what, only](const QString& path) {
     Complaint complaint;

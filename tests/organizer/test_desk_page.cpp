@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
 #include <QElapsedTimer>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
@@ -324,6 +326,24 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  void noPlanNeedBePrinted() {
+    EventDesk desk(folder(u"noplan"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    SOON(desk.desk().seats.size() == 4);
+    auto* plan = page.findChild<ActionButton*>(u"deskPlan"_s);
+    SOON(plan->isEnabled());
+    plan->click();
+    auto* box = page.findChild<ChoiceDialog*>(u"whichPlan"_s);
+    QVERIFY(box);
+    QCOMPARE(box->buttons().back()->text(), u"Cancel"_s);
+    box->buttons().back()->click();
+    SOON(!page.findChild<ChoiceDialog*>(u"whichPlan"_s));
+    QVERIFY(!page.findChild<PrintDialog*>());
+    desk.putAside();
+  }
+
   void aNewCodeIsAskedForSinceTheSlipDies() {
     EventDesk desk(folder(u"code"_s), serverProgram());
     DeskPage page(desk);
@@ -351,6 +371,11 @@ class TestDeskPage : public QObject {
     SOON(told());
     told()->buttons().back()->click();
     SOON(page.findChild<PrintDialog*>());
+    Q_EMIT page.findChild<PrintDialog*>()->pdfWanted();
+    auto* files = page.findChild<QFileDialog*>();
+    QVERIFY(files);
+    QCOMPARE(QFileInfo(files->selectedFiles().value(0)).fileName(), u"Hall code 2 Sun.pdf"_s);  // not that of all slips
+    files->reject();
     page.findChild<PrintDialog*>()->reject();
     SOON_EQUAL(page.log()->findChild<Herald*>(u"deskHerald"_s)->said(), u"A new code for 2 Sun."_s);
     desk.putAside();
