@@ -123,12 +123,18 @@ class TestEvent : public QObject {
     const auto isBack = [&] { return desk.stage() == Stage::Playing && desk.hasGame(); };
     SOON(serverProcessIn(folder(u"kill"_s)) != process && isBack());
     SOON_EQUAL(codesOf(desk), codes);
-    QCOMPARE(std::ranges::count(desk.report().lines(), DeskLogLine::Kind::ServerBack, &DeskLogLine::kind), 1);
+    const auto told = [&desk](DeskLogLine::Kind kind) {
+      return static_cast<int>(std::ranges::count(desk.report().lines(), kind, &DeskLogLine::kind));
+    };
+    QCOMPARE(told(DeskLogLine::Kind::ServerBack), 1);
+    SOON(desk.lobby().seats[0].link == Link::Lost);
+    QCOMPARE(told(DeskLogLine::Kind::Lost), 0);  // one line tells it for all
     QCOMPARE(std::ranges::count(desk.report().lines(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind), 1);
     ::kill(static_cast<pid_t>(serverProcessIn(folder(u"kill"_s))), SIGKILL);
     SOON(desk.stage() == Stage::ServerGone);
     desk.goBack();  // the organizer says so
     SOON(isBack());
+    QCOMPARE(told(DeskLogLine::Kind::ServerBack), 2);
     SOON_EQUAL(codesOf(desk), codes);
     desk.putAside();
   }

@@ -49,6 +49,7 @@ void DeskReporter::goOn(const QString& path) {
 }
 
 void DeskReporter::listenTo(Client& client) {
+  before_.clear();
   connect(&client, &Client::lobbyChanged, this, [this, &client] { noteSeats(client.known().lobby.seats); });
   connect(&client, &Client::gameStarted, this, [this, &client] { noteBeginning(client); });
   connect(&client, &Client::moved, this, [this, &client](const std::vector<Move>& moves) { noteMoves(client, moves); });
@@ -69,6 +70,13 @@ void DeskReporter::note(DeskLogLine line) {
   log_.add(line);
   Q_EMIT changed();
   Q_EMIT noted(line);
+}
+
+void DeskReporter::noteServerBack(const QList<LobbySeat>& seats) {
+  awaited_.clear();
+  for (int i = 0; i < seats.size(); ++i)
+    if (seats[i].link == Link::Lost) awaited_.insert(i);
+  note({.kind = DeskLogLine::Kind::ServerBack, .at = {}});
 }
 
 void DeskReporter::noteRequest(const wire::Request& request, const Lobby& lobby) {
@@ -176,7 +184,7 @@ void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
     if (!isPerson) continue;
     const bool hasLeft = i < std::ssize(left_) && left_[static_cast<std::size_t>(i)];
     if (now.link == Link::Lost && was.link != Link::Lost && !hasLeft) tell(Lost);
-    if (now.link != Link::Lost && was.link == Link::Lost) tell(Back);
+    if (now.link != Link::Lost && was.link == Link::Lost && awaited_.erase(i) == 0) tell(Back);
     if (!now.bot.isEmpty() && was.bot.isEmpty()) tell(BotPlays);
   }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <set>
 
 #include "app/client/client.h"
 #include "app/session/event/desk_log.h"
@@ -23,6 +24,8 @@ class DeskReporter : public QObject {
   void listenTo(Client& client);
   /// Notes this now.
   void note(DeskLogLine line);
+  /// Notes that the server was started again: those who come back to it now had lost no connection of their own.
+  void noteServerBack(const QList<LobbySeat>& seats);
   /// Notes a request of the organizer, if nothing else will tell of it.
   void noteRequest(const wire::Request& request, const Lobby& lobby);
 
@@ -45,6 +48,7 @@ class DeskReporter : public QObject {
   QList<int> codes_;         ///< of the seats, from the last news
   std::vector<bool> left_;   ///< by seat: who has given it up
   QList<LobbySeat> before_;  ///< the seats as the log knows them
+  std::set<int> awaited_;    ///< seats whose players come back to a server that was started again
 };
 
 }  // namespace tapu

@@ -90,6 +90,7 @@ void EventDesk::goBack() {
   isOver_ = !server_.isRunning() && server_.isOver();
   if (isOver_) return Q_EMIT stageChanged();
   isOpening_ = true;
+  isStartedAgain_ = !server_.isRunning();
   Q_EMIT stageChanged();
   server_.goBack();
 }
@@ -133,11 +134,11 @@ void EventDesk::connectAsOrganizer() {
     startAgainIfGone();
     Q_EMIT stageChanged();
   });
-  connect(client_.get(), &Client::lobbyChanged, this, &EventDesk::lobbyChanged);
-  connect(client_.get(), &Client::gameStarted, this, [this] {
-    if (std::exchange(isStartedAgain_, false)) report_.note({.kind = DeskLogLine::Kind::ServerBack, .at = {}});
-    Q_EMIT moved();
+  connect(client_.get(), &Client::lobbyChanged, this, [this] {
+    if (std::exchange(isStartedAgain_, false)) report_.noteServerBack(lobby().seats);
+    Q_EMIT lobbyChanged();
   });
+  connect(client_.get(), &Client::gameStarted, this, &EventDesk::moved);
   connect(client_.get(), &Client::moved, this, &EventDesk::moved);
   connect(client_.get(), &Client::clockChanged, this, [this] {
     clockLeftMs() > 0 && !isPaused() ? gap_.start(static_cast<int>(clockLeftMs())) : gap_.stop();
