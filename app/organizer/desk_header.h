@@ -21,8 +21,8 @@ class DeskHeader : public Sheet {
   void refresh(const EventDesk& desk);
   /// Begins the clock anew, with the time left from `desk`.
   void startClock(const EventDesk& desk);
-  /// Narrow: buttons show icons alone.
-  enum class Width : quint8 { Wide, Narrow };
+  /// Middling: the clock has no words. Narrow: buttons show icons alone, too.
+  enum class Width : quint8 { Wide, Middling, Narrow };
   void fit(Width width);
   QString title() const { return title_->text(); }
   ActionButton* startButton() const { return start_; }

@@ -25,6 +25,7 @@ using Stage = EventDesk::Stage;
 
 namespace {
 
+constexpr int kWordsInHeader = 960;  ///< pixels: from here on the buttons have words
 constexpr int kThreeColumns = 1160, kTwoColumns = 820, kSideWidth = 298;  ///< pixels; a side with its shadow
 constexpr int kNewsTab = 2;                                               ///< the last one of one column
 constexpr int kDrawnEveryMs = 150;                                        ///< parts that change with each move
@@ -304,10 +305,12 @@ void DeskPage::retranslate() {
 
 void DeskPage::arrange() {
   const int wanted = width() >= kThreeColumns ? 3 : width() >= kTwoColumns ? 2 : 1;
+  header_->fit(wanted == 3                 ? DeskHeader::Width::Wide
+               : width() >= kWordsInHeader ? DeskHeader::Width::Middling
+                                           : DeskHeader::Width::Narrow);
+  header_->refresh(desk_);
   if (wanted == columns_) return;
   columns_ = wanted;
-  header_->fit(wanted == 3 ? DeskHeader::Width::Wide : DeskHeader::Width::Narrow);
-  header_->refresh(desk_);
   for (QWidget* each : std::initializer_list<QWidget*>{header_, tabs_, left_, chain_, seats_, right_})
     grid_->removeWidget(each);
   //: Tab of the narrow organizer's desk: what was chosen for the screens, throw, papers

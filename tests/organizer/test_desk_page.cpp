@@ -326,6 +326,21 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  void buttonsHaveWordsWhereThereIsRoomForThem() {
+    EventDesk desk(folder(u"words"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1024, 640}));
+    desk.open(evening());
+    SOON(page.header()->startButton()->isVisible());
+    QCOMPARE(page.columnsShown(), 2);
+    QCOMPARE(page.header()->startButton()->text(), u"Start"_s);
+    page.resize(860, 640);
+    SOON_EQUAL(page.header()->startButton()->text(), QString());
+    page.resize(1024, 640);
+    SOON_EQUAL(page.header()->startButton()->text(), u"Start"_s);
+    desk.putAside();
+  }
+
   void noPlanNeedBePrinted() {
     EventDesk desk(folder(u"noplan"_s), serverProgram());
     DeskPage page(desk);
