@@ -360,6 +360,7 @@ void EventResultsPage::showStore(const QString& store) {
   Complaint complaint;
   const auto event = PlayedEvent::from(store, complaint);
   if (event) return showPlayed(*event);
+  saved_->forget();
   event_.reset();
   told_.reset();
   results_ = {};
@@ -368,6 +369,7 @@ void EventResultsPage::showStore(const QString& store) {
 }
 
 void EventResultsPage::showPlayed(const PlayedEvent& event, SeatId own) {
+  saved_->forget();
   event_ = event;
   told_.reset();
   own_ = own;
@@ -387,6 +389,7 @@ void EventResultsPage::showPlayed(const PlayedEvent& event, SeatId own) {
 }
 
 void EventResultsPage::showTold(const ToldEvent& told) {
+  saved_->forget();
   event_.reset();
   told_ = told;
   own_ = told.own;

@@ -84,6 +84,7 @@ SeatingPlan PreparePanel::papers(std::optional<int> only) const {
 }
 
 void PreparePanel::refresh() {
+  if (desk_.stage() == EventDesk::Stage::Closed) saved_->forget();
   const bool rehearses = desk_.isRehearsal();
   rename(closeButton_, rehearses
                            //: Button: ends a game of simulated players

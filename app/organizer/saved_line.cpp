@@ -18,10 +18,16 @@ namespace {
 constexpr int kSavedLines = 2;
 constexpr int kMostName = 40;  ///< letters of the name of a file
 
+/// Letters of Devanagari come from another font, whose lines are higher.
+int lineHeight() {
+  const QRect room(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+  return QFontMetrics(textFont(kNoteText)).boundingRect(room, 0, QStringLiteral("Aक")).height();
+}
+
 }  // namespace
 
 SavedLine::SavedLine(QWidget* parent) : Words({}, kNoteText, Weight::Regular, &Theme::ink2, parent) {
-  setFixedHeight(kSavedLines * QFontMetrics(textFont(kNoteText)).lineSpacing() + 4);
+  setFixedHeight(kSavedLines * lineHeight() + 4);
   setAlignment(Qt::AlignTop | Qt::AlignLeft);
   whenLanguageChanges(this, [this] { retranslate(); });
 }
@@ -30,6 +36,13 @@ void SavedLine::tellFile(const QString& path) {
   path_ = path;
   printer_.clear();
   retranslate();
+}
+
+void SavedLine::forget() {
+  path_.clear();
+  printer_.clear();
+  setText({});
+  setToolTip({});
 }
 
 void SavedLine::tellPrinter(const QString& name) {
@@ -50,7 +63,7 @@ void SavedLine::retranslate() {
   const QFontMetrics metrics(font());
   const auto isTooHigh = [&] {
     const QRect room(0, 0, std::max(width() - 2 * kBearing, 100), QWIDGETSIZE_MAX);
-    return metrics.boundingRect(room, Qt::TextWordWrap, softened(saved)).height() > kSavedLines * metrics.lineSpacing();
+    return metrics.boundingRect(room, Qt::TextWordWrap, softened(saved)).height() > kSavedLines * lineHeight();
   };
   for (int shown = static_cast<int>(folder.size()) - 1; shown > 0 && isTooHigh(); --shown)
     saved = sentence.arg(name, u'…' + folder.right(shown));

@@ -13,6 +13,8 @@ class SavedLine : public Words {
   explicit SavedLine(QWidget* parent = nullptr);
   /// Tells that this file was written.
   void tellFile(const QString& path);
+  /// Shows nothing any more, as before another event.
+  void forget();
   /// Tells that something was sent to this printer.
   void tellPrinter(const QString& name);
 

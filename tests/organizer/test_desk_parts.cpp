@@ -523,6 +523,23 @@ class TestDeskParts : public QObject {
     QVERIFY(saved->text().contains(u"results.csv"_s));
     QCOMPARE(places(), before);
   }
+  /// Lines of Devanagari are higher: the folder was cut to its last letter for it.
+  void whereAFileLiesIsToldInHindiToo() {
+    Languages languages;
+    languages.use(u"hi"_s);
+    EventResultsPage page;
+    page.showPlayed(wholeGame());
+    QVERIFY(bringUp(page, {1280, 800}));
+    auto* saved = page.findChild<SavedLine*>();
+    saved->tellFile(u"/home/meera/Evening/seats.pdf"_s);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY2(saved->text().contains(u"Evening"_s), qPrintable(saved->text()));
+    QVERIFY(QFontMetrics(saved->font()).boundingRect(saved->rect(), Qt::TextWordWrap, saved->text()).height() <=
+            saved->height());
+    page.showPlayed(wholeGame());  // of another event
+    QCOMPARE(saved->text(), QString());
+    languages.use(u"en"_s);
+  }
   void whatCouldNotBeWrittenOrPrintedIsNotCalledDone() {
     EventResultsPage page;
     page.showPlayed(wholeGame());
