@@ -40,6 +40,7 @@ constexpr int kMostEventName = 40;                 ///< letters
 constexpr std::array kRehearsedRounds{5, 15, 45};  ///< seconds, for the organizer's choice
 constexpr int kChainHeight = 150;                  ///< of the picture of the boards, in pixels
 constexpr int kMostPictured = 60;                  ///< boards
+constexpr int kKeepAfterMs = 500;                  ///< while nothing more is typed
 constexpr int kFirstFreePort = 1024, kLastPort = 65535;
 
 ChainStyle asPicture() {
@@ -50,8 +51,9 @@ ChainStyle asPicture() {
   return style;
 }
 
-/// A list as a page shows it: a name a line, so far as somebody is named.
+/// A list as a page shows it: a name a line, so far as somebody is named; as it was typed while it has a fault.
 QString listOf(const EventPlan& plan) {
+  if (!plan.unread.isEmpty()) return plan.unread;
   QStringList lines;
   for (int seat = 0; seat < std::min<int>(plan.seats(), static_cast<int>(plan.names.size())); ++seat)
     lines << (plan.names[seat].isEmpty() ? u"-"_s : plan.names[seat]);
@@ -81,9 +83,12 @@ EventSetupPage::EventSetupPage(QWidget* parent) : Page(parent), foot_(new FootBa
   connect(rehearse_, &ActionButton::clicked, this, &EventSetupPage::askRehearsal);
   connect(open_, &ActionButton::clicked, this, [this] {
     if (!plan_.obstacle().isEmpty() || !listProblem_.isEmpty()) return;
-    begun_ = plan_;
+    begun_ = kept_ = plan_;
     Q_EMIT opened(plan_);
   });
+  keepSoon_.setSingleShot(true);
+  keepSoon_.setInterval(kKeepAfterMs);
+  connect(&keepSoon_, &QTimer::timeout, this, &EventSetupPage::keepDraft);
   begin(EventPlan());
   whenLanguageChanges(this, [this] { retranslate(); });
 }
@@ -230,7 +235,7 @@ Column* EventSetupPage::makeNames() {
 
 void EventSetupPage::begin(const EventPlan& plan) {
   problem_.clear();
-  if (plan_ != begun_ || !listProblem_.isEmpty()) return retranslate();
+  if (plan_ != begun_) return retranslate();
   plan_ = plan;
   name_->setText(plan_.name);
   boards_->setValue(plan_.boards);
@@ -239,8 +244,14 @@ void EventSetupPage::begin(const EventPlan& plan) {
   const QSignalBlocker quiet(list_);
   list_->setPlainText(listOf(plan_));
   listProblem_.clear();
-  begun_ = plan_;
+  begun_ = kept_ = plan_;
+  if (!plan_.unread.isEmpty()) takeNames();
   retranslate();
+}
+
+void EventSetupPage::keepDraft() {
+  keepSoon_.stop();
+  if (std::exchange(kept_, plan_) != plan_) Q_EMIT drafted(plan_);
 }
 
 void EventSetupPage::takeOrder() {
@@ -254,7 +265,10 @@ void EventSetupPage::takeNames() {
   Complaint complaint;
   const auto names = SeatList::read(list_->toPlainText().toUtf8(), plan_.boards, complaint);
   listProblem_ = names ? QString() : SeatList::sentenceOf(complaint);
-  if (names) plan_.setNames(*names);
+  if (names)
+    plan_.setNames(*names);
+  else
+    plan_.unread = list_->toPlainText();
   refresh();
 }
 
@@ -358,6 +372,7 @@ void EventSetupPage::askRehearsal() {
 }
 
 void EventSetupPage::refresh() {
+  keepSoon_.start();
   Setup setup = plan_.setup();
   options_->showSetup(setup, {}, Place::Network);
   //: Under the number of boards; %1 a number
@@ -478,6 +493,11 @@ void EventSetupPage::tell(const QString& sentence) {
 void EventSetupPage::focusFirst() {
   name_->setFocus(Qt::OtherFocusReason);
   name_->selectAll();
+}
+
+void EventSetupPage::hideEvent(QHideEvent* event) {
+  Page::hideEvent(event);
+  keepDraft();
 }
 
 void EventSetupPage::keyPressEvent(QKeyEvent* event) {

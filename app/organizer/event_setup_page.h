@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include "app/board/chain_view.h"
@@ -26,7 +27,7 @@ class EventSetupPage : public Page {
   explicit EventSetupPage(QWidget* parent = nullptr);
 
   /// Shows this plan, to be changed; if the page has a draft that was not opened, it stays: whoever left the page and
-  /// comes back finds all of it.
+  /// comes back finds all of it. So does whoever closed the window, if this is the plan that `drafted` told.
   void begin(const EventPlan& plan);
   /// The event as it is set up at the moment.
   const EventPlan& plan() const { return plan_; }
@@ -53,6 +54,8 @@ class EventSetupPage : public Page {
  Q_SIGNALS:
   /// The organizer wants to open this event, and the plan has no obstacle.
   void opened(const tapu::EventPlan& plan);
+  /// The organizer has changed the plan, which is to be kept until they open it.
+  void drafted(const tapu::EventPlan& plan);
   /// The organizer wants to rehearse the event first: the plan of that rehearsal.
   void rehearsalWanted(const tapu::EventPlan& plan);
   /// The organizer wants to leave the page.
@@ -60,6 +63,7 @@ class EventSetupPage : public Page {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -68,6 +72,7 @@ class EventSetupPage : public Page {
   QWidget* makeOwnBoards(QWidget* parent);
   Column* makeOptions();
   Column* makeNames();
+  void keepDraft();
   void takeOrder();
   void takeNames();
   void askBoard();
@@ -83,6 +88,8 @@ class EventSetupPage : public Page {
 
   EventPlan plan_;
   EventPlan begun_;  ///< what the organizer began with, or has opened; a draft differs
+  EventPlan kept_;   ///< as `drafted` told it last
+  QTimer keepSoon_;  ///< an evening's list is not written at every letter
   QString problem_, listProblem_, news_;
   FoldingColumns* columns_;
   QLineEdit *name_ = nullptr, *order_ = nullptr;

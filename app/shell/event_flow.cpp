@@ -26,6 +26,7 @@ void EventFlow::makePages() {
     event_->open(plan);
     openDesk();
   });
+  connect(setup_, &EventSetupPage::drafted, this, [this](const EventPlan& plan) { event_->server().keepDraft(plan); });
   connect(setup_, &EventSetupPage::rehearsalWanted, this, &EventFlow::rehearse);
   connect(desk_, &DeskPage::left, this, [this] {
     event_->leave();
@@ -125,7 +126,10 @@ void EventFlow::askWhich() {
 
 void EventFlow::setUp() {
   EventPlan plan;
-  if (const auto before = event_->server().plan()) plan = *before;
+  if (const auto draft = event_->server().draft())
+    plan = *draft;
+  else if (const auto before = event_->server().plan())
+    plan = *before;
   //: Name that an event has until its organizer gives it another
   if (plan.name.isEmpty()) plan.name = tr("Big Game");
   setup_->begin(plan);

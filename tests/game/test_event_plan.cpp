@@ -168,6 +168,7 @@ class TestEventPlan : public QObject {
     plan.options.roundSeconds = 90;
     plan.setNames({u"Asha"_s, QString(), u"आशा, \"राव\""_s});
     plan.port = 4711;
+    plan.unread = u"Asha\nAsha"_s;
     const auto read = EventPlan::fromJson(plan.toJson());
     QVERIFY(read);
     QVERIFY(*read == plan);

@@ -270,6 +270,7 @@ class TestDeskParts : public QObject {
     page.begin(plan);
     QVERIFY(list->toPlainText().isEmpty());
   }
+
   void theOptionsBeginWithThoseOfTheBigGameAndItsLength() {
     Languages languages;
     languages.use(u"en"_s);  // its plurals

@@ -2,6 +2,9 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
@@ -165,6 +168,39 @@ class TestEventWays : public QObject {
     SOON(lead->isVisible());
     QCOMPARE(lead->note(), u"“Hall” has stopped: start it again"_s);
     file.remove();
+  }
+
+  /// Whoever closed the window lost name, boards and all names that were not opened yet.
+  void aPlanThatWasNotOpenedIsThereAtTheNextStart() {
+    const QTemporaryDir folder;
+    makeKnown(folder.path());
+    const auto setUpIn = [](Program& program) {
+      program.window.events().open();
+      return child<EventSetupPage>(&program.window, u"eventSetupPage"_s);
+    };
+    {
+      Program program(folder.path());
+      EventSetupPage* page = setUpIn(program);
+      QVERIFY(page && page->isVisible());
+      child<QLineEdit>(page, u"eventName"_s)->selectAll();
+      QTest::keyClicks(child<QLineEdit>(page, u"eventName"_s), u"School"_s);
+      child<QPlainTextEdit>(page, u"eventNames"_s)->setPlainText(u"Asha\nMeera"_s);
+      program.window.close();
+    }
+    {
+      Program program(folder.path());
+      EventSetupPage* page = setUpIn(program);
+      QCOMPARE(page->plan().name, u"School"_s);
+      QCOMPARE(page->plan().names, (QStringList{u"Asha"_s, u"Meera"_s}));
+      child<QPlainTextEdit>(page, u"eventNames"_s)->setPlainText(u"Meera\nAsha\nMeera"_s);
+      QVERIFY(page->listSentence().startsWith(u"Line 3: "_s));
+      program.window.close();
+    }
+    Program program(folder.path());
+    EventSetupPage* page = setUpIn(program);
+    QCOMPARE(child<QPlainTextEdit>(page, u"eventNames"_s)->toPlainText(), u"Meera\nAsha\nMeera"_s);
+    QVERIFY(page->listSentence().startsWith(u"Line 3: "_s));
+    QVERIFY(!child<QAbstractButton>(page, u"eventOpen"_s)->isEnabled());
   }
 };
 

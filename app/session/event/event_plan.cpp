@@ -92,7 +92,10 @@ void EventPlan::takeChain(const ChainFile& file) {
   if (name.simplified().isEmpty()) name = firstLetters(file.name.simplified(), kMostEventName);
 }
 
-void EventPlan::setNames(const QStringList& wanted) { names = wanted; }
+void EventPlan::setNames(const QStringList& wanted) {
+  names = wanted;
+  unread.clear();
+}
 
 EventPlan EventPlan::rehearsal(int roundSeconds) const {
   EventPlan plan = *this;
@@ -195,6 +198,7 @@ QByteArray EventPlan::toJson() const {
                            {u"order"_s, order},
                            {u"own"_s, ownBoards},
                            {u"names"_s, seatNames},
+                           {u"unread"_s, unread},
                            {u"port"_s, port},
                            {u"listen"_s, listenAt == QHostAddress::Any ? QString() : listenAt.toString()}},
                   Layout::Page);
@@ -223,6 +227,7 @@ std::optional<EventPlan> EventPlan::fromJson(const QByteArray& text) {
     plan.own.push_back({letter.front(), title, *board});
   }
   for (const QCborValue& each : fields.list(u"names"_s, kMostSeats)) plan.names << cleanName(each.toString());
+  plan.unread = fields.value(u"unread"_s).toString();
   if (!complaint.isEmpty() || !options || !plan.setOrder(wanted).isEmpty()) return std::nullopt;
   plan.options = *options;
   return plan;

@@ -39,6 +39,7 @@ struct EventPlan {
   QString order = QStringLiteral("ABC");  ///< letters of boards, repeated along the chain (9.2)
   std::vector<OwnBoard> own;
   QStringList names;  ///< of the seats; empty or missing = free. Board k has the seats 2k (Sun) and 2k + 1 (Moon)
+  QString unread;     ///< a list of names as it was typed, which has a fault: `names` has nothing of it yet
   quint16 port = kDefaultPort;
   QHostAddress listenAt = QHostAddress::Any;  ///< where its server takes connections; Any = on all networks
   bool operator==(const EventPlan&) const = default;
@@ -62,7 +63,7 @@ struct EventPlan {
   void removeBoard(QChar letter);
   /// Takes the chain of a file in place of boards, order and ring; its name too if the event has none.
   void takeChain(const ChainFile& file);
-  /// Takes the names of a list over, as `SeatList` gives them.
+  /// Takes the names of a list over, as `SeatList` gives them; `unread` is empty then.
   void setNames(const QStringList& wanted);
 
   /// The same event as a rehearsal with rounds of so many seconds; they last as long even if bots are done at once.

@@ -58,10 +58,15 @@ QString EventServer::rehearsalBeside(const QString& games) {
 
 QString EventServer::file(const QString& name) const { return QDir(folder_).filePath(name); }
 
-std::optional<EventPlan> EventServer::plan() const {
+std::optional<EventPlan> EventServer::planIn(const QString& path) {
   Complaint complaint;
-  const auto text = readFile(file(u"event.json"_s), kMostPlan, complaint);
+  const auto text = readFile(path, kMostPlan, complaint);
   return text ? EventPlan::fromJson(*text) : std::nullopt;
+}
+
+void EventServer::keepDraft(const EventPlan& plan) const {
+  Complaint complaint;
+  if (QDir().mkpath(QFileInfo(folder_).path())) writeFile(draftFile(), plan.toJson(), complaint);
 }
 
 bool EventServer::isDamaged() const { return QFile::exists(file(u"event.json"_s)) && !plan(); }
@@ -124,6 +129,7 @@ bool EventServer::begin(const EventPlan& plan) {
     Q_EMIT failed(complaint.isEmpty() ? folder : complaint.sentence);
     return false;
   }
+  QFile::remove(draftFile());
   start();
   return true;
 }

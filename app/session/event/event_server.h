@@ -34,7 +34,11 @@ class EventServer : public QObject {
   /// Goes back to the event that lies here: if its server runs, `listening` follows, else it is restarted.
   void goBack();
   /// The event in the folder; nothing if there is none, or it was put aside.
-  std::optional<EventPlan> plan() const;
+  std::optional<EventPlan> plan() const { return planIn(file(QStringLiteral("event.json"))); }
+  /// Keeps the plan of an event that is not opened yet, beside the folder, until `begin` has one; `draft` gives it
+  /// back. On a disk that refuses it lasts as long as the window.
+  void keepDraft(const EventPlan& plan) const;
+  std::optional<EventPlan> draft() const { return planIn(draftFile()); }
   /// Whether an event lies here whose plan cannot be read: one cannot go back to it. `begin` puts it aside.
   bool isDamaged() const;
   /// The folder of the event.
@@ -71,6 +75,8 @@ class EventServer : public QObject {
  private:
   bool hasFiles() const;  ///< whether the folder holds an event, even if its plan is lost
   QString file(const QString& name) const;
+  QString draftFile() const { return folder_ + QStringLiteral("-draft.json"); }
+  static std::optional<EventPlan> planIn(const QString& path);
   QStringList argumentsFor(const EventPlan& plan) const;
   void start();
   void look();
