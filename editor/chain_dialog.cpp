@@ -13,6 +13,7 @@
 
 #include "app/files/chain_order.h"
 #include "app/kit/dialog_size.h"
+#include "app/kit/field_text.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/language_change.h"
 #include "app/kit/spoken.h"
@@ -95,7 +96,7 @@ void ChainDialog::askBoard() {
 
 void ChainDialog::openBoard(const QString& path) {
   problem_ = boards_.add(path);
-  order_->setText(selection_.choices().neighbors.order);
+  replaceText(order_, selection_.choices().neighbors.order);
   refresh();
 }
 
@@ -153,7 +154,7 @@ void ChainDialog::refreshOwn() {
         [this, letter = each.letter] {
           problem_.clear();
           boards_.remove(letter);
-          order_->setText(selection_.choices().neighbors.order);
+          replaceText(order_, selection_.choices().neighbors.order);
         },
         Qt::QueuedConnection);  // the button is deleted in answer to this
   }

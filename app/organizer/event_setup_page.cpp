@@ -17,6 +17,7 @@
 #include "app/kit/bare_layout.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/field_limit.h"
+#include "app/kit/field_text.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
@@ -229,7 +230,10 @@ Column* EventSetupPage::makeNames() {
   body->addLayout(line);
   connect(list_, &QPlainTextEdit::textChanged, this, &EventSetupPage::takeNames);
   connect(open, &ActionButton::clicked, this, &EventSetupPage::askList);
-  connect(clear, &ActionButton::clicked, list_, &QPlainTextEdit::clear);
+  connect(clear, &ActionButton::clicked, this, [this] {
+    replaceText(list_, {});
+    takeNames();
+  });
   return column;
 }
 
@@ -286,7 +290,7 @@ void EventSetupPage::openBoard(const QString& path) {
   const auto file = loadBoard(path, complaint);
   if (!file) return showProblem(SeatList::sentenceOf(complaint));
   const QString fault = plan_.addBoard(*file);
-  order_->setText(plan_.order);
+  replaceText(order_, plan_.order);
   refresh();
   if (!fault.isEmpty()) showProblem(fault);
 }
@@ -305,9 +309,9 @@ void EventSetupPage::openChain(const QString& path) {
   const auto file = loadChain(path, complaint);
   if (!file) return showProblem(SeatList::sentenceOf(complaint));
   plan_.takeChain(*file);
-  name_->setText(plan_.name);
+  replaceText(name_, plan_.name);
   boards_->setValue(plan_.boards);
-  order_->setText(plan_.order);
+  replaceText(order_, plan_.order);
   takeNames();
 }
 
@@ -340,10 +344,7 @@ void EventSetupPage::openList(const QString& path) {
   const auto names = SeatList::load(path, plan_.boards, complaint);
   if (!names) return showProblem(SeatList::sentenceOf(complaint));
   plan_.setNames(*names);
-  {
-    const QSignalBlocker quiet(list_);
-    list_->setPlainText(listOf(plan_));
-  }
+  replaceText(list_, listOf(plan_));
   takeNames();
 }
 
@@ -424,7 +425,7 @@ void EventSetupPage::refreshOwnBoards() {
         away, &ActionButton::clicked, this,
         [this, letter = board.letter] {
           plan_.removeBoard(letter);
-          order_->setText(plan_.order);
+          replaceText(order_, plan_.order);
           refresh();
         },
         Qt::QueuedConnection);  // the button is deleted in answer to this

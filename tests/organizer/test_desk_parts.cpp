@@ -221,6 +221,44 @@ class TestDeskParts : public QObject {
     QCOMPARE(opened.first().first().value<EventPlan>().names.value(3), u"Asha"_s);
   }
 
+  /// “Clear” and a list from a file took forty names away for good.
+  void namesThatMadeRoomForOthersComeBackWithCtrlZ() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"names.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Kabir\n");
+    file.close();
+    EventSetupPage page;
+    EventPlan plan;
+    plan.name = u"Hall"_s;
+    page.begin(plan);
+    QVERIFY(bringUp(page, {1200, 700}));
+    auto* list = page.findChild<QPlainTextEdit*>(u"eventNames"_s);
+    list->setPlainText(u"Asha\nMeera"_s);
+    page.findChild<QAbstractButton*>(u"eventClearList"_s)->click();
+    QVERIFY(list->toPlainText().isEmpty());
+    QCOMPARE(page.plan().named(), 0);
+    list->undo();
+    QCOMPARE(list->toPlainText(), u"Asha\nMeera"_s);
+    QCOMPARE(page.plan().named(), 2);
+    page.openList(file.fileName());
+    QCOMPARE(page.plan().names.value(0), u"Kabir"_s);
+    list->undo();
+    QCOMPARE(list->toPlainText(), u"Asha\nMeera"_s);
+    QCOMPARE(page.plan().named(), 2);
+    auto* order = page.findChild<QLineEdit*>(u"eventOrder"_s);
+    QTest::keyClicks(order, u"X"_s);  // names no board
+    BoardFile own;
+    own.board = chainBoard();
+    Complaint complaint;
+    const QString path = folder.filePath(u"own.tapuboard"_s);
+    QVERIFY(saveBoard(path, own, complaint));
+    page.openBoard(path);
+    QCOMPARE(order->text(), u"ABCD"_s);
+    order->undo();
+    QCOMPARE(order->text(), u"ABCX"_s);
+  }
+
   void thePageOfAnEventShowsItsChain() {
     EventSetupPage page;
     EventPlan plan;

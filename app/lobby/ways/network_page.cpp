@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "app/client/refusal_words.h"
+#include "app/kit/field_text.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/hairline.h"
 #include "app/kit/language_change.h"
@@ -153,7 +154,7 @@ Column* NetworkPage::makeJoin() {
   connect(rejoin_, &ActionButton::clicked, this, &NetworkPage::rejoinWanted);
   history_ = new UsedAddresses(settings_, column);
   connect(history_, &UsedAddresses::picked, this, [this](const QString& text) {
-    address_->setText(text);
+    replaceText(address_, text);
     joinTyped();
   });
   body->addWidget(address_);
