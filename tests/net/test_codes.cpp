@@ -20,6 +20,7 @@ class TestCodes : public QObject {
   void aCodeOpensItsSeat();
   void aSeatIsKeptForWhoHasItsCode();
   void whoHasLeftTheSeatThatIsKeptForThemMaySitThereAgain();
+  void theCodeBringsBackWhoIsLostFromAnotherComputer();
   void aNewCodeReplacesCodeAndKey();
   void aNewCodeLeavesTheKeyOfWhoIsThere();
   void whoGoesBeforeTheWelcomeMayComeAgainWithTheCode();
@@ -104,6 +105,31 @@ void TestCodes::whoHasLeftTheSeatThatIsKeptForThemMaySitThereAgain() {
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Person);
 }
 
+/// Who had a new computer was told that the seat is taken, while the slip said that the code brings them back.
+void TestCodes::theCodeBringsBackWhoIsLostFromAnotherComputer() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  const int code = bench.code(0);
+  const QByteArray token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
+  QCOMPARE(turnedAway(bench.comeWith(code, u"Thief"_s)), Refusal::SeatTaken);  // while its person is there
+  QVERIFY(!bench.talkers[0]->closed);
+  QVERIFY(bench.organizer->last<wire::DeskNews>()->wrongCodes.isEmpty());  // it is a right one
+  bench.talkers[0]->hangUp();
+  SOON_EQUAL(bench.table.server->lobby().seats[0].link, Link::Lost);
+  Talker& back = bench.comeWith(code, u"x"_s);
+  SOON(back.last<wire::Position>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(0));
+  QCOMPARE(bench.table.server->lobby().seats[0].name, u"Person A"_s);
+  Talker& old = bench.come(u"Person A"_s, token);  // the first computer has no part in it any more
+  SOON(old.closed);
+  QVERIFY(!old.last<wire::Welcome>() && !back.closed);
+  bench.talkers[1]->hangUp();
+  QVERIFY(bench.toRound(3));  // a bot plays meanwhile
+  Talker& late = bench.comeWith(bench.code(1), u"x"_s);
+  SOON(late.last<wire::Position>());
+  QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(1));
+}
+
 void TestCodes::aNewCodeReplacesCodeAndKey() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));
@@ -111,11 +137,9 @@ void TestCodes::aNewCodeReplacesCodeAndKey() {
   const QByteArray token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
   bench.talkers[0]->hangUp();
   SOON_EQUAL(bench.table.server->lobby().seats[0].link, Link::Lost);
-  Talker& early = bench.comeWith(before, u"Thief"_s);
-  SOON(early.closed);
-  QCOMPARE(early.refusal(), Refusal::SeatTaken);
   QCOMPARE(bench.asked(requests::NewCode{SeatId(0)}), Refusal::None);
   SOON(bench.code(0) != before);
+  QCOMPARE(turnedAway(bench.comeWith(before, u"Thief"_s)), Refusal::WrongCode);
   Talker& old = bench.come(u"Person A"_s, token);
   SOON(old.closed);
   QCOMPARE(old.refusal(), Refusal::BadToken);

@@ -104,17 +104,18 @@ DoorGuard::Verdict SeatDoor::judgeCode(Connection& connection, const wire::Hello
   const bool isSeated = connection.admission != Connection::Admission::Gone;
   if (why == Refusal::None) return isSeated ? DoorGuard::Verdict::Right : DoorGuard::Verdict::Void;
   connections_.turnAway(connection, why);
-  return DoorGuard::Verdict::Wrong;
+  return why == Refusal::WrongCode ? DoorGuard::Verdict::Wrong : DoorGuard::Verdict::Void;  // nobody guesses their own
 }
 
 /// Seats somebody who showed the code of the seat, or says why not.
 Refusal SeatDoor::openByCode(Connection& connection, const wire::Hello& hello, SeatId seat) {
   const bool isPersons = roster_.seat(seat).holder == SeatHolder::Person;
-  const bool isInUse = keys_.find(seat) || connections_.personAt(seat) || welcomer_.isAwaitedAt(seat);
-  if (isPersons && isInUse) return Refusal::SeatTaken;
+  if (isPersons && (connections_.personAt(seat) || welcomer_.isAwaitedAt(seat))) return Refusal::SeatTaken;
   wire::Hello known = hello;
   if (const QString name = secrets_.keptFor(seat); !name.isEmpty()) known.name = name;
-  if (isPersons) {  // whose person was lost, and whose code is a new one
+  if (isPersons) {  // who was lost, and comes from another computer: the key that lies on the first one opens no more
+    if (!leavers_.goesOn(connection, seat)) return Refusal::None;
+    known.token.clear();
     lobbySeats_.stopWaiting(seat);
     welcomer_.join(connection, known, seat);
   } else if (roster_.lobby().stage == Lobby::Stage::Gathering) {
