@@ -21,6 +21,7 @@
 #include "app/table/end/end_sheet.h"
 #include "app/table/end/points_table.h"
 #include "app/table/talk/talk_panel.h"
+#include "engine/play/public_ranks.h"
 #include "tests/hall/hall_window.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
