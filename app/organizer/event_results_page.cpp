@@ -613,12 +613,17 @@ void EventResultsPage::fold() {
   chain_->setStyle(chainStyle(std::clamp((column - kBesideBoards) / kBoardWithTotals, 3, 8)));
 }
 
-/// The names take the width left by the numbers, but never less than some letters: then the table scrolls.
+/// The names take the width left by the numbers, but never less than some letters: then the table scrolls, and the sum
+/// comes before its parts so that it is in sight.
 void EventResultsPage::widenNames() {
   int others = 0;
   for (int column = 0; column < RankingModel::kColumns; ++column)
     if (column != RankingModel::Player) others += table_->columnWidth(column);
-  table_->setColumnWidth(RankingModel::Player, std::max(scaled(kLeastName), table_->viewport()->width() - others));
+  const int left = table_->viewport()->width() - others, least = scaled(kLeastName);
+  table_->setColumnWidth(RankingModel::Player, std::max(least, left));
+  QHeaderView* head = table_->horizontalHeader();
+  head->moveSection(head->visualIndex(RankingModel::Total),
+                    left < least ? RankingModel::Board + 1 : RankingModel::kColumns - 1);
 }
 
 void EventResultsPage::changeEvent(QEvent* event) {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPdfWriter>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -561,6 +563,24 @@ class TestDeskParts : public QObject {
     QCoreApplication::sendPostedEvents();
     QVERIFY(saved->text().contains(u"results.csv"_s));
     QCOMPARE(places(), before);
+  }
+  void theSumIsInSightWhereTheTableScrolls() {
+    Languages languages;
+    languages.use(u"hi"_s);
+    EventResultsPage page;
+    page.showPlayed(wholeGame());
+    QVERIFY(bringUp(page, {920, 600}));
+    const QTableView& table = *page.ranking();
+    const auto isWhole = [&table] {
+      const QRect sum = table.visualRect(table.model()->index(0, RankingModel::Total));
+      return sum.width() > 0 && table.viewport()->rect().contains(sum);
+    };
+    QVERIFY(table.horizontalScrollBar()->maximum() > 0);
+    SOON(isWhole());
+    page.resize(1600, 900);
+    SOON(table.horizontalScrollBar()->maximum() == 0 && isWhole());
+    QCOMPARE(table.horizontalHeader()->visualIndex(RankingModel::Total), RankingModel::kColumns - 1);
+    languages.use(u"en"_s);
   }
   /// Lines of Devanagari are higher: the folder was cut to its last letter for it.
   void whereAFileLiesIsToldInHindiToo() {
