@@ -39,6 +39,8 @@ QString htmlForPaper(const EventResults& results) {
   html.replace(u"<table>"_s, u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"3\">"_s);
   for (const QString& cell : {u"<td>"_s, u"<th>"_s, u"<td class=\"total\">"_s})
     html.replace(cell, cell.chopped(1) + u" align=\"right\">"_s);
+  // Names are not broken within a word: the heads of the columns of points give way between their words.
+  html.replace(u"<td class=\"name\">"_s, u"<td class=\"name\" style=\"white-space: nowrap\">"_s);
   return html;
 }
 

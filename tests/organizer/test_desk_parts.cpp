@@ -10,6 +10,8 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
+#include <QTextTable>
 
 #include "app/kit/choice_dialog.h"
 #include "app/kit/theme.h"
@@ -540,6 +542,19 @@ class TestDeskParts : public QObject {
     QVERIFY(page.contains(u"Ranking"_s) && page.contains(u"Rounds"_s));
     QCOMPARE(page.count(u"cellpadding"_s), page.count(u"<table"_s));
     QVERIFY(!page.contains(u"<td>"_s) && !page.contains(u"<th>"_s));
+  }
+  void eachPageHasHeadsAndNamesStayWhole() {
+    QTextDocument paper;
+    paper.setHtml(htmlForPaper(EventResults::of(wholeGame(), shownNames(wholeGame().lobby.seats))));
+    int tables = 0;
+    for (QTextFrame* frame : paper.rootFrame()->childFrames()) {
+      const auto* table = qobject_cast<QTextTable*>(frame);
+      QVERIFY(table);
+      QCOMPARE(table->format().headerRowCount(), 1);
+      const bool isRanking = tables++ == 0;
+      if (isRanking) QVERIFY(table->cellAt(1, 1).firstCursorPosition().blockFormat().nonBreakableLines());
+    }
+    QCOMPARE(tables, 2);
   }
   void sixSeatsAndFourRoundsHaveRoomOnOnePage() {
     const QByteArray pdf = resultsAsPdf(EventResults::of(wholeGame(), {}));

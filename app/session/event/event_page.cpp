@@ -46,8 +46,8 @@ QString rankingOf(const EventResults& results) {
   //: Head of a column: the sum of the points
   const QStringList heads = EventResults::sourceHeads() << EventResults::tr("Total");
   for (const QString& each : heads) head += tag(u"th"_s, text(each));
-  QString lines = tag(u"tr"_s, head);
-  const bool isWon = results.isWon();  // paper shows no color: a star beside the first place
+  QString lines = tag(u"thead"_s, tag(u"tr"_s, head));  // on paper it comes again on each page
+  const bool isWon = results.isWon();                   // paper shows no color: a star beside the first place
   for (const EventResults::Row& row : results.rows) {
     const PointSources& from = row.from;
     QString cells =
@@ -73,7 +73,7 @@ QString roundsOf(const EventResults& results) {
                           EventResults::tr("Throw for the robbers")};
   QString head;
   for (const QString& each : heads) head += tag(u"th"_s, text(each));
-  QString lines = tag(u"tr"_s, head);
+  QString lines = tag(u"thead"_s, tag(u"tr"_s, head));
   const auto dice = [](const std::array<quint8, 2>& both) {
     return both[0] == 0
                ? QString()
