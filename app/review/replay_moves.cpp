@@ -114,7 +114,7 @@ int ReplayMoves::stepAfter(int step) const {
   const auto isShownHere = [this](const Event& event) {
     return isShown(event) || event.kind == EventKind::SecondThrown;
   };
-  while (++step < replay_->steps()) {
+  for (++step; step < replay_->steps(); ++step) {
     if (replay_->turnAt(step) != replay_->turnAt(step - 1)) break;
     if (std::ranges::any_of(replay_->eventsOf(step - 1), isShownHere)) break;
   }
