@@ -24,6 +24,20 @@ class SeatWords {
 };
 
 constexpr int kRow = 34;
+constexpr int kNames = 124, kPoints = 30, kGap = 6;  ///< pixels: where points and names begin; of points; between words
+
+int widthOf(const QString& words, Weight weight) {
+  return QFontMetrics(textFont(kChoiceText, weight)).horizontalAdvance(words) + 2;
+}
+QString shownName(const SeatLine& line) {
+  return !line.name.isEmpty() ? line.name : line.keptFor.isEmpty() ? u"–"_s : line.keptFor;
+}
+int connectionWidth(const SeatLine& line) {
+  return widthOf(line.connection(), line.lamp == SeatLamp::Lost ? Weight::Bold : Weight::Regular);
+}
+int detailWidth(const SeatLine& line) {
+  return line.detail().isEmpty() ? 0 : kGap + widthOf(line.detail(), Weight::Regular);
+}
 
 QString number(int value) { return QLocale().toString(value); }
 
@@ -161,6 +175,19 @@ QRect SeatRows::actBox(const QRect& row, const SeatLine& line) const {
   return {row.right() - width, row.top(), width, row.height()};
 }
 
+/// Most names end where the column of what follows begins. A longer one takes the room that its row has left, and a
+/// long state takes that of a short name.
+std::pair<QRect, QRect> SeatRows::wordBoxes(const QRect& row, const SeatLine& line) const {
+  const QRect act = actBox(row, line);
+  const int left = row.left() + kNames + (line.points >= 0 ? kPoints + kGap : 0);
+  const int right = act.isNull() ? row.right() - 8 : act.left() - 6;
+  const int wish = widthOf(shownName(line), Weight::Bold), column = (row.right() - left) * 36 / 100;
+  const int spare = right - left - 2 * kGap - connectionWidth(line) - detailWidth(line);
+  const int name = std::clamp(spare, std::min(wish, column), std::max(wish, column));
+  const int state = left + name + 2 * kGap;
+  return {{left, row.top(), name, row.height()}, {state, row.top(), right - state, row.height()}};
+}
+
 void SeatRows::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const Theme& theme = themeOf(option.widget);
   const SeatLine& line = model_.line(index.row());
@@ -182,23 +209,17 @@ void SeatRows::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
   painter->drawPixmap(row.left() + 68, row.top() + (row.height() - 20) / 2,
                       picture(emblem, 20, painter->device()->devicePixelRatioF()));
   const QRect act = actBox(row, line);
-  const int right = act.isNull() ? row.width() - 8 : act.left() - row.left() - 6;
   paintBadge(*painter, QRectF(row.left() + 96, row.top() + (row.height() - 22) / 2.0, 22, 22), line.color);
-  const int nameWidth = std::clamp((right - 124) * 36 / 100, 60, 220), points = 124 + nameWidth;
+  const auto [name, state] = wordBoxes(row, line);
   const bool isNamed = !line.name.isEmpty();
-  const QString expected = line.keptFor.isEmpty() ? u"–"_s : line.keptFor;
-  const int nameRoom = line.points >= 0 ? nameWidth - 6 : nameWidth + 38;  // that of the points before the game
-  text(124, nameRoom, isNamed ? line.name : expected, isNamed ? Weight::Bold : Weight::Regular,
+  if (line.points >= 0) text(kNames, kPoints, number(line.points), Weight::Bold, theme.ink, Qt::AlignRight);
+  text(name.left() - row.left(), name.width(), shownName(line), isNamed ? Weight::Bold : Weight::Regular,
        isNamed ? theme.ink : theme.ink2);
-  if (line.points >= 0) text(points, 30, number(line.points), Weight::Bold, theme.ink, Qt::AlignRight);
   const bool isLost = line.lamp == SeatLamp::Lost;
-  const int rest = right - points - 44;
-  const QFontMetrics metrics(textFont(kChoiceText, isLost ? Weight::Bold : Weight::Regular));
-  const int wish = metrics.horizontalAdvance(line.connection()) + 2;
-  const int half = line.detail().isEmpty() ? rest : std::min(wish, rest / 2);
-  text(points + 44, half, line.connection(), isLost ? Weight::Bold : Weight::Regular,
-       isLost ? theme.danger : theme.ink);
-  if (half < rest) text(points + 44 + half + 6, rest - half - 6, line.detail(), Weight::Regular, theme.ink2);
+  const int left = state.left() - row.left(), rest = state.width(), detail = detailWidth(line);
+  const int told = detail == 0 ? rest : std::min(connectionWidth(line), std::max(rest / 2, rest - detail));
+  text(left, told, line.connection(), isLost ? Weight::Bold : Weight::Regular, isLost ? theme.danger : theme.ink);
+  if (told < rest) text(left + told + kGap, rest - told - kGap, line.detail(), Weight::Regular, theme.ink2);
   if (!act.isNull()) {
     painter->setFont(textFont(kChoiceText, Weight::Bold));
     painter->setPen(theme.primary);

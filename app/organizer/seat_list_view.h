@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QListView>
 #include <QStyledItemDelegate>
+#include <utility>
 #include <vector>
 
 #include "app/kit/lamp.h"
@@ -68,6 +69,8 @@ class SeatRows : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   /// Where the first act stands in a row; empty if none is offered there.
   QRect actBox(const QRect& row, const SeatLine& line) const;
+  /// Where the name of a seat lies in its row, and how it is connected.
+  std::pair<QRect, QRect> wordBoxes(const QRect& row, const SeatLine& line) const;
 
  private:
   const SeatModel& model_;

@@ -166,6 +166,31 @@ class TestDeskParts : public QObject {
     model.setSearch(u"2"_s);  // the number of a board: seats 2 and 3
     QCOMPARE(model.rowCount(), 2);
   }
+  void aLongNameOrStateTakesTheRoomThatItsRowHasLeft() {
+    const SeatModel model;
+    const SeatRows rows(model, nullptr);
+    const QRect row(0, 0, 612, 34);
+    const auto advance = [](const QString& words) {
+      return QFontMetrics(textFont(kChoiceText, Weight::Bold)).horizontalAdvance(words);
+    };
+    SeatLine line;
+    line.seat = SeatId(0);
+    line.points = 4;
+    line.lamp = SeatLamp::Connected;
+    line.now.holder = SeatHolder::Person;
+    line.name = u"Venkatanarasimharajuvari"_s;
+    const auto [longName, state] = rows.wordBoxes(row, line);
+    QVERIFY(longName.width() > advance(line.name) && state.width() > advance(line.connection()));
+    line.lamp = SeatLamp::Lost;
+    line.now.link = Link::Lost;
+    line.now.bot = u"greedy"_s;
+    line.name = u"Qadir"_s;
+    const auto [name, longState] = rows.wordBoxes(row, line);
+    QCOMPARE(name.left(), longName.left());
+    QVERIFY(name.width() > advance(line.name));
+    QVERIFY(longState.width() > advance(line.connection()) + advance(line.detail()));
+    QVERIFY(longState.right() < rows.actBox(row, line).left());
+  }
   void enterDoesWhatASeatNeedsMost() {
     SeatListView view;
     view.show(someSeats());
