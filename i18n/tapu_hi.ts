@@ -13939,6 +13939,11 @@ Title of a file dialog</extracomment>
         <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
         <translation>%1 ने गेम छोड़ दिया, %2।</translation>
     </message>
+    <message>
+        <source>%1 was removed from the game, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 को गेम से बाहर किया गया, %2।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DicePair</name>
@@ -20315,7 +20320,7 @@ Head of a narrow column of points: from cities</extracomment>
     </message>
     <message>
         <source>%1 code %2</source>
-        <extracomment>Name of a file with the slip that has the code of one seat; %1 name of the event, %2 the seat, as “8 Sun”</extracomment>
+        <extracomment>Name of a file with the slip that has the code of one seat; %1 name of the event, %2 the seat, as “8 * Sun”</extracomment>
         <translation>%1 कोड %2</translation>
     </message>
 </context>

@@ -71,6 +71,24 @@ class TestEvent : public QObject {
     QVERIFY(desk.offered().isEmpty());
   }
 
+  void whomTheOrganizerRemovesHasNotLeftByThemselves() {
+    EventDesk desk(folder(u"removed"_s), serverProgram());
+    desk.open(evening());
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
+    const auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
+    SOON(desk.startBlockedBy().isEmpty());
+    desk.ask(requests::StartGame{});
+    SOON(desk.hasGame());
+    desk.ask(requests::GiveToBot{SeatId(0)});
+    const auto told = [&desk](DeskLogLine::Kind kind) {
+      return static_cast<int>(std::ranges::count(desk.report().lines(), kind, &DeskLogLine::kind));
+    };
+    SOON(told(DeskLogLine::Kind::Removed) == 1);
+    QCOMPARE(told(DeskLogLine::Kind::Left), 0);
+    QCOMPARE(told(DeskLogLine::Kind::Lost), 0);
+    desk.putAside();
+  }
+
   /// Whoever has gone home never hears of the end: the server waits for them, and the game is over all the same.
   void aGameIsOverThoughAPlayerHasNotHeardOfItsEnd() {
     EventDesk desk(folder(u"over"_s), serverProgram());

@@ -36,7 +36,8 @@ struct DeskLogLine {
     Lengthened,    ///< gives 15 seconds more
     RoundEnded,    ///< by the organizer, before its time
     Asked,         ///< seat: whether its player is there
-    Left           ///< seat: its player has given it up
+    Left,          ///< seat: its player has given it up
+    Removed        ///< seat: the organizer has removed its player
   } kind;
   QTime at;
   SeatId seat = {};
@@ -50,7 +51,7 @@ struct DeskLogLine {
   bool isStopped = false;  ///< nobody has won
   bool operator==(const DeskLogLine&) const = default;
 };
-inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::Left;
+inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::Removed;
 
 /// The organizer's log of one event. A file keeps it too, so that it is there when the desk is opened again. Without a
 /// file, or if the disk refuses, it is kept as long as the program runs.

@@ -61,6 +61,7 @@ void DeskReporter::listenTo(Client& client) {
     note({.kind = DeskLogLine::Kind::Reached, .at = {}, .seat = who.seat, .text = spokenName(who)});
   });
   connect(&client, &Client::requestRefused, this, [this](Refusal why) {
+    removed_.clear();
     note({.kind = DeskLogLine::Kind::Refused, .at = {}, .number = static_cast<int>(why)});
   });
 }
@@ -83,6 +84,7 @@ void DeskReporter::noteRequest(const wire::Request& request, const Lobby& lobby)
   using enum DeskLogLine::Kind;
   if (std::holds_alternative<requests::Lengthen>(request)) note({.kind = Lengthened, .at = {}});
   if (std::holds_alternative<requests::EndRound>(request)) note({.kind = RoundEnded, .at = {}});
+  if (const auto* given = std::get_if<requests::GiveToBot>(&request)) removed_.insert(given->seat);
   if (const auto* said = std::get_if<requests::Announce>(&request))
     note({.kind = Announced, .at = {}, .text = said->text});
   if (const auto* asked = std::get_if<requests::AskWhetherThere>(&request))
@@ -163,7 +165,8 @@ void DeskReporter::noteLeavers(const ClientView& known) {
     const bool isTheirs = known.lobby.seats.value(id.value).holder == SeatHolder::Person;
     if (!left[seat] || before[seat] || !isTheirs) continue;
     log_.takeBack(DeskLogLine::Kind::Lost, id, QTime::currentTime().addSecs(-kMomentSeconds));  // it was this
-    note({.kind = DeskLogLine::Kind::Left, .at = {}, .seat = id, .text = shownName(known.lobby.seats, id)});
+    const auto kind = removed_.erase(id) > 0 ? DeskLogLine::Kind::Removed : DeskLogLine::Kind::Left;
+    note({.kind = kind, .at = {}, .seat = id, .text = shownName(known.lobby.seats, id)});
   }
 }
 
@@ -182,7 +185,8 @@ void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
       continue;
     }
     if (!isPerson) continue;
-    const bool hasLeft = i < std::ssize(left_) && left_[static_cast<std::size_t>(i)];
+    const bool isGone = i < std::ssize(left_) && left_[static_cast<std::size_t>(i)];
+    const bool hasLeft = isGone || removed_.contains(SeatId(i));
     if (now.link == Link::Lost && was.link != Link::Lost && !hasLeft) tell(Lost);
     if (now.link != Link::Lost && was.link == Link::Lost && awaited_.erase(i) == 0) tell(Back);
     if (!now.bot.isEmpty() && was.bot.isEmpty()) tell(BotPlays);
@@ -232,6 +236,8 @@ QString DeskReporter::sentenceOf(const DeskLogLine& line) {
     case RoundEnded: return tr("The round was ended from the desk.");
     //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
     case Left: return tr("%1 has left the game, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Removed: return tr("%1 was removed from the game, %2.").arg(line.text, seat);
     //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
     case Asked: return tr("Asked %1, %2, whether they are there.").arg(line.text, seat);
     case RoundsPassed:

@@ -45,10 +45,11 @@ class DeskReporter : public QObject {
   void noteSeats(const QList<LobbySeat>& seats);
 
   DeskLog log_;
-  QList<int> codes_;         ///< of the seats, from the last news
-  std::vector<bool> left_;   ///< by seat: who has given it up
-  QList<LobbySeat> before_;  ///< the seats as the log knows them
-  std::set<int> awaited_;    ///< seats whose players come back to a server that was started again
+  QList<int> codes_;          ///< of the seats, from the last news
+  std::vector<bool> left_;    ///< by seat: who has given it up
+  QList<LobbySeat> before_;   ///< the seats as the log knows them
+  std::set<SeatId> removed_;  ///< seats whose players the organizer removes
+  std::set<int> awaited_;     ///< seats whose players come back to a server that was started again
 };
 
 }  // namespace tapu
