@@ -630,7 +630,7 @@ class TestDeskParts : public QObject {
     page.showPlayed(wholeGame());
     QVERIFY(bringUp(page, {1280, 800}));
     auto* saved = page.findChild<SavedLine*>();
-    saved->tellFile(u"/home/meera/Evening/seats.pdf"_s);
+    saved->tellFile(u"/event/Evening/seats.pdf"_s);
     QCoreApplication::sendPostedEvents();
     QVERIFY2(saved->text().contains(u"Evening"_s), qPrintable(saved->text()));
     QVERIFY(QFontMetrics(saved->font()).boundingRect(saved->rect(), Qt::TextWordWrap, saved->text()).height() <=

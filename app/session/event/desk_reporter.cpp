@@ -195,8 +195,7 @@ void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
 
 QString DeskReporter::sentenceOf(const DeskLogLine& line) {
   using enum DeskLogLine::Kind;
-  const QString dice = inWords(line.dice[0]) + u" + "_s + inWords(line.dice[1]);
-  const QString seat = placeOf(line.seat);
+  const QString dice = inWords(line.dice[0]) + u" + "_s + inWords(line.dice[1]), seat = placeOf(line.seat);
   switch (line.kind) {
     //: Organizer's log
     case GameBegan: return tr("The game has begun.");
