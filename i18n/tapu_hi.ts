@@ -15071,6 +15071,11 @@ Title of a file dialog</extracomment>
         <extracomment>On the page where an event is set up; %1 a folder</extracomment>
         <translation>%1 में एक आयोजन है, पर उसकी योजना की फ़ाइल खराब है: उस पर लौटा नहीं जा सकता। नया आयोजन खोलें, तो उसकी फ़ाइलें अलग रखी जाती हैं; उनमें से कुछ भी नहीं मिटता।</translation>
     </message>
+    <message>
+        <source>There are none yet</source>
+        <extracomment>In place of a list of events</extracomment>
+        <translation>अभी कोई नहीं है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventPlan</name>
@@ -18712,6 +18717,11 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>%1, in the board editor</source>
         <extracomment>Heading in the list of keys: the entries that the menu View has while a board is edited; %1 the name of that menu</extracomment>
         <translation>%1, बोर्ड एडिटर में</translation>
+    </message>
+    <message>
+        <source>&amp;Results of earlier events</source>
+        <extracomment>Menu Event: a list of the events that were led before</extracomment>
+        <translation>पिछले आयोजनों के नतीजे (&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/event_flow.h"
 
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
 #include <utility>
 
 #include "app/kit/choice_dialog.h"
@@ -74,6 +77,21 @@ void EventFlow::openChain(const QString& path) {
     setUp();
     setup_->openChain(path);
   });
+}
+
+void EventFlow::listEarlier(QMenu& menu) {
+  menu.clear();
+  for (const QString& folder : EventServer::earlierBeside(by_.folder)) {
+    const EventServer event(folder);
+    const auto plan = event.plan();
+    const QFileInfo store(event.store());
+    if (!plan || !store.exists()) continue;
+    const QString day = QLocale().toString(store.lastModified().date(), QLocale::ShortFormat);
+    menu.addAction(QString(plan->name).replace(u'&', u"&&"_s) + u" · "_s + day, this,
+                   [this, path = store.filePath()] { by_.results.showStore(path, by_.pages.top()); });
+  }
+  //: In place of a list of events
+  if (menu.isEmpty()) menu.addAction(tr("There are none yet"))->setEnabled(false);
 }
 
 bool EventFlow::askBeforeClosing() {

@@ -32,6 +32,8 @@ class EventFlow : public QObject {
   void goBack();
   /// Opens a chain of boards on the page where an event is set up.
   void openChain(const QString& path);
+  /// Fills a menu with the events that were put aside, each of which leads to its results.
+  void listEarlier(QMenu& menu);
   /// Asks whether the window of an event that goes on is to be closed. False: there is nothing to ask.
   bool askBeforeClosing();
 

@@ -80,6 +80,9 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent) :
   //: Menu Event: what the whole hall looks at
   add(event, QT_TR_NOOP("&Big screen in a window"), QT_TR_NOOP("A window that can be moved to a projector"),
       {BigScreen, "eventScreen", "screen", Qt::CTRL | Qt::Key_B});
+  //: Menu Event: a list of the events that were led before
+  earlier = titled(event->addMenu(QString()), QT_TR_NOOP("&Results of earlier events"));
+  earlier->setObjectName(u"earlierEvents"_s);
   makeMove(moves);
   makeView(moves);
   makeSettings(parent);
@@ -103,7 +106,7 @@ QMenu* MainMenus::titled(QMenu* menu, const char* title) {
 
 void MainMenus::listIcons(const GameActions& moves) {
   for (const auto& [command, name] : kMoveIcons) icons_.append({moves.at(command), QString::fromLatin1(name)});
-  icons_.append({recent->menuAction(), u"timer"_s});
+  for (QMenu* each : {recent, earlier}) icons_.append({each->menuAction(), u"timer"_s});
   for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 

@@ -64,6 +64,7 @@ class MainMenus {
   // The menus and their submenus.
   QMenu *game, *event, *move, *view, *settings, *help;
   QMenu *recent, *language, *theme, *pace, *card;
+  QMenu* earlier;                    ///< results of earlier events; filled whenever it is opened
   QMenu* table;                      ///< actions on the table and the people at it; filled whenever it is opened
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"
 

@@ -354,6 +354,7 @@ void MainWindow::connectMenus() {
   connect(m[BigScreen], &QAction::triggered, this, [this] {
     if (DeskPage* led = events_.deskOnTop()) led->screens()->openWindow();
   });
+  connect(m.earlier, &QMenu::aboutToShow, this, [this] { events_.listEarlier(*menus_.earlier); });
   connect(m[Rejoin], &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.table, &QMenu::aboutToShow, this, [this] { commands_.fill(*menus_.table); });
   connect(m[Pause], &QAction::triggered, this, [this](bool paused) {
@@ -409,6 +410,7 @@ void MainWindow::refreshActions() {
     action->setEnabled(!isFirst && !isEditing);
   m[Learn]->setEnabled(!isFirst);
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
+  m.earlier->menuAction()->setEnabled(!isFirst && !isEditing);
   m[BigScreen]->setEnabled(events_.deskOnTop() != nullptr);
   m[Rejoin]->setEnabled(!isFirst && !isEditing && !game() && offers_.isAnythingUnfinished());
   // The editor leaves out the menus of a game, which could never be used there.

@@ -56,7 +56,7 @@ EventResultsPage& ResultsFlow::made() {
 
 /// The page shows an event already.
 void ResultsFlow::bring(Page* from) {
-  from_ = from;
+  if (from != page_) from_ = from;  // else other results are in front, and lead back as those do
   pages_.bring(page_);
 }
 

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTest>
@@ -87,6 +88,25 @@ class TestEventWays : public QObject {
     EventDesk later(EventServer::folderBeside(program.starter.usualFolder()));
     QCOMPARE(later.offered(), u"Hall"_s);
     later.putAside();
+  }
+
+  void earlierEventsLeadToTheirResults() {
+    QVERIFY(haveEvent());
+    Program program(folder_.path());
+    MainWindow& window = program.window;
+    EventDesk(EventServer::folderBeside(program.starter.usualFolder())).putAside();
+    auto* menu = window.findChild<QMenu*>(u"earlierEvents"_s);
+    QVERIFY(menu);
+    Q_EMIT menu->aboutToShow();
+    const auto isOfTheHall = [](const QAction* each) { return each->text().startsWith(u"Hall · "_s); };
+    const QList<QAction*> entries = menu->actions();
+    const auto entry = std::ranges::find_if(entries, isOfTheHall);
+    QVERIFY(entry != entries.end());
+    (*entry)->trigger();
+    auto* results = window.findChild<EventResultsPage*>();
+    SOON(results && results->isVisible());
+    QTest::keyClick(results, Qt::Key_Escape);
+    SOON(!results->isVisible());
   }
 
   /// At its desk the entry of the menu did nothing.

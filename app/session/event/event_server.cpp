@@ -52,6 +52,13 @@ EventServer::~EventServer() = default;
 
 QString EventServer::folderBeside(const QString& games) { return QFileInfo(games).absoluteDir().filePath(u"event"_s); }
 
+QStringList EventServer::earlierBeside(const QString& games) {
+  const QDir beside = QFileInfo(games).absoluteDir();
+  QStringList folders = beside.entryList({u"event-*"_s}, QDir::Dirs, QDir::Name | QDir::Reversed);
+  for (QString& folder : folders) folder = beside.filePath(folder);
+  return folders;
+}
+
 QString EventServer::rehearsalBeside(const QString& games) {
   return QFileInfo(games).absoluteDir().filePath(u"rehearsal"_s);
 }

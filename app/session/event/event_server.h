@@ -23,6 +23,8 @@ class EventServer : public QObject {
 
   /// The folder of the event of a person whose saved games lie in this folder.
   static QString folderBeside(const QString& games);
+  /// The folders of earlier events of that person, which were put aside, the newest first.
+  static QStringList earlierBeside(const QString& games);
   /// The folder of the rehearsal of that event.
   static QString rehearsalBeside(const QString& games);
 
