@@ -13942,7 +13942,7 @@ Title of a file dialog</extracomment>
     <message>
         <source>%1 was removed from the game, %2.</source>
         <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
-        <translation>%1 को गेम से बाहर किया गया, %2।</translation>
+        <translation>आयोजक ने %1 को गेम से बाहर कर दिया है, %2।</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,7 @@ void MainWindow::connectCourses() {
   connect(&replays_, &ReplayFlow::startWanted, this, &MainWindow::openStart);
   connect(&results_, &ResultsFlow::startWanted, this, &MainWindow::openStart);
   connect(&events_, &EventFlow::startWanted, this, &MainWindow::openStart);
+  connect(menus_.earlier, &QMenu::aboutToShow, &events_, [this] { events_.listEarlier(*menus_.earlier); });
   connect(&events_, &EventFlow::windowCloseWanted, this, &QWidget::close);  // asks about an unsaved board
   connect(&teaching_, &Teaching::startWanted, this, &MainWindow::openStart);
   connect(&files_, &FileOpener::remembered, this, &MainWindow::refreshActions);
@@ -354,7 +355,6 @@ void MainWindow::connectMenus() {
   connect(m[BigScreen], &QAction::triggered, this, [this] {
     if (DeskPage* led = events_.deskOnTop()) led->screens()->openWindow();
   });
-  connect(m.earlier, &QMenu::aboutToShow, this, [this] { events_.listEarlier(*menus_.earlier); });
   connect(m[Rejoin], &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.table, &QMenu::aboutToShow, this, [this] { commands_.fill(*menus_.table); });
   connect(m[Pause], &QAction::triggered, this, [this](bool paused) {
