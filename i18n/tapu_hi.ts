@@ -15657,6 +15657,11 @@ Title of a file dialog</extracomment>
         <extracomment>Why an event cannot be opened; %1 a folder</extracomment>
         <translation>पिछले आयोजन की फ़ाइलें अलग नहीं रखी जा सकतीं: फ़ोल्डर %1 शायद किसी दूसरे प्रोग्राम में खुला है।</translation>
     </message>
+    <message>
+        <source>Port %1 is in use by another program. Please choose another port.</source>
+        <extracomment>Why an event cannot be opened; %1 the number of a network port</extracomment>
+        <translation>पोर्ट %1 पहले से किसी दूसरे प्रोग्राम के पास है। कृपया दूसरा पोर्ट चुनें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventSetupPage</name>

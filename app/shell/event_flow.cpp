@@ -26,8 +26,10 @@ void EventFlow::makePages() {
   for (QWidget* page : std::initializer_list<Page*>{setup_, desk_}) by_.pages.addWidget(page);
   connect(setup_, &EventSetupPage::canceled, this, &EventFlow::startWanted);
   connect(setup_, &EventSetupPage::opened, this, [this](const EventPlan& plan) {
-    event_->open(plan);
-    openDesk();
+    if (event_->open(plan)) return openDesk();
+    event_->server().keepDraft(plan);
+    setup_->showProblem(event_->problem());
+    event_->leave();
   });
   connect(setup_, &EventSetupPage::drafted, this, [this](const EventPlan& plan) { event_->server().keepDraft(plan); });
   connect(setup_, &EventSetupPage::rehearsalWanted, this, &EventFlow::rehearse);
@@ -182,8 +184,9 @@ void EventFlow::rehearse(const EventPlan& plan) {
   desk_->screens()->closeWindow();  // a hall has one big screen, and would see the event before
   EventPlan here = plan;
   if (event_->server().isRunning()) here.port = 0;  // the event that lies here keeps its port
-  rehearsal_->open(here);
-  by_.pages.bring(rehearsalDesk_);
+  if (rehearsal_->open(here)) return by_.pages.bring(rehearsalDesk_);
+  setup_->showProblem(rehearsal_->problem());
+  rehearsal_->leave();
 }
 
 void EventFlow::endRehearsal() {

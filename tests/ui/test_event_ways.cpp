@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -188,6 +189,29 @@ class TestEventWays : public QObject {
     SOON(lead->isVisible());
     QCOMPARE(lead->note(), u"“Hall” has stopped: start it again"_s);
     file.remove();
+  }
+
+  /// The desk of an event that could not begin said that its server had ended, and had no field for the port.
+  void aPortInUseIsToldWhereItIsChosenAndThePlanStays() {
+    const QTemporaryDir folder;
+    makeKnown(folder.path());
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::Any));
+    Program program(folder.path());
+    program.window.events().open();
+    auto* page = child<EventSetupPage>(&program.window, u"eventSetupPage"_s);
+    QVERIFY(page && page->isVisible());
+    EventPlan plan = smallEvent();
+    plan.port = other.serverPort();
+    plan.listenAt = QHostAddress::Any;
+    page->begin(plan);
+    child<QAbstractButton>(page, u"eventOpen"_s)->click();
+    QVERIFY(page->isVisible());
+    QVERIFY2(page->footSentence().startsWith(u"Port %1 is in use"_s.arg(plan.port)), qPrintable(page->footSentence()));
+    child<QAbstractButton>(page, u"eventBack"_s)->click();
+    program.window.events().open();
+    QVERIFY(page->isVisible());
+    QVERIFY(page->plan() == plan);
   }
 
   /// Whoever closed the window lost name, boards and all names that were not opened yet.

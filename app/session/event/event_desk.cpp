@@ -62,7 +62,7 @@ EventDesk::~EventDesk() {
   if (isRehearsal()) server_.discard();
 }
 
-void EventDesk::open(const EventPlan& plan) {
+bool EventDesk::open(const EventPlan& plan) {
   leave();
   plan_ = plan;
   isOpening_ = true;
@@ -70,7 +70,9 @@ void EventDesk::open(const EventPlan& plan) {
   deeds_.clear();
   report_.begin({});
   Q_EMIT stageChanged();
-  if (server_.begin(plan)) report_.begin(server_.log());  // else the log of the event before lies there
+  if (!server_.begin(plan)) return false;  // and the log of the event before lies there
+  report_.begin(server_.log());
+  return true;
 }
 
 RehearsalNotes EventDesk::endRehearsal() {

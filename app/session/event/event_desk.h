@@ -35,8 +35,9 @@ class EventDesk : public QObject {
   explicit EventDesk(const QString& folder, const QString& program = {}, QObject* parent = nullptr);
   ~EventDesk() override;
 
-  /// Opens a new event; an earlier one in this folder is put aside, of a rehearsal thrown away.
-  void open(const EventPlan& plan);
+  /// Opens a new event; an earlier one in this folder is put aside, of a rehearsal thrown away. False: it cannot be
+  /// opened, `problem` says why, and the earlier one still lies there.
+  bool open(const EventPlan& plan);
   /// Goes back to the event of this folder; starts its server again if that has ended.
   void goBack();
   /// Leaves the desk; the event goes on.

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTcpServer>
 #include <QThread>
 
 #include "app/files/json_text.h"
@@ -119,6 +120,13 @@ bool EventServer::begin(const EventPlan& plan) {
   if (!endAndWait()) {
     //: Why an event cannot be opened
     Q_EMIT failed(tr("The server of the event before does not end. Its files stay as they are."));
+    return false;
+  }
+  if (QTcpServer probe; plan.port != 0 && !probe.listen(plan.listenAt, plan.port) &&
+                        probe.serverError() == QAbstractSocket::AddressInUseError) {
+    //: Why an event cannot be opened; %1 the number of a network port
+    const QString why = tr("Port %1 is in use by another program. Please choose another port.");
+    Q_EMIT failed(why.arg(QString::number(plan.port)));
     return false;
   }
   const bool isGone = plan.occasion == Occasion::Rehearsal ? discard() : putAside();

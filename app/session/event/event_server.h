@@ -29,7 +29,7 @@ class EventServer : public QObject {
   static QString rehearsalBeside(const QString& games);
 
   /// Begins an event: puts an earlier one aside, keeps the plan, starts the server. It returns at once; `listening` or
-  /// `failed` follows. False: the folder does not hold the new event.
+  /// `failed` follows. False, and `failed` was emitted: the port is taken, or the folder does not hold the new event.
   bool begin(const EventPlan& plan);
   /// Starts the server of the event that lies here again, from its store; the same answers.
   void restart();
