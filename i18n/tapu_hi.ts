@@ -19040,6 +19040,11 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <extracomment>Button: watch the game at the address typed, without a seat</extracomment>
         <translation>देखें</translation>
     </message>
+    <message>
+        <source>The seats of this game are taken or kept. If one is kept for you, please type the six digits of your slip here, or ask the organizer for them.</source>
+        <extracomment>Why joining a Big Game of the list failed, above the field for codes</extracomment>
+        <translation>इस गेम की सीटें ली जा चुकी हैं या सुरक्षित हैं। अगर कोई आपके लिए सुरक्षित है, तो कृपया अपनी पर्ची के छह अंक यहाँ लिखें, या आयोजक से पूछें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NewGamePage</name>

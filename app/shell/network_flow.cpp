@@ -323,7 +323,7 @@ void NetworkFlow::tellFailed(const QString& sentence, Refusal why) {
   const QString ofOwnName =
       tr("Somebody who plays in this game has your name. If that is your own seat, “Join” leads "
          "back to it. To watch, please take another name first, on the start page.");
-  page_->showFailed(isWatcherOfOwnName ? ofOwnName : sentence);
+  page_->showFailed(isWatcherOfOwnName ? ofOwnName : sentence, why);
 }
 
 }  // namespace tapu

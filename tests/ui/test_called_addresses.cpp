@@ -267,6 +267,8 @@ class CalledAddressesTest : public QObject {
     page.games()->showGames({classic, first});
     page.joinTyped();
     QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 2}), 256131, QByteArray()}));
+    QTest::keyClick(page.findChildren<GameRow*>()[1], Qt::Key_Return);  // an old code may stand in the field
+    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 2}), -1, QByteArray()}));
     page.games()->showGames({classic, first, second});
     page.joinTyped();
     QCOMPARE(wanted.count(), 0);
@@ -276,6 +278,25 @@ class CalledAddressesTest : public QObject {
     QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 3}), 256131, QByteArray()}));
     QTest::keyClick(rows[0], Qt::Key_Return);  // its seats have no codes
     QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 1}), -1, QByteArray()}));
+  }
+
+  /// “Come under the name that you had there” helped nobody whose seat is kept, and said nothing of the slip.
+  void whoFindsABigGameOfTheListFullIsAskedForTheirCode() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    QVERIFY(bringUp(page, {1200, 700}));
+    page.games()->showGames({foundGame(u"Classic"_s, u"classic"_s, 1), foundGame(u"Hall"_s, u"big"_s, 2)});
+    const auto isFull = [&page](const QString& at) {
+      page.setCalling(at);
+      page.setCalling({});
+      page.showFailed(u"This game is full."_s, Refusal::GameFull);
+      return page.problem();
+    };
+    QVERIFY2(isFull(u"127.0.0.1:2"_s).contains(u"six digits"_s), qPrintable(page.problem()));
+    QVERIFY(page.addressField()->hasFocus() && page.addressField()->text().isEmpty());
+    QCOMPARE(isFull(u"127.0.0.1:1"_s), u"This game is full."_s);
   }
 
   void whoComesLateIsToldThatTheOrganizerIsAsked() {

@@ -5,6 +5,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 #include "app/client/refusal_words.h"
 #include "app/kit/field_text.h"
@@ -214,6 +216,7 @@ std::optional<Invitation> NetworkPage::typed() {
 
 void NetworkPage::joinTyped() {
   const auto read = typed();
+  codeFor_ = -1;
   if (!read) return;
   if (!read->address) return joinByCode(read->code);
   Q_EMIT joinWanted(*read->address, read->code, read->table);
@@ -243,16 +246,15 @@ void NetworkPage::joinByCode(int code) {
   }
   //: A code of a seat was typed, and there are several games to which it could belong
   showProblem(tr("Several Big Games were found. Please choose yours in the list: your code is shown there."));
+  codeFor_ = code;
   bringForward(Games);
   games.front()->setFocus(Qt::OtherFocusReason);
 }
 
-/// A code in the field is shown at the game that is chosen. Whether somebody may come in to a game that runs or is full
-/// only its server can say: a seat may be theirs by its key, its code or their name.
+/// A code that still stands in the field from another evening is not meant. Whether somebody may come in to a game that
+/// runs or is full only its server can say: a seat may be theirs by its key, its code or their name.
 void NetworkPage::joinRow(const GameRow& row) {
-  Invitation read;
-  const bool isCode = readInvitation(address_->text(), read) == InvitationFault::None && !read.address;
-  const int code = isCode && row.mayHaveCodes() ? read.code : -1;
+  const int code = row.mayHaveCodes() ? std::exchange(codeFor_, -1) : -1;
   if (code < 0 && !row.foreignTo().isEmpty()) return showProblem(row.foreignTo());
   const FoundGame& game = row.game();
   if (!awaited_.isCalled()) Q_EMIT joinWanted(Address{game.address, game.port}, code, game.table.id);
@@ -289,7 +291,15 @@ void NetworkPage::showSeats(const QList<Rejoin>& seats) {
 
 QString NetworkPage::problem() const { return problem_->text(); }
 
-void NetworkPage::showFailed(const QString& sentence) {
+void NetworkPage::showFailed(const QString& sentence, Refusal why) {
+  const auto mayBeKept = [this](const GameRow* row) { return row->mayHaveCodes() && row->address() == called_; };
+  if (why == Refusal::GameFull && std::ranges::any_of(games_->rows(), mayBeKept)) {
+    //: Why joining a Big Game of the list failed, above the field for codes
+    showProblem(
+        tr("The seats of this game are taken or kept. If one is kept for you, please type the six digits of "
+           "your slip here, or ask the organizer for them."));
+    return address_->setFocus(Qt::OtherFocusReason);
+  }
   if (address_->text().isEmpty()) address_->setText(called_);
   showProblem(sentence);
 }

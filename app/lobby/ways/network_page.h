@@ -51,8 +51,9 @@ class NetworkPage : public Page {
   /// keyboard. Empty: this is over, and the keyboard goes back to where it was. `game`: the name of a game in which the
   /// person has a seat, and whose host they wait for.
   void setCalling(const QString& whom, const QString& game = {});
-  /// After a call: shows why it has failed, and puts its address into an empty field.
-  void showFailed(const QString& sentence);
+  /// After a call: shows why it has failed, and puts its address into an empty field. At a full Big Game of the list it
+  /// asks for a code there.
+  void showFailed(const QString& sentence, Refusal why = Refusal::None);
   /// After a call without an answer: once this game is heard anew, the page says so in place of the problem. `seatIn`:
   /// the name of the game, if the person has a seat in it; then the page says that it looks for it, and a button leads
   /// back once it is there.
@@ -116,7 +117,8 @@ class NetworkPage : public Page {
   Settings& settings_;
   DiscoveryBrowser& browser_;
   AwaitedGame awaited_;
-  QString called_;  ///< the address that was called last
+  QString called_;    ///< the address that was called last
+  int codeFor_ = -1;  ///< for one of several games, which the person is to choose
   QPointer<QWidget> calledFrom_;
   Segments* tabs_;
   std::array<Column*, 2> columns_{};
