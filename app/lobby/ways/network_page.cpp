@@ -292,7 +292,10 @@ void NetworkPage::showSeats(const QList<Rejoin>& seats) {
 QString NetworkPage::problem() const { return problem_->text(); }
 
 void NetworkPage::showFailed(const QString& sentence, Refusal why) {
-  const auto mayBeKept = [this](const GameRow* row) { return row->mayHaveCodes() && row->address() == called_; };
+  const auto mayBeKept = [this](const GameRow* row) {
+    const Address at{row->game().addressToTell(), row->game().port};
+    return row->mayHaveCodes() && textOf(at) == called_;
+  };
   if (why == Refusal::GameFull && std::ranges::any_of(games_->rows(), mayBeKept)) {
     //: Why joining a Big Game of the list failed, above the field for codes
     showProblem(
