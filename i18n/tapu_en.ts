@@ -1647,6 +1647,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%n of the %1 expected people have not come. Their seats stay free until they do.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not ready yet: %n player(s). The game begins for them, too.</source>
+        <extracomment>A question; %n how many people at the table have not said that they are ready</extracomment>
+        <translation>
+            <numerusform>Not ready yet: %n player. The game begins for them, too.</numerusform>
+            <numerusform>Not ready yet: %n players. The game begins for them, too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorFiles</name>

@@ -13821,6 +13821,24 @@ Title of a file dialog</extracomment>
         <extracomment>Answer to a question: the game begins</extracomment>
         <translation>शुरू करें</translation>
     </message>
+    <message>
+        <source>Start now?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>अभी शुरू करें?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not ready yet: %n player(s). The game begins for them, too.</source>
+        <extracomment>A question; %n how many people at the table have not said that they are ready</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी अभी तैयार नहीं है। गेम उसके लिए भी शुरू हो जाएगा।</numerusform>
+            <numerusform>%n खिलाड़ी अभी तैयार नहीं हैं। गेम उनके लिए भी शुरू हो जाएगा।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>News (%1)</source>
+        <extracomment>Tab of the narrow organizer&apos;s desk: late arrivals and log; %1 how many people wait to be let in</extracomment>
+        <translation>नई बातें (%1)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DeskReporter</name>
@@ -17717,7 +17735,9 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Let in</source>
-        <extracomment>Button: somebody who came late gets this seat after the round</extracomment>
+        <extracomment>Button: somebody who came late gets this seat after the round
+----------
+Answer to a question: somebody who came late gets the seat</extracomment>
         <translation>अंदर आने दें</translation>
     </message>
     <message>
@@ -17734,6 +17754,21 @@ Tab of a narrow window</extracomment>
         <source>While so many come, people with a right code may be turned away as well. They can come without a code; then you let them in here.</source>
         <extracomment>On the organizer&apos;s desk, after &quot;Wrong codes came from ...&quot;: so many that others may not get in</extracomment>
         <translation>जब तक इतने गलत कोड आते रहेंगे, सही कोड वाले भी लौटाए जा सकते हैं। वे बिना कोड के आ सकते हैं; तब उन्हें यहाँ से अंदर आने दें।</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2?</source>
+        <extracomment>Title of a question; %1 a seat such as “8 Sun”, %2 a name</extracomment>
+        <translation>%2 को सीट %1 दें?</translation>
+    </message>
+    <message>
+        <source>This seat is that of %1. The code of %1 opens it no more then.</source>
+        <extracomment>A question about a seat; %1 the name of a person who is not there</extracomment>
+        <translation>यह सीट %1 की है। इसके बाद %1 के कोड से यह नहीं खुलती।</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>Answer to a question: nothing happens</extracomment>
+        <translation>रखे रहें</translation>
     </message>
 </context>
 <context>
@@ -21905,6 +21940,11 @@ How a player&apos;s connection is</extracomment>
         <source>left</source>
         <extracomment>Who has a seat: somebody who has given it up</extracomment>
         <translation>सीट छोड़ी</translation>
+    </message>
+    <message>
+        <source>not ready</source>
+        <extracomment>What else is to be known of a player who sits at a board before the game begins</extracomment>
+        <translation>तैयार नहीं</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
   connectChain();
   right_ = makeRight();
   setObjectName(u"deskPage"_s);
+  tabs_->setObjectName(u"deskTabs"_s);
   grid_->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   grid_->setSpacing(0);
   connect(tabs_, &Segments::picked, this, [this](int index) {
@@ -147,6 +148,7 @@ void DeskPage::connectDesk() {
     refreshSoon();
     late_->refresh();
     prepare_->refresh();
+    nameTabs();
   });
   connect(&desk_, &EventDesk::moved, this, [this] {
     header_->refresh(desk_);
@@ -203,9 +205,26 @@ void DeskPage::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-/// Missing guests may be in the doorway: the organizer decides to start without them.
+/// Missing guests may be in the doorway, and those who sit may be reading: the organizer decides.
 void DeskPage::askStart() {
-  if (expectedAt(desk_.lobby(), desk_.desk()).missing == 0) return desk_.ask(requests::StartGame{});
+  const auto start = [this] { desk_.ask(requests::StartGame{}); };
+  const int unready = unreadyPeople(desk_.lobby());
+  if (expectedAt(desk_.lobby(), desk_.desk()).missing > 0) return askWithoutMissing();
+  if (unready == 0) return start();
+  const auto texts = [unready] {
+    return Question::Texts{//: Title of a question
+                           tr("Start now?"),
+                           //: A question; %n how many people at the table have not said that they are ready
+                           tr("Not ready yet: %n player(s). The game begins for them, too.", nullptr, unready),
+                           //: Answer to a question: nothing happens
+                           tr("Wait"),
+                           //: Answer to a question: the game begins
+                           tr("Start")};
+  };
+  Question::ask(this, texts, start);
+}
+
+void DeskPage::askWithoutMissing() {
   const auto texts = [this] {
     const ExpectedPeople count = expectedAt(desk_.lobby(), desk_.desk());
     const bool botsPlay = desk_.plan().options.emptySeat == EmptySeat::Bot;
@@ -313,12 +332,7 @@ void DeskPage::arrange() {
   columns_ = wanted;
   for (QWidget* each : std::initializer_list<QWidget*>{header_, tabs_, left_, chain_, seats_, right_})
     grid_->removeWidget(each);
-  //: Tab of the narrow organizer's desk: what was chosen for the screens, throw, papers
-  const QString event = tr("Event");
-  //: Tab of the narrow organizer's desk: late arrivals and log
-  const QString news = tr("News");
-  //: Tab of the narrow organizer's desk
-  tabs_->setChoices(wanted == 1 ? QStringList{tr("Seats"), event, news} : QStringList{event, news});
+  nameTabs();
   if (wanted == 2) front_ = std::min(front_, 1);
   tabs_->choose(front_);
   tabs_->setVisible(wanted < 3);
@@ -358,6 +372,21 @@ void DeskPage::arrange() {
   right_->setVisible(wanted == 3 || side == 1);
   seats_->setVisible(wanted > 1 || front_ == 0);
   chain_->legend()->setVisible(wanted > 1);
+}
+
+/// The tab of the news tells how many wait behind it.
+void DeskPage::nameTabs() {
+  const auto late = desk_.desk().late.size();
+  //: Tab of the narrow organizer's desk: late arrivals and log
+  const QString news = late == 0 ? tr("News") : /*: Tab of the narrow organizer's desk: late arrivals and log; %1 how
+                                                   many people wait to be let in */
+                           tr("News (%1)").arg(QLocale().toString(late));
+  QStringList titles{//: Tab of the narrow organizer's desk
+                     tr("Seats"),
+                     //: Tab of the narrow organizer's desk: what was chosen for the screens, throw, papers
+                     tr("Event"), news};
+  if (columns_ > 1) titles.removeFirst();
+  tabs_->setChoices(titles);
 }
 
 void DeskPage::focusFirst() {

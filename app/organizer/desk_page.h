@@ -60,12 +60,14 @@ class DeskPage : public Page {
   void connectDesk();
   void connectHeader();
   void arrange();
+  void nameTabs();
   void retranslate();
   void refresh();
   void bringNews();
   void refreshSeats();
   void refreshSoon();
   void askStart();
+  void askWithoutMissing();
   void askEndRound();
   void askEndGame();
   void tell(const QString& sentence);

@@ -10,6 +10,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
 #include "app/kit/picker.h"
+#include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/text/shown_text.h"
@@ -89,9 +90,28 @@ void LatePanel::addRow(const LateArrival& arrival, const std::vector<SeatLine>& 
     choice_[number] = seats[static_cast<std::size_t>(index)].seat;
     letIn->setEnabled(true);
   });
-  connect(letIn, &ActionButton::clicked, this, [this, number] {
-    desk_.ask(requests::LetIn{number, choice_.value(number)});
+  connect(letIn, &ActionButton::clicked, this, [this, arrival, seats] {
+    const auto chosen = std::ranges::find(seats, choice_.value(arrival.number), &SeatLine::seat);
+    if (chosen != seats.end()) letInto(arrival, *chosen);
   });
+}
+
+/// The person whom a kept seat is for holds a code that opens it no more.
+void LatePanel::letInto(const LateArrival& arrival, const SeatLine& line) {
+  const auto letIn = [this, number = arrival.number, seat = line.seat] { desk_.ask(requests::LetIn{number, seat}); };
+  if (!isOfSomebodyElse(line, arrival.name)) return letIn();
+  const auto texts = [arrival, line] {
+    const QString owner = line.keptFor.isEmpty() ? line.name : line.keptFor;
+    return Question::Texts{//: Title of a question; %1 a seat such as “8 Sun”, %2 a name
+                           tr("Give %1 to %2?").arg(placeOf(line.seat), isolated(arrival.name)),
+                           //: A question about a seat; %1 the name of a person who is not there
+                           tr("This seat is that of %1. The code of %1 opens it no more then.").arg(isolated(owner)),
+                           //: Answer to a question: nothing happens
+                           tr("Keep it"),
+                           //: Answer to a question: somebody who came late gets the seat
+                           tr("Let in")};
+  };
+  Question::ask(this, texts, letIn);
 }
 
 QString LatePanel::wrongCodesText(const QList<WrongCodes>& wrong) {

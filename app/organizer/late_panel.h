@@ -22,6 +22,7 @@ class LatePanel : public Sheet {
 
  private:
   void addRow(const LateArrival& arrival, const std::vector<SeatLine>& seats);
+  void letInto(const LateArrival& arrival, const SeatLine& line);
 
   EventDesk& desk_;
   Words *nobody_, *wrongCodes_;

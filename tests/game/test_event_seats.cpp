@@ -68,6 +68,14 @@ class TestEventSeats : public QObject {
     QCOMPARE(lines[1].detail(), u"kept for Manoj"_s);
     QCOMPARE(lines[2].code, 256131);
   }
+  void whoHasNotSaidThatTheyAreReadyIsSeenBeforeTheGame() {
+    Lobby lobby = someLobby();
+    QCOMPARE(seatLines(lobby, nullptr, {})[3].detail(), u"not ready"_s);
+    QCOMPARE(unreadyPeople(lobby), 1);  // Kabir is not there
+    lobby.seats[0].ready = Ready::Yes;
+    QCOMPARE(seatLines(lobby, nullptr, {})[3].detail(), QString());
+    QCOMPARE(unreadyPeople(lobby), 0);
+  }
   void whatAConnectionIsLike() {
     Lobby lobby = someLobby();
     lobby.seats[2].heardAgoMs = 72'000;

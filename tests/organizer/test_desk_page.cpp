@@ -14,6 +14,7 @@
 #include "app/kit/print_dialog.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/segments.h"
 #include "app/organizer/desk_page.h"
 #include "app/organizer/join_dialog.h"
 #include "app/organizer/prepare_panel.h"
@@ -170,6 +171,60 @@ class TestDeskPage : public QObject {
     QTest::mouseClick(page.header()->endGameButton(), Qt::LeftButton);  // the second click of a double click
     QVERIFY(!question());
     QVERIFY(desk.stage() == Stage::Playing);
+    desk.putAside();
+  }
+
+  void startingBeforeAllAreReadyIsAsked() {
+    EventDesk desk(folder(u"ready"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    EventPlan plan = evening();
+    plan.setNames({});
+    desk.open(plan);
+    SOON(desk.desk().seats.size() == 4);
+    const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
+    SOON(page.header()->startButton()->isEnabled());
+    QTest::mouseClick(page.header()->startButton(), Qt::LeftButton);
+    auto* question = page.findChild<Question*>();
+    QVERIFY(question);
+    const auto all = question->findChildren<Words*>();
+    const QString text = u"Not ready yet: 1 player. The game begins for them, too."_s;
+    QVERIFY(std::ranges::any_of(all, [&](Words* each) { return each->text() == text; }));
+    question->buttons()[0]->click();
+    SOON(!page.findChild<Question*>());
+    asha->ask(requests::SetReady{Ready::Yes});
+    SOON_EQUAL(unreadyPeople(desk.lobby()), 0);
+    QTest::mouseClick(page.header()->startButton(), Qt::LeftButton);
+    QVERIFY(!page.findChild<Question*>());
+    SOON(desk.hasGame());
+    desk.putAside();
+  }
+
+  void whoComesLateIsCountedAtTheClosedTabAndAKeptSeatIsGivenAwayAfterAQuestion() {
+    EventDesk desk(folder(u"tab"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1024, 640}));
+    desk.open(evening());
+    SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
+    const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
+    SOON(desk.startBlockedBy().isEmpty());
+    desk.ask(requests::StartGame{});
+    SOON(desk.hasGame());
+    const auto late = player(desk, u"Ravi"_s, -1);
+    SOON_EQUAL(desk.desk().late.size(), 1);
+    auto* tabs = page.findChild<Segments*>(u"deskTabs"_s);
+    SOON(tabs && tabs->texts().last() == u"News (1)"_s);
+    tabs->pick(static_cast<int>(tabs->texts().size()) - 1);
+    auto* picker = page.findChild<Picker*>(u"deskLateSeat"_s);
+    QVERIFY(picker);
+    const QString kept = u"1 Moon (kept for Vikram)"_s;
+    for (int seat = 0; seat < 4 && picker->text() != kept; ++seat) QTest::keyClick(picker, Qt::Key_Down);
+    QCOMPARE(picker->text(), kept);
+    page.findChild<QAbstractButton*>(u"deskLetIn"_s)->click();
+    auto* question = page.findChild<Question*>();
+    QVERIFY(question);
+    question->buttons()[1]->click();
+    SOON(desk.desk().late.isEmpty());
     desk.putAside();
   }
 

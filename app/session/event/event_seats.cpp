@@ -68,6 +68,8 @@ QString SeatLine::detail() const {
   if (lamp == SeatLamp::Idle) return tr("connected");
   //: What else is to be known of a seat that a bot has
   if (lamp == SeatLamp::Bot) return tr("free seat");
+  //: What else is to be known of a player who sits at a board before the game begins
+  if (lamp == SeatLamp::Connected && points < 0 && now.ready == Ready::No) return tr("not ready");
   return {};
 }
 
@@ -158,6 +160,12 @@ LampCounts lampCounts(const std::vector<SeatLine>& lines) {
       case SeatLamp::Connected: ++counts.connected; break;
     }
   return counts;
+}
+
+int unreadyPeople(const Lobby& lobby) {
+  return static_cast<int>(std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) {
+    return seat.holder == SeatHolder::Person && seat.link != Link::Lost && seat.ready == Ready::No;
+  }));
 }
 
 int freeSeats(const Lobby& lobby) {

@@ -57,6 +57,8 @@ struct LampCounts {
 };
 LampCounts lampCounts(const std::vector<SeatLine>& lines);
 
+/// Players at the table who have not said that they are ready.
+int unreadyPeople(const Lobby& lobby);
 /// Seats that have neither player nor bot.
 int freeSeats(const Lobby& lobby);
 /// The number of people for whom seats are kept, and of those who sit nowhere yet.
