@@ -15,6 +15,7 @@
 #include "app/text/shown_text.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
+#include "app/wire/names.h"
 #include "app/wire/requests.h"
 
 namespace tapu {
@@ -121,6 +122,7 @@ void SeatPanel::askNewCode(SeatId seat) {
 void SeatPanel::makeCode(SeatId seat) {
   awaitedCode_ = seat;
   codeBefore_ = desk_.desk().seats.value(seat.value).code;
+  awaitedName_.clear();
   desk_.ask(requests::NewCode{seat});
 }
 
@@ -137,6 +139,10 @@ void SeatPanel::askName(SeatId seat) {
       wire::kMostName, this);
   connect(dialog, &LineDialog::given, this, [this, seat](const QString& name) {
     desk_.ask(requests::KeepSeat{seat, name});
+    if (desk_.desk().seats.value(seat.value).code < 0) makeCode(seat);
+    awaitedCode_ = seat;
+    codeBefore_ = -1;
+    awaitedName_ = cleanName(name);
   });
   dialog->open();
 }
@@ -180,10 +186,10 @@ void SeatPanel::askToRemove(SeatId seat) {
 void SeatPanel::tellNewCode() {
   if (!awaitedCode_) return;
   const int code = desk_.desk().seats.value(awaitedCode_.value).code;
-  if (code == codeBefore_ || code < 0) return;
+  const QString kept = desk_.desk().seats.value(awaitedCode_.value).keptFor;
+  if (code == codeBefore_ || code < 0 || (!awaitedName_.isEmpty() && kept != awaitedName_)) return;
   const SeatId seat = std::exchange(awaitedCode_, SeatId{});
   const LobbySeat now = desk_.lobby().seats.value(seat.value);
-  const QString kept = desk_.desk().seats.value(seat.value).keptFor;
   const QString name = now.holder == SeatHolder::Person ? now.name : kept;
   auto* box = new ChoiceDialog(
       [seat, name, code, hadNone = codeBefore_ < 0] {

@@ -43,6 +43,7 @@ class SeatPanel : public Sheet {
   QLineEdit* search_;
   SeatListView* view_ = nullptr;
   SeatId awaitedCode_;   ///< of this seat; none: no request is open
+  QString awaitedName_;  ///< for which that seat is to be kept by then; empty: for nobody
   int codeBefore_ = -1;  ///< -1: the seat had none
 };
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/kit/herald.h"
+#include "app/kit/line_dialog.h"
 #include "app/kit/picker.h"
 #include "app/kit/print_dialog.h"
 #include "app/kit/question.h"
@@ -545,6 +546,24 @@ class TestDeskPage : public QObject {
     QVERIFY(told && !told->findChildren<Words*>().isEmpty());
     const QString code = joinCodeText(desk.desk().seats[0].code), title = told->windowTitle();
     QVERIFY2(title.startsWith(u"Code of 1 Sun"_s) && title.endsWith(u": "_s + code), qPrintable(title));
+    desk.putAside();
+  }
+
+  /// The new guest stood at the desk, and their code was looked for on the plan.
+  void whoGetsAKeptSeatGetsItsCodeAtOnce() {
+    EventDesk desk(folder(u"reserve"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
+    Q_EMIT page.seatView()->wanted(SeatAct::Reserve, SeatId(2));
+    auto* line = page.findChild<LineDialog*>();
+    QVERIFY(line);
+    Q_EMIT line->given(u" Meera  Devi "_s);
+    line->close();
+    SOON(page.findChild<ChoiceDialog*>());
+    QCOMPARE(page.findChild<ChoiceDialog*>()->windowTitle(),
+             u"Code of 2 Sun, Meera Devi: %1"_s.arg(joinCodeText(desk.desk().seats[2].code)));
     desk.putAside();
   }
 
