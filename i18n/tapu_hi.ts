@@ -18953,6 +18953,21 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <extracomment>Why somebody may not watch a game. “Join” is a button.</extracomment>
         <translation>इस गेम में आपके नाम का कोई खिलाड़ी पहले से है। अगर वह सीट आपकी ही है, तो “शामिल हों” उसी पर ले जाता है। गेम देखना हो, तो पहले शुरुआती पेज पर दूसरा नाम रखें।</translation>
     </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>Title of a dialog: somebody who has told no name yet joins a game</extracomment>
+        <translation>आपका नाम</translation>
+    </message>
+    <message>
+        <source>Your name at the table:</source>
+        <extracomment>Label of a field in a dialog</extracomment>
+        <translation>टेबल पर आपका नाम:</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <extracomment>Button of a dialog: joins the game</extracomment>
+        <translation>शामिल हों</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NetworkPage</name>

@@ -88,6 +88,8 @@ void NetworkFlow::open() {
 }
 
 void NetworkFlow::join(const Address& address, int code, const QByteArray& table) {
+  if (code < 0 && by_.settings.player.name().isEmpty())
+    return askName([this, address, code, table] { join(address, code, table); });
   by_.present.leaveThen([this, address, code, table] {
     call_ = {address, Call::As::Player, {.code = code, .table = table}};
     dial();
@@ -201,6 +203,25 @@ void NetworkFlow::takeSeat() {
   by_.present.close();
   call_.as = Call::As::Player;
   by_.present.adopt(std::move(seated), {.from = page_, .reach = GamePlan::Reach::Network});
+}
+
+/// A code may have told the name, for which the first page did not wait then; without one nobody knows it.
+void NetworkFlow::askName(std::function<void()> then) {
+  auto* dialog = new LineDialog(
+      [] {
+        //: Title of a dialog: somebody who has told no name yet joins a game
+        return LineDialog::Texts{tr("Your name"),
+                                 //: Label of a field in a dialog
+                                 tr("Your name at the table:"),
+                                 //: Button of a dialog: joins the game
+                                 tr("Join")};
+      },
+      wire::kMostName, by_.window);
+  connect(dialog, &LineDialog::given, this, [this, then = std::move(then)](const QString& name) {
+    by_.settings.player.name.set(name.simplified());
+    then();
+  });
+  dialog->open();
 }
 
 /// Asks for a password after the table did, or has refused the one that was typed.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPointer>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -65,6 +66,7 @@ class NetworkFlow : public QObject {
   bool callElsewhere();
   void sitDown(SeatId seat);
   void takeSeat();
+  void askName(std::function<void()> then);
   void askPassword(Refusal why);
   void showIsIn();
   void closePassword();

@@ -9,6 +9,7 @@
 #include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
 #include "app/kit/foot_bar.h"
+#include "app/kit/line_dialog.h"
 #include "app/kit/qr_label.h"
 #include "app/kit/words.h"
 #include "app/lobby/rows/addresses_dialog.h"
@@ -218,6 +219,21 @@ class CalledAddressesTest : public QObject {
     QTest::keyClick(field, Qt::Key_Return);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     QCOMPARE(hall.organizer->known().lobby.seats[1].name, u"Meera Devi"_s);
+  }
+
+  /// A table of people called “Player”: the page for codes was left by another way than a code.
+  void whoJoinsWithoutCodeAndNameIsAskedForTheName() {
+    const Hall hall;
+    QVERIFY(hall.isOpen());
+    Program program(folder_->path());
+    child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
+    program.window.network().join(hall.address());
+    auto* dialog = program.window.findChild<LineDialog*>();
+    QVERIFY(dialog && !program.window.game());
+    Q_EMIT dialog->given(u"Ravi"_s);
+    dialog->close();
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
+    QCOMPARE(hall.organizer->known().lobby.seats[0].name, u"Ravi"_s);
   }
 
   void whoHasNoCodeAfterAllIsAskedForTheName() {
