@@ -241,7 +241,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       case Qt::Key_Plus:
       case Qt::Key_Equal: return zoomIn();
       case Qt::Key_Minus: return zoomOut();
-      case Qt::Key_0: return fit();
+      case Qt::Key_0: return showAll();
       case Qt::Key_Escape:
         if (gesture_) return gesture_->cancel();
         if (targets) return scene_->cancel();

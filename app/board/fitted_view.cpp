@@ -14,6 +14,15 @@ namespace tapu {
 namespace {
 constexpr double kStep = 1.25;                      // of zoomIn and zoomOut
 constexpr double kLeastHex = 6, kLargestHex = 420;  // hex width in pixels
+constexpr int kHexesAcross = 5;                     // of the least width, below which all is shown rather than a part
+
+/// The middle of a view of this size along one axis: as near as the land lets it to what is wanted, and that of the
+/// land if all of it has room.
+double middleOf(double from, double to, double size, double wanted) {
+  if (to - from <= size) return (from + to) / 2;
+  return std::clamp(wanted, from + size / 2, to - size / 2);
+}
+
 }  // namespace
 
 FittedView::FittedView(QWidget* parent) : QGraphicsView(parent) {
@@ -28,7 +37,7 @@ QRectF FittedView::free() const { return QRectF(viewport()->rect()).marginsRemov
 
 void FittedView::setFitMargins(const QMargins& margins) {
   margins_ = margins;
-  if (fitted_) fitNow();
+  if (isFitted()) fitNow();
   viewport()->update();
 }
 
@@ -42,50 +51,79 @@ void FittedView::fitNow() {
   // Far wider than the board, so that any part of it can be anywhere in the window.
   const double reach = 4 * std::max(all.width(), all.height()) + 4000;
   setSceneRect(all.adjusted(-reach, -reach, reach, reach));
-  fitInto(all);
+  const double whole = zoomFor(all), least = leastHexWidth_ / kHexWidth;
+  const bool isNear =
+      kept_ == Kept::Fitted && whole < least && std::min(room.width(), room.height()) >= kHexesAcross * leastHexWidth_;
+  if (!isNear) return showAt(whole, all.center());
+  showAt(least, {middleOf(all.left(), all.right(), room.width() / least, followed_.x()),
+                 middleOf(all.top(), all.bottom(), room.height() / least, followed_.y())});
 }
 
-void FittedView::fitInto(const QRectF& part) {
+double FittedView::zoomFor(const QRectF& part) const {
   const QRectF room = free();
-  const double zoom = std::clamp(std::min(room.width() / part.width(), room.height() / part.height()),
-                                 kLeastHex / kHexWidth, kLargestHex / kHexWidth);
+  return std::clamp(std::min(room.width() / part.width(), room.height() / part.height()), kLeastHex / kHexWidth,
+                    kLargestHex / kHexWidth);
+}
+
+void FittedView::fitInto(const QRectF& part) { showAt(zoomFor(part), part.center()); }
+
+/// `middle`: of what lies between the margins.
+void FittedView::showAt(double zoom, QPointF middle) {
   if (transform().m11() != zoom) setTransform(QTransform::fromScale(zoom, zoom));
-  centerOn(part.center() + (QRectF(viewport()->rect()).center() - room.center()) / zoom);
+  centerOn(middle + (QRectF(viewport()->rect()).center() - free().center()) / zoom);
   Q_EMIT zoomChanged(hexWidth());
 }
 
+void FittedView::setLeastHexWidth(double pixels) {
+  leastHexWidth_ = pixels;
+  if (isFitted()) fitNow();
+}
+
+void FittedView::follow(const QRectF& part) {
+  if (kept_ != Kept::Fitted || mapToScene(free().toRect()).boundingRect().contains(part)) return;
+  followed_ = part.center();
+  fitNow();
+}
+
 void FittedView::lookAt(QPointF position) {
-  fitted_ = false;
+  kept_ = Kept::Free;
   centerOn(position);
 }
 
 void FittedView::fitPart(const QRectF& part) {
   if (part.isEmpty()) return;
-  fitted_ = false;
+  kept_ = Kept::Free;
   fitInto(part);
 }
 
 QRectF FittedView::inSight() const { return mapToScene(viewport()->rect()).boundingRect(); }
 
-FittedView::Standpoint FittedView::standpoint() const { return {transform().m11(), inSight().center(), fitted_}; }
+FittedView::Standpoint FittedView::standpoint() const { return {transform().m11(), inSight().center(), isFitted()}; }
 
 void FittedView::setStandpoint(const Standpoint& standpoint) {
   if (standpoint.isFitted) return fit();
-  fitted_ = false;
+  kept_ = Kept::Free;
   setTransform(QTransform::fromScale(standpoint.zoom, standpoint.zoom));
   centerOn(standpoint.middle);
   Q_EMIT zoomChanged(hexWidth());
 }
 
 void FittedView::fit() {
-  fitted_ = true;
+  kept_ = Kept::Fitted;
+  followed_ = land().center();
+  fitNow();
+}
+
+void FittedView::showAll() {
+  if (kept_ == Kept::Whole) return fit();
+  kept_ = Kept::Whole;
   fitNow();
 }
 
 void FittedView::zoomBy(double factor, QPointF around) {
   const double zoom = std::clamp(transform().m11() * factor, kLeastHex / kHexWidth, kLargestHex / kHexWidth);
   if (zoom == transform().m11()) return;
-  fitted_ = false;
+  kept_ = Kept::Free;
   const QPointF fixedPoint = viewportTransform().inverted().map(around);
   setTransform(QTransform::fromScale(zoom, zoom));
   panBy(around - viewportTransform().map(fixedPoint));
@@ -96,7 +134,7 @@ void FittedView::zoomIn() { zoomBy(kStep, QRectF(viewport()->rect()).center()); 
 void FittedView::zoomOut() { zoomBy(1 / kStep, QRectF(viewport()->rect()).center()); }
 
 void FittedView::panBy(QPointF pixels) {
-  fitted_ = false;
+  kept_ = Kept::Free;
   horizontalScrollBar()->setValue(horizontalScrollBar()->value() - static_cast<int>(std::lround(pixels.x())));
   verticalScrollBar()->setValue(verticalScrollBar()->value() - static_cast<int>(std::lround(pixels.y())));
 }
@@ -108,12 +146,12 @@ void FittedView::scrollContentsBy(int dx, int dy) {
 
 void FittedView::resizeEvent(QResizeEvent* event) {
   QGraphicsView::resizeEvent(event);
-  if (fitted_) fitNow();
+  if (isFitted()) fitNow();
 }
 
 void FittedView::showEvent(QShowEvent* event) {
   QGraphicsView::showEvent(event);
-  if (fitted_) fitNow();
+  if (isFitted()) fitNow();
 }
 
 void FittedView::wheelEvent(QWheelEvent* event) {
@@ -127,8 +165,9 @@ void FittedView::wheelEvent(QWheelEvent* event) {
 }
 
 void FittedView::bringIntoSight(const QRectF& part) {
+  follow(part);
   if (viewport()->rect().marginsRemoved(margins_).contains(mapFromScene(part.center()))) return;
-  fitted_ = false;
+  kept_ = Kept::Free;
   ensureVisible(part, 8, 8);
 }
 

@@ -5,7 +5,8 @@
 
 namespace tapu {
 
-/// A view into which its land fits until the person zooms or moves it; the wheel zooms around the pointer.
+/// A view into which its land fits until the person zooms or moves it; the wheel zooms around the pointer. Where that
+/// would make the hexes too narrow it shows a part of the land, and follows what happens.
 class FittedView : public QGraphicsView {
   Q_OBJECT
  public:
@@ -14,6 +15,11 @@ class FittedView : public QGraphicsView {
   virtual QRectF land() const { return {}; }
   /// Space that stays free around the land, in pixels, for panels that lie over the view.
   void setFitMargins(const QMargins& margins);
+  /// Sets the width that `fit` gives a hex at least, in pixels, if five of them have room; 0 at first: any width.
+  void setLeastHexWidth(double pixels);
+  /// Brings this part of the scene into sight, if the land is kept fitted and is larger than the view. A view that the
+  /// person has moved stays where it is.
+  void follow(const QRectF& part);
 
   /// Where the view stands: zoom, and the position of the scene in its middle.
   struct Standpoint {
@@ -30,7 +36,7 @@ class FittedView : public QGraphicsView {
   /// Scene units under one logical pixel at the present zoom.
   double unitsPerPixel() const;
   /// Whether the land is kept fitted: until the person zooms or moves it, and again after `fit`.
-  bool isFitted() const { return fitted_; }
+  bool isFitted() const { return kept_ != Kept::Free; }
   QSize sizeHint() const override { return {720, 560}; }
 
  public Q_SLOTS:
@@ -39,6 +45,8 @@ class FittedView : public QGraphicsView {
   void zoomOut();
   /// Fits the land into the view, and keeps it fitted while the size of the view changes.
   void fit();
+  /// The same with all of the land in sight, however narrow its hexes become; if that is so already, as `fit` does.
+  void showAll();
   /// Brings this position of the scene into the middle.
   void lookAt(QPointF position);
   /// Fits this part of the scene into the view, once.
@@ -62,11 +70,17 @@ class FittedView : public QGraphicsView {
   void bringIntoSight(const QRectF& part);
 
  private:
+  /// Free: as the person has left it.
+  enum class Kept : quint8 { Free, Fitted, Whole };
   void fitNow();
   void fitInto(const QRectF& part);
+  double zoomFor(const QRectF& part) const;
+  void showAt(double zoom, QPointF middle);
 
   QMargins margins_{8, 8, 8, 8};
-  bool fitted_ = true;
+  Kept kept_ = Kept::Fitted;
+  double leastHexWidth_ = 0;
+  QPointF followed_;  ///< what is kept in the middle of land that is larger than the view
 };
 
 }  // namespace tapu

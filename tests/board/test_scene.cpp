@@ -62,6 +62,7 @@ struct Window {
   const Topology& map() const { return scene.map(); }
   CornerId corner(const char* name) const { return *map().cornerNamed(name); }
   EdgeId edge(const char* name) const { return *map().edgeNamed(name); }
+  HexId hex(const char* name) const { return *map().hexNamed(name); }
   QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, map().orientation()); }
   QPointF at(EdgeId id) const { return (at(map().edge(id).corners[0]) + at(map().edge(id).corners[1])) / 2; }
   QPointF at(HexId id) const { return hexCenter(map().hex(id).cell.at, map().orientation()); }
@@ -441,6 +442,44 @@ class TestScene : public QObject {
     for (const Cell& cell : board.cells)
       QVERIFY(cell.terrain == Terrain::Sea ||
               window.scene.islandRect().contains(hexCenter(cell.at, Orientation::Pointy)));
+  }
+
+  /// Hexes of 160 pixels: of the island, less than half has room in this view.
+  void aBoardThatIsTooLargeIsShownInPartAndFollowed() {
+    Window window({800, 800});
+    const double whole = window.view.hexWidth();
+    window.view.setLeastHexWidth(160);
+    QCOMPARE(window.view.hexWidth(), 160.0);
+    QVERIFY(window.view.isFitted());
+    const auto isSeen = [&](HexId hex) { return window.view.inSight().contains(around(window.at(hex), kR, kR)); };
+    const HexId first = window.hex("0,-2"), last = window.hex("0,2");
+    QVERIFY(!isSeen(first) && !isSeen(last));
+    window.view.follow(around(window.at(first), kR, kR));
+    QVERIFY(isSeen(first) && !isSeen(last));
+    const QRectF before = window.view.inSight();
+    window.view.follow(around(window.at(first), kR / 2, kR / 2));  // in sight: nothing moves
+    QCOMPARE(window.view.inSight(), before);
+    window.view.follow(around(window.at(last), kR, kR));
+    QVERIFY(isSeen(last) && !isSeen(first));
+
+    QTest::keyClick(&window.view, Qt::Key_0);
+    QCOMPARE(window.view.hexWidth(), whole);
+    QVERIFY(isSeen(first) && isSeen(last));
+    QTest::keyClick(&window.view, Qt::Key_0);
+    QCOMPARE(window.view.hexWidth(), 160.0);
+
+    QTest::keyClick(&window.view, Qt::Key_Minus);  // the person looks around
+    const QRectF left = window.view.inSight();
+    window.view.follow(around(window.at(first), kR, kR));
+    window.view.follow(around(window.at(last), kR, kR));
+    QCOMPARE(window.view.inSight(), left);
+  }
+
+  void whereFiveHexesHaveNoRoomAllIsShown() {
+    Window window({800, 800});
+    const double whole = window.view.hexWidth();
+    window.view.setLeastHexWidth(165);  // five of them are 825
+    QCOMPARE(window.view.hexWidth(), whole);
   }
 
   void fitLeavesTheMarginsFree() {

@@ -248,7 +248,7 @@ class CareerTest : public QObject {
     QFile index(folder.pathOf(u"index"_s));
     QVERIFY(index.open(QIODevice::ReadWrite));
     QByteArray bytes = index.readAll();
-    QCOMPARE(bytes[7], char(4));  // after the mark of four bytes, big end first
+    QCOMPARE(bytes[7], char(5));  // after the mark of four bytes, big end first
     bytes[7] = 1;
     index.seek(0);
     index.write(bytes);

@@ -122,7 +122,7 @@ void PlayLayout::makeZoom(BoardView* view) {
   for (ActionButton* button : zooms_) column->addWidget(button);
   connect(zooms_[0], &ActionButton::clicked, view, &BoardView::zoomIn);
   connect(zooms_[1], &ActionButton::clicked, view, &BoardView::zoomOut);
-  connect(zooms_[2], &ActionButton::clicked, view, &BoardView::fit);
+  connect(zooms_[2], &ActionButton::clicked, view, &BoardView::showAll);
 }
 
 void PlayLayout::openTrade() {

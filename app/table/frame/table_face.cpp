@@ -10,7 +10,7 @@ void TableFace::zoom(Zoom zoom) {
   switch (zoom) {
     case Zoom::In: return view.zoomIn();
     case Zoom::Out: return view.zoomOut();
-    case Zoom::All: return view.fit();
+    case Zoom::All: return view.showAll();
   }
 }
 

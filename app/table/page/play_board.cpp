@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/page/play_board.h"
 
+#include <algorithm>
+#include <ranges>
+
 #include "app/board/board_effects.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
@@ -17,8 +20,26 @@ std::vector<int> seatColors(const PlaySight& now) {
   return colors;
 }
 
+namespace {
+
+constexpr double kLeastHexWidth = 72;  // pixels, below which numbers have no pips
+
+std::optional<BoardSpot> spotOf(EventPlace place) {
+  const int id = static_cast<int>(place.id);
+  switch (place.kind) {
+    case EventPlace::Kind::Corner: return BoardSpot{BoardSpot::Kind::Corner, id};
+    case EventPlace::Kind::Edge: return BoardSpot{BoardSpot::Kind::Edge, id};
+    case EventPlace::Kind::Hex: return BoardSpot{BoardSpot::Kind::Hex, id};
+    case EventPlace::Kind::None: break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 PlayBoard::PlayBoard(BoardScene* scene, QWidget* page) : scene_(scene), view_(new BoardView(scene, page)) {
   view_->setTurning(BoardView::Turning::Free);
+  view_->setLeastHexWidth(kLeastHexWidth);
 }
 
 void PlayBoard::showPosition(const PlaySight& now, const Setup& setup) {
@@ -37,10 +58,28 @@ void PlayBoard::light(const PlaySight& now, const PlayGesture* gesture) {
     scene_->clearTargets();
   else
     scene_->setTargets(targets, now.color(now.viewer), Ghosts::Shown, gesture ? gesture->end() : MoveEnd::From);
+  followTargets();
+}
+
+/// On a board that is larger than the view, one of the places that may be chosen is in sight.
+void PlayBoard::followTargets() {
+  const std::vector<BoardSpot> spots = scene_->targetSpots();
+  const QRectF seen = view_->inSight();
+  const auto isSeen = [&](const BoardSpot& spot) { return seen.contains(boxOf(spot)); };
+  if (!spots.empty() && std::ranges::none_of(spots, isSeen)) view_->follow(boxOf(spots.front()));
+}
+
+void PlayBoard::follow(const std::vector<Event>& events) {
+  if (!scene_->hasBoard() || scene_->hasTargets()) return;
+  for (const Event& event : events | std::views::reverse) {
+    const auto spot = spotOf(tapu::placeOf(event));
+    if (spot) return view_->follow(boxOf(*spot));
+  }
 }
 
 void PlayBoard::pointOut(const Event& event) {
   const EventPlace place = tapu::placeOf(event);
+  if (const auto spot = spotOf(place)) view_->follow(boxOf(*spot));
   switch (place.kind) {
     case EventPlace::Kind::Corner: return scene_->effects().pointOut(CornerId(place.id));
     case EventPlace::Kind::Edge: return scene_->effects().pointOut(EdgeId(place.id));
@@ -58,11 +97,12 @@ SpotText PlayBoard::tell(const BoardSpot& shown, const PlaySight* now) const {
   return spokenPlace(*now, scene_->board(), shown, view_->mayPress(shown) ? Choosable::Yes : Choosable::No);
 }
 
-QRect PlayBoard::placeOf(const BoardSpot& spot) const {
-  if (!scene_->hasBoard()) return {};
+QRect PlayBoard::placeOf(const BoardSpot& spot) const { return scene_->hasBoard() ? inView(boxOf(spot)) : QRect(); }
+
+QRectF PlayBoard::boxOf(const BoardSpot& spot) const {
   const QPointF middle = middleOf(spot, scene_->board(), scene_->map(), scene_->bearing());
   const double side = (spot.kind == BoardSpot::Kind::Hex ? 1.0 : 0.62) * kHexWidth;
-  return inView(around(middle, side, side));
+  return around(middle, side, side);
 }
 
 std::vector<QRect> PlayBoard::harborsOf(const State& state, SeatId seat) const {

@@ -22,6 +22,9 @@ class PlayBoard : public TableBoard {
   State drawn(const State& state) const override { return state; }
   QRect placeOf(const BoardSpot& spot) const override;
   void reachPlace(const BoardSpot& spot) override { view_->reach(spot); }
+  /// Brings the place of the last of these events into sight, if the board is larger than the view and nobody is to
+  /// choose a place of it.
+  void follow(const std::vector<Event>& events);
   /// The harbors by which a seat swaps, and its pieces there, in the view.
   std::vector<QRect> harborsOf(const State& state, SeatId seat) const;
   /// Each hex of land, in the view.
@@ -29,6 +32,8 @@ class PlayBoard : public TableBoard {
 
  private:
   QRect inView(const QRectF& box) const { return view_->mapFromScene(box).boundingRect(); }
+  QRectF boxOf(const BoardSpot& spot) const;
+  void followTargets();
   BoardScene* scene_;
   BoardView* view_;
 };

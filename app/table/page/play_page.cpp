@@ -191,6 +191,7 @@ void PlayPage::Face::nameKeys(GameActions* actions) {
 
 void PlayPage::Face::connectGame() {
   connect(game_, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
+    board_.follow(events);
     if (std::ranges::find(events, EventKind::GameWon, &Event::kind) != events.end()) finish_.openSoon();
   });
   auto* waited = new WaitedFor(*game_, std::make_shared<SystemClock>(), this);
