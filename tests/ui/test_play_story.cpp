@@ -66,6 +66,54 @@ class PlayStoryTest : public QObject {
     SOON(zoom->isEnabled());
   }
 
+  void theStoryLiesAnewInAnotherSize_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("scale");
+    QTest::addColumn<int>("text");
+    QTest::newRow("a larger window") << QSize(1920, 1040) << 130 << 100;
+    QTest::newRow("larger texts") << QSize(1920, 1040) << 130 << 200;
+    QTest::newRow("larger texts in a usual window") << QSize(1280, 760) << 100 << 125;
+  }
+  void theStoryLiesAnewInAnotherSize() {
+    QFETCH(QSize, size);
+    QFETCH(int, scale);
+    QFETCH(int, text);
+    Told told;
+    const LaidWindow window(Game(told.game.setup, told.game.states.back()));
+    told.sheet.showEnd({.title = u"Asha wins"_s, .facts = {}, .lastMove = u"Last move: a new city."_s},
+                       sightOf(*window.game));
+    QVERIFY(bringUp(told.sheet, {1024, 600}));
+    const auto usual = qScopeGuard([] {
+      useTextSize(100);
+      useTableScale(100);
+    });
+    useTextSize(text);
+    useTableScale(scale);
+    told.sheet.resize(size);
+    QEvent event(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&told.sheet, &event);
+    QTest::qWait(1);
+    const auto* points = told.part<PointsTable>(u"storyPoints"_s);
+    SOON(points->viewport()->height() >= points->widget()->sizeHint().height());
+    SOON(points->viewport()->width() >= points->widget()->minimumSizeHint().width());
+    SOON(points->geometry().bottom() < told.part<Words>(u"storyLastMove"_s)->y());
+    for (const Segments* tabs : told.sheet.findChildren<Segments*>())
+      SOON(tabs->mapTo(&told.sheet, QPoint(tabs->width(), 0)).x() <= told.sheet.width());
+  }
+
+  void theEndIsToldAnewInAnotherLanguage() {
+    const Played game = played(5, "greedy");
+    languages_.use(u"hi"_s);
+    LaidWindow window(Game(game.setup, game.states.back()));
+    Q_EMIT window.part<EndSheet>()->storyAsked();
+    const auto* facts = window.part<StoryPage>()->findChild<Words*>(u"storyFacts"_s);
+    const auto* points = window.part<StoryPage>()->findChild<PointsTable*>();
+    SOON(!facts->text().isEmpty() && !points->accessibleDescription().contains(u"Settlements"_s));
+    languages_.use(u"en"_s);
+    SOON(facts->text().contains(u"4 players"_s));
+    SOON(points->accessibleDescription().contains(u"Settlements"_s));
+  }
+
   void theStoryIsHeard() {
     Told told;
     QVERIFY(bringUp(told.sheet, {1280, 760}));

@@ -42,6 +42,7 @@ void PlayFinish::refresh(const PlaySight& now) {
   sayLastMove();
   at_.end->refresh(now);
   at_.end->offerReplay(game_->afterwards().hasReplay() ? EndSheet::Offered::Yes : EndSheet::Offered::No);
+  if (language_.isAnother() && !at_.story->isHidden()) tellStory(now);
 }
 
 void PlayFinish::offerAgain(Again again) {
@@ -60,19 +61,22 @@ void PlayFinish::sayLastMove() {
   at_.end->sayHelp(help.join(u" · "_s));
 }
 
-/// Opens the results, with the facts that this computer knows now.
 void PlayFinish::open() {
-  std::vector<StoryPage::Player> those;
-  for (int i = 0; i < game_->seen().definition().seats; ++i)
-    those.push_back({shownName(game_->seen().lobby().seats, SeatId(i)), game_->seen().seatColor(SeatId(i))});
   at_.stage->endJoy();
-  const PlaySight now = sightOf(*game_);
-  const std::optional<GameStory> told = game_->afterwards().story();
-  at_.story->tell(told, those, game_->seen().definition().rules.target);
-  at_.story->showEnd(endOf(now, told), now);
+  tellStory(sightOf(*game_));
   at_.story->open();
   at_.frame->place();
   Q_EMIT opened();
+}
+
+/// Tells the facts that this computer knows now, in the language of the moment.
+void PlayFinish::tellStory(const PlaySight& now) {
+  std::vector<StoryPage::Player> those;
+  for (int i = 0; i < game_->seen().definition().seats; ++i)
+    those.push_back({shownName(game_->seen().lobby().seats, SeatId(i)), game_->seen().seatColor(SeatId(i))});
+  const std::optional<GameStory> told = game_->afterwards().story();
+  at_.story->tell(told, those, game_->seen().definition().rules.target);
+  at_.story->showEnd(endOf(now, told), now);
 }
 
 StoryPage::End PlayFinish::endOf(const PlaySight& now, const std::optional<GameStory>& told) const {

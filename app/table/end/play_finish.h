@@ -8,6 +8,7 @@
 #include "app/table/end/story_page.h"
 #include "app/table/frame/table_page.h"
 #include "app/table/sight/play_sight.h"
+#include "app/text/language.h"
 
 namespace tapu {
 
@@ -44,11 +45,13 @@ class PlayFinish : public QObject {
  private:
   void connectStory();
   void open();
+  void tellStory(const PlaySight& now);
   StoryPage::End endOf(const PlaySight& now, const std::optional<GameStory>& told) const;
   void sayLastMove();
   ShownGame* game_;
   const Settings& settings_;
   Parts at_;
+  LanguageSeen language_;  ///< of the results
   std::optional<WinningMove> won_;  ///< once the game is over: the event that won it
 };
 

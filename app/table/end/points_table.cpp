@@ -122,8 +122,8 @@ void PointsTable::fill(const PlaySight& sight, Heads heads) {
   // The few players of one board are shown at once; of a chain, whose sheet has its height, as many as there is room
   // for.
   const bool isLong = line > kMostAtOnce || (heads == Heads::Wide && sight.definition.map.isChain());
-  setMinimumHeight(isLong ? 0 : holder_->sizeHint().height());
   setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+  takeHeight();
   // Keeps the numbers near the names on a wide sheet.
   grid_->setColumnStretch(kNameColumn, 1);
   grid_->setColumnStretch(grid_->columnCount(), heads == Heads::Wide ? 1 : 0);
@@ -132,10 +132,16 @@ void PointsTable::fill(const PlaySight& sight, Heads heads) {
   setSpokenDetails(this, told_.join(u"; "_s));
 }
 
+void PointsTable::takeHeight() {
+  const bool isLong = verticalScrollBarPolicy() == Qt::ScrollBarAsNeeded;
+  setMinimumHeight(isLong ? 0 : holder_->sizeHint().height());
+}
+
 /// The reader's row comes into sight once it lies in its place, and where the table has got another size.
 bool PointsTable::eventFilter(QObject* object, QEvent* event) {
   const bool isPlaced = event->type() == QEvent::Move || event->type() == QEvent::Resize;
   if (object == own_ && isPlaced) ensureWidgetVisible(own_, 0, own_->height());
+  if (object == holder_ && event->type() == QEvent::LayoutRequest) takeHeight();  // its texts have another size
   return QScrollArea::eventFilter(object, event);
 }
 

@@ -33,6 +33,7 @@ class PointsTable : public QScrollArea {
  private:
   QStringList headsOf(const PlaySight& sight, Heads heads) const;
   void fillHead(const PlaySight& sight, Heads heads);
+  void takeHeight();
   void fillRow(const PlaySight& sight, const Standing& row, const PointSources& most, int line);
   QWidget* holder_;
   QPointer<QWidget> own_;  ///< behind the row of the viewer

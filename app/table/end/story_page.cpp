@@ -25,6 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kSheetEdge = 18;      ///< pixels beside what a sheet holds
 constexpr int kTwoColumns = 1080;   ///< pixels: from this width on there are two columns
 constexpr int kLeastColumns = 560;  ///< of two columns; lower pages scroll
 constexpr int kLeastChart = 220;    ///< of a chart or a table in one column
@@ -105,16 +106,18 @@ StoryPage::StoryPage(QWidget* parent)
   connect(count_.tabs, &Segments::picked, this, &StoryPage::writeCards);
   connect(head_, &StoryHead::closeWanted, this, &StoryPage::close);
   scroll_->viewport()->installEventFilter(this);
+  for (const Part& part : {points_, curves_, chance_, count_}) part.sheet->installEventFilter(this);
   hide();
 }
 
 StoryPage::Part StoryPage::makePart(Segments* tabs) {
   auto* sheet = new Sheet(this);
   auto* lines = new QVBoxLayout(sheet);
-  lines->setContentsMargins(18, 10, 18, 12);
+  lines->setContentsMargins(kSheetEdge, 10, kSheetEdge, 12);
   lines->setSpacing(6);
   auto* title = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet);
   title->setWordWrap(false);
+  title->setMinimumWidth(1);  // it goes before the tabs do
   auto* head = new QHBoxLayout;
   head->addWidget(title, 1);
   if (tabs) head->addWidget(tabs);
@@ -205,13 +208,21 @@ bool StoryPage::focusNextPrevChild(bool next) {
 }
 
 bool StoryPage::eventFilter(QObject* object, QEvent* event) {
-  if (event->type() == QEvent::Resize) fold();
+  const bool isLaidAnew = object != scroll_->viewport() && event->type() == QEvent::LayoutRequest;
+  if (event->type() == QEvent::Resize || isLaidAnew) fold();
   return SeaPage::eventFilter(object, event);
+}
+
+/// In less width two columns have no room for their tabs and the points.
+int StoryPage::widthOfTwo() const {
+  const auto tabs = [](const Part& part) { return part.tabs->sizeHint().width(); };
+  const int left = std::max(table_->widget()->minimumSizeHint().width(), tabs(chance_));
+  return std::max(scaled(kTwoColumns), left + std::max(tabs(curves_), tabs(count_)) + 4 * kSheetEdge);
 }
 
 /// Two columns are as high as the page, and share its width; one scrolls and begins with the chart.
 void StoryPage::fold() {
-  const Columns shape = width() < scaled(kTwoColumns) ? Columns::One : Columns::Two;
+  const Columns shape = width() < widthOfTwo() ? Columns::One : Columns::Two;
   const bool isOne = shape == Columns::One;
   if (std::exchange(shape_, shape) != shape) {
     auto* left = columns_[0];
@@ -230,8 +241,13 @@ void StoryPage::fold() {
   for (QWidget* part : std::initializer_list<QWidget*>{line_, chancePages_, countPages_})
     part->setMinimumHeight(isOne ? scaled(kLeastChart) : 0);
   for (Chart* chart : {throws_, luck_}) chart->setMinimumHeight(isOne ? scaled(kLeastBars) : 0);
-  const int high = std::max(scroll_->viewport()->height(), scaled(kLeastColumns));
+  table_->setMinimumWidth(isOne ? 0 : table_->widget()->minimumSizeHint().width());
+  // The points keep their lines; the chart below them takes the rest.
+  const int points = points_.sheet->heightForWidth(points_.sheet->width());
+  const int chance = chance_.sheet->minimumSizeHint().height();
+  const int high = std::max({scroll_->viewport()->height(), scaled(kLeastColumns), points + chance});
   scroll_->widget()->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : high);
+  chance_.sheet->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : high - points);
   for (const Part& part : {curves_, chance_, count_})  // in a slim window the tabs need the room of the title
     part.title->setVisible(part.sheet->width() >= part.tabs->sizeHint().width() + part.title->sizeHint().width() + 60);
 }

@@ -75,6 +75,7 @@ class StoryPage : public SeaPage {
   void write();
   void writeHead();
   void writeTabs();
+  int widthOfTwo() const;
   void fold();
   void close();
   void writeCurves();
