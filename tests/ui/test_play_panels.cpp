@@ -416,6 +416,17 @@ class PlayPanelsTest : public QObject {
     players.refresh(mine->sight(), lobby);  // the same turn goes on
     QVERIFY(!players.rows()[0]->isLit());
   }
+  void theOwnRowCanBeReadWhileItIsLit() {
+    constexpr int kLeastGray = 100;
+    for (const ThemeKind kind : kThemeKinds) {
+      PlayerRow row;
+      row.setPalette(palette(themeFor(kind)));
+      row.resize(row.sizeHint());
+      row.flash(3'600'000);
+      const QColor ground = row.grab().toImage().pixelColor(row.width() / 2, 4);
+      QVERIFY(std::abs(qGray(ground.rgb()) - qGray(themeFor(kind).ink.rgb())) >= kLeastGray);
+    }
+  }
   void whomAWatcherFollowsHasAFrame() {
     const PlayDesk desk;
     PlayersPanel players;

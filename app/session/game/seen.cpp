@@ -56,9 +56,12 @@ int Seen::seatColor(SeatId seat) const {
 QList<SeatId> Seen::mayPassTo() const {
   QList<SeatId> result;
   if (!isHotSeat() || !std::ranges::all_of(here, &ClientView::hasGame)) return result;
+  // Whoever has made the viewer an offer waits for the answer, and has none to give.
+  const bool isAsked = isAskedForTrade(view(), viewer());
   for (const ClientView* one : here) {
     const SeatId seat = one->seat();
-    if (seat != viewer() && (isWaitedFor(one->state, seat) || isAskedForTrade(*one, seat))) result << seat;
+    if (seat == viewer()) continue;
+    if (isAskedForTrade(*one, seat) || (!isAsked && isWaitedFor(one->state, seat))) result << seat;
   }
   return result;
 }
