@@ -12,6 +12,7 @@
 #include "app/table/hand/tray.h"
 #include "app/table/people/notices.h"
 #include "app/table/people/prompt_bar.h"
+#include "app/wire/messages.h"
 #include "app/wire/notice.h"
 #include "engine/rules/trade.h"
 #include "play_window.h"
@@ -176,9 +177,36 @@ class SharedComputerTest : public QObject {
     window.firstMoment()->stop();
     window.button()->click();
     SOON(window.game->seen().viewer() == SeatId(1) && window.game->seen().legal.contains(decline(SeatId(0))));
+    QVERIFY2(window.game->seen().mayPassTo().isEmpty(), "no answer is wanted from whoever offers");
     window.game->submit(decline(SeatId(0)));
     SOON(window.game->seen().isCurtainDown() && window.game->seen().viewer() == SeatId(0));
     SOON(window.curtain()->text().contains(u"Asha"_s) && !saysThatAnOfferWaits(window.curtain()));
+  }
+
+  void botsLeaveAnOfferToAllPersonsAtTheComputer_data() {
+    QTest::addColumn<int>("persons");
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<int>("waits");
+    QTest::newRow("one person") << 1 << 8 << 8;
+    QTest::newRow("two, who answer one after another") << 2 << 8 << wire::kMostOfferWait;
+    QTest::newRow("two, who wish that bots do not wait") << 2 << 0 << 0;
+  }
+  void botsLeaveAnOfferToAllPersonsAtTheComputer() {
+    QFETCH(int, persons);
+    QFETCH(int, seconds);
+    QFETCH(int, waits);
+    Settings settings(folder_->path());
+    settings.game.offerWait.set(seconds);
+    GameStarter starter(settings, folder_->path());
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
+    if (persons == 2) {
+      plan.seats[1].holder = SeatHolder::Person;
+      plan.seats[1].name = u"Vikram"_s;
+    }
+    const StartedGame started = starter.start(plan);
+    QVERIFY2(started.game, qPrintable(started.problem));
+    SOON(started.game->seen().hasGame());
+    QCOMPARE(started.game->seen().view().offerWaitMs, waits * 1000);
   }
 
   void whereOffersComeAndGoTheBoardStays() {

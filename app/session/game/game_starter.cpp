@@ -257,13 +257,20 @@ GameNote noteFor(const GamePlan& plan, int persons) {
   return note;
 }
 
+/// Several persons at one computer answer an offer one after another, each behind a curtain: bots that wait at all give
+/// them as long as it takes.
+int offerWaitMs(const Settings& settings, int persons) {
+  const int wished = settings.game.offerWait();
+  return (wished > 0 && persons > 1 ? wire::kMostOfferWait : wished) * 1000;
+}
+
 }  // namespace
 
 StartedGame GameStarter::start(const GamePlan& plan) {
   HostPlan host;
   host.gameName = plan.gameName;
   host.setup = plan.setup;
-  host.offerWaitMs = settings_.game.offerWait() * 1000;
+  host.offerWaitMs = offerWaitMs(settings_, plan.persons());
   host.passwordKey = plan.passwordKey;
   if (GameChoices::botWishes(settings_).hints == HintRule::Forbidden) host.policy.emplace().hints = HintRule::Forbidden;
   if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
@@ -388,7 +395,7 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
   host.copyOf = opening.guest;
   host.passwordKey = opening.passwordKey;
   host.policy = opening.policy;
-  host.offerWaitMs = settings_.game.offerWait() * 1000;
+  host.offerWaitMs = offerWaitMs(settings_, note->persons);
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)
