@@ -22472,11 +22472,6 @@ Title of a dialog</extracomment>
         <translation>खिलाड़ियों के रंग</translation>
     </message>
     <message>
-        <source>For how you see colors. Each player has a mark besides.</source>
-        <extracomment>Settings: what this setting does</extracomment>
-        <translation>आपकी आँखें रंगों को जैसे देखती हैं, उसके अनुसार। हर खिलाड़ी का एक चिह्न भी होता है।</translation>
-    </message>
-    <message>
         <source>Usual</source>
         <extracomment>Values of the setting &quot;Colors of the players&quot;: kinds of color vision</extracomment>
         <translation>सामान्य</translation>
@@ -22583,11 +22578,6 @@ Heading in the settings</extracomment>
         <translation>सेटिंग में खोजें</translation>
     </message>
     <message>
-        <source>No setting is called so.</source>
-        <extracomment>Settings: no setting has the word that is searched</extracomment>
-        <translation>इस नाम की कोई सेटिंग नहीं है।</translation>
-    </message>
-    <message>
         <source>Reset all…</source>
         <extracomment>Button of the settings: usual values for everything</extracomment>
         <translation>सब रीसेट करें…</translation>
@@ -22642,6 +22632,16 @@ Heading in the settings</extracomment>
             <numerusform>%n मिनट</numerusform>
             <numerusform>%n मिनट</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>For how you see colors, also with color blindness. Each player has a mark besides.</source>
+        <extracomment>Settings: what this setting does</extracomment>
+        <translation>आपकी आँखें रंगों को जैसे देखती हैं, उसके अनुसार, रंगांधता में भी। हर खिलाड़ी का एक चिह्न भी होता है।</translation>
+    </message>
+    <message>
+        <source>No setting matches this.</source>
+        <extracomment>Settings: no setting has the word that is searched</extracomment>
+        <translation>इस नाम की कोई सेटिंग नहीं है।</translation>
     </message>
 </context>
 <context>

@@ -309,7 +309,7 @@ void SettingsDialog::makeLook() {
   addRow({[] { return /*: Setting: colors for people who do not see all colors */ tr("Colors of the players"); },
           [] {
             return /*: Settings: what this setting does */ tr(
-                "For how you see colors. Each player has a mark besides.");
+                "For how you see colors, also with color blindness. Each player has a mark besides.");
           },
           vision,
           [this, vision] {
@@ -518,7 +518,7 @@ void SettingsDialog::retranslate() {
     }
   }
   //: Settings: no setting has the word that is searched
-  nothing_->setText(tr("No setting is called so."));
+  nothing_->setText(tr("No setting matches this."));
   //: Button of the settings: usual values for everything
   rename(reset_, tr("Reset all…"));
   //: Button of a dialog

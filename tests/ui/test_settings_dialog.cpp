@@ -60,12 +60,18 @@ class SettingsDialogTest : public QObject {
     search->setText(u"high CONTRAST"_s);
     QVERIFY2(theme->isVisibleTo(dialog), "it is in the sentence below the name");
     QVERIFY(!port->isVisibleTo(dialog));
+    auto* colors = child<Picker>(dialog, u"settingsColorVision"_s);
+    QVERIFY(!colors->isVisibleTo(dialog));
+    search->setText(u"blind"_s);
+    QVERIFY(colors->isVisibleTo(dialog));
     search->setText(u"no such thing"_s);
     QVERIFY(!theme->isVisibleTo(dialog) && !port->isVisibleTo(dialog));
     search->clear();
     desk.program.languages.use(u"hi"_s);
     search->setText(u"थीम"_s);
     QVERIFY(theme->isVisibleTo(dialog) && !port->isVisibleTo(dialog));
+    search->setText(u"रंगांध"_s);
+    QVERIFY(colors->isVisibleTo(dialog));
     // A letter that keyboards write in one piece, and texts in two.
     QCOMPARE(wordTyped(u" ख\u095C  ा"_s), u"ख\u0921\u093C ा"_s);
   }
