@@ -230,6 +230,34 @@ class SmallWindowsTest : public QObject {
     QVERIFY(rail == u"railTrade"_s ? window.part<TradePanel>()->isVisible() : window.part<TalkPanel>()->isVisible());
   }
 
+  void escapePutsADrawerAway() {
+    for (const QString& rail : {u"railTrade"_s, u"railTalk"_s}) {
+      LaidWindow window;
+      window.frame.resize(kSmall);
+      SOON(window.waitsFor(Decision::Settlement));
+      const QWidget* drawer = rail == u"railTrade"_s ? static_cast<QWidget*>(window.part<TradePanel>())
+                                                     : static_cast<QWidget*>(window.part<TalkPanel>());
+      SOON(!drawer->isVisible());
+      window.page->findChild<ActionButton*>(rail)->click();
+      SOON(drawer->isVisible());
+      QTest::keyClick(window.page, Qt::Key_Escape);
+      SOON(!drawer->isVisible());
+    }
+  }
+
+  void theTradeDrawerGoesWithTheTurn() {
+    LaidWindow window;
+    window.frame.resize(kSmall);
+    window.setUp();
+    window.rollDice();
+    window.page->findChild<ActionButton*>(u"railTrade"_s)->click();
+    SOON(window.part<TradePanel>()->isVisible());
+    window.game->submit(endTurn());
+    SOON(!window.part<TradePanel>()->isVisible() || window.part<TradePanel>()->hasIncoming());
+    SOON(window.waitsFor(Decision::Roll));
+    SOON(!window.part<TradePanel>()->isVisible());
+  }
+
   void aWordWithoutEndBreaks() {
     QCOMPARE(softened(u"A sentence with ordinary words, and माध्यमिक ones."_s),
              u"A sentence with ordinary words, and माध्यमिक ones."_s);

@@ -141,6 +141,20 @@ void PlayLayout::openTalk() {
   fold();
 }
 
+bool PlayLayout::closeTrade() {
+  if (!std::exchange(leftOpen_, false) || !isNarrow()) return false;
+  if (left_->isAncestorOf(page_->window()->focusWidget())) at_.view->setFocus(Qt::OtherFocusReason);
+  fold();
+  return true;
+}
+
+bool PlayLayout::closeTalk() {
+  if (!std::exchange(rightOpen_, false) || !isSlim()) return false;
+  if (right_->isAncestorOf(page_->window()->focusWidget())) at_.view->setFocus(Qt::OtherFocusReason);
+  fold();
+  return true;
+}
+
 void PlayLayout::showBelow(QWidget* part, NumberTable shown) {
   below_ = part;
   belowShown_ = shown;

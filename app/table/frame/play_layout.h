@@ -93,6 +93,10 @@ class PlayLayout : public QObject {
   void openTrade();
   /// Shows log and chat, also if they are folded away.
   void openTalk();
+  /// Puts the trade panel away where it lies over the board; false: it did not.
+  bool closeTrade();
+  /// The same of log and chat.
+  bool closeTalk();
   /// Puts another part in the place of the tray; it lives as long as the page. Hidden: the board takes its room.
   void showBelow(QWidget* part, NumberTable shown);
   /// Sets the texts of the rails in the language of the interface.

@@ -62,6 +62,7 @@ class PlayPage::Face : public QObject, public TableFace {
   QWidget* home() const override { return at_.view; }
   QList<QWidget*> stops() const override;
   TableFace::Pressed press(const QKeyEvent& key) override;
+  TableFace::Pressed putAway() override;
   void retranslate() override;
 
   CurtainSheet* curtain() const { return at_.curtain; }
@@ -92,6 +93,7 @@ class PlayPage::Face : public QObject, public TableFace {
   PlayFinish finish_;
   QList<QAction*> looks_;             ///< entries about the board, which the results cover
   WatchTable* watch_ = nullptr;       ///< null: the person has a seat
+  SeatId active_;                     ///< whose turn it was when this was drawn last
   std::optional<BoardSpot> raised_;   ///< the target that pointer or key has reached
   std::optional<BoardSpot> pointed_;  ///< the place under the pointer
 };
@@ -253,6 +255,8 @@ void PlayPage::Face::showTime(qint64 left) {
 void PlayPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing> picked) {
   showEvents(now);
   showBots();
+  const SeatId before = std::exchange(active_, now.state.head.active);
+  if (before != active_ && game_->seen().isLocal(before)) frame_->closeTrade();
   at_.undo->refresh(game_->seen().mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not,
                     game_->seen().whyNoTakeBack());
   if (!watch_) at_.tray->refresh(now, picked);
@@ -326,6 +330,10 @@ TableFace::Pressed PlayPage::Face::press(const QKeyEvent& key) {
   if (!game_->seen().isCurtainDown()) return TableFace::Pressed::Nothing;
   at_.curtain->press(key);
   return TableFace::Pressed::Something;
+}
+
+TableFace::Pressed PlayPage::Face::putAway() {
+  return frame_->closeTrade() || frame_->closeTalk() ? TableFace::Pressed::Something : TableFace::Pressed::Nothing;
 }
 
 void PlayPage::Face::retranslate() {
