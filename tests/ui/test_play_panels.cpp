@@ -416,6 +416,17 @@ class PlayPanelsTest : public QObject {
     players.refresh(mine->sight(), lobby);  // the same turn goes on
     QVERIFY(!players.rows()[0]->isLit());
   }
+  void aTaskThatComesToBeShownLiesInItsPlaceAtOnce() {
+    PromptBar bar;
+    bar.refresh({u"Your turn"_s, u"roll the dice"_s, u"Your turn – roll the dice."_s}, nullptr);
+    bar.resize(300, bar.height());
+    bar.show();
+    SOON(bar.isVisible() && !bar.taskLine()->isVisible());
+    QTest::qWait(1);
+    bar.resize(800, bar.height());
+    QVERIFY(bar.taskLine()->isVisible());
+    QVERIFY2(bar.taskLine()->x() > 20, "it lies over the title");
+  }
   void theOwnRowCanBeReadWhileItIsLit() {
     constexpr int kLeastGray = 100;
     for (const ThemeKind kind : kThemeKinds) {

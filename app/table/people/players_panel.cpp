@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kStarFrom = 250;        ///< pixels: the width of a row with a star
+constexpr int kStarFrom = 250;       ///< pixels: the width of a row with a star
 constexpr float kDarkLight = 0.25F;  ///< of a row that lights up below light letters: how much of it
 
 struct PlayersText {
@@ -246,7 +246,8 @@ void PlayerRow::paintEvent(QPaintEvent*) {
   paintPaper(painter, box, facts_.plays ? Paper::Chosen : Paper::Row, theme, 10);
   if (isLit()) {
     QColor light = theme.accent;
-    light.setAlphaF((theme.kind == ThemeKind::Light ? 1 : kDarkLight) * static_cast<float>(light_.currentValue().toDouble()));
+    light.setAlphaF((theme.kind == ThemeKind::Light ? 1 : kDarkLight) *
+                    static_cast<float>(light_.currentValue().toDouble()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(light);
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);

@@ -154,6 +154,7 @@ void PromptBar::makeRoom() {
   const bool hasRoom = roomForTask(title_->minimumSizeHint().width()) >= scaled(kLeastTask);
   const bool isWide = width() >= scaled(kNarrow) && hasRoom;
   task_->setVisible(isWide || task_->isTelling() || title_->text().isEmpty());
+  if (isVisible()) layout()->activate();  // what has just come to be shown would lie in the corner for a moment
 }
 
 }  // namespace tapu
