@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include "app/kit/question.h"
+#include "app/kit/theme.h"
+#include "app/lobby/rows/level_card.h"
 #include "app/session/plan/game_choice.h"
 #include "app/table/people/prompt_bar.h"
 #include "tests/suite.h"
@@ -314,6 +316,24 @@ class BotsPageTest : public QObject {
     program.window.resize(900, 640);
     SOON_EQUAL(page->cards()[0]->x(), page->cards()[1]->x());
     QVERIFY(page->cards()[1]->y() > page->cards()[0]->y());
+  }
+
+  void theNameInALineOfALevelHasAirAbove() {
+    loadFonts();
+    Languages languages;
+    languages.use(u"hi"_s);
+    const auto back = qScopeGuard([&] { languages.use(u"en"_s); });
+    LevelCard card(u"farmer"_s);
+    card.setShape(LevelCard::Shape::Line);
+    card.resize(306, card.heightForWidth(306));
+    const QImage image = card.grab().toImage();
+    constexpr int kWords = 60, kRim = 7, kDark = 150;  // where the words begin, the edge of the card, gray of a letter
+    QList<int> rows;
+    for (int y = kRim; y < image.height() - kRim; ++y)
+      for (int x = kWords; x < image.width() - kRim; ++x)
+        if (qGray(image.pixel(x, y)) < kDark) rows << y;
+    QVERIFY(!rows.isEmpty());
+    QVERIFY2(std::abs(rows.first() - (image.height() - 1 - rows.last())) <= 5, "the words touch an edge");
   }
 
   void inALowWindowAllLevelsAreInSight_data() {

@@ -103,14 +103,16 @@ void LevelCard::paintLine(QPainter& painter, const QRectF& box, const Theme& the
             isChecked() ? theme.ink : theme.ink2);
   const QFont bold = textFont(kBodyText, Weight::Bold), small = textFont(kNoteText);
   const qreal left = box.left() + kFace + 24;
-  QRectF line(left, box.top() + 5, box.right() - left - 8, heightOf(bold));
+  const QStringList lines = linesOf(width());
+  const qreal high = heightOf(bold) + static_cast<qreal>(lines.size()) * heightOf(small);
+  QRectF line(left, box.center().y() - high / 2, box.right() - left - 8, heightOf(bold));
   painter.setFont(bold);
   painter.setPen(theme.ink);
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text());
   painter.setFont(small);
   painter.setPen(theme.ink2);
   line = QRectF(left, line.bottom(), line.width(), heightOf(small));
-  for (const QString& words : linesOf(width())) {
+  for (const QString& words : lines) {
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
     line.moveTop(line.bottom());
   }
