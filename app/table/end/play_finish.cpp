@@ -93,7 +93,6 @@ StoryPage::End PlayFinish::endOf(const PlaySight& now, const std::optional<GameS
   if (now.state.head.winner) shown.winner = now.color(now.state.head.winner);
   const WinningMove move = told ? told->won : WinningMove();
   shown.lastMove = lastMoveSentence(move, move.from ? game_->seen().seatName(move.from) : QString());
-  for (int seat = 0; seat < now.definition.seats; ++seat) shown.hints.push_back(game_->seen().hintsTaken(SeatId(seat)));
   return shown;
 }
 

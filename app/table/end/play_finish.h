@@ -51,7 +51,7 @@ class PlayFinish : public QObject {
   ShownGame* game_;
   const Settings& settings_;
   Parts at_;
-  LanguageSeen language_;  ///< of the results
+  LanguageSeen language_;           ///< of the results
   std::optional<WinningMove> won_;  ///< once the game is over: the event that won it
 };
 

@@ -450,13 +450,6 @@ void StoryPage::writeResources() {
   cards_->addLine(tr("All cards that came"), ofAll([](const SeatStory& seat) { return seat.came().total(); }));
 }
 
-/// Where nobody has taken one there is no line.
-void StoryPage::writeHints() {
-  if (std::ranges::none_of(end_.hints, [](int taken) { return taken > 0; })) return;
-  //: Line of a table of the results of a game
-  cards_->addLine(tr("Hints taken"), std::vector<std::optional<int>>(end_.hints.begin(), end_.hints.end()));
-}
-
 void StoryPage::writeWaits() {
   //: Line of a table of waits: the longest row of throws that brought a player no card
   cards_->addLine(tr("Throws in a row that brought nothing"),
@@ -464,7 +457,6 @@ void StoryPage::writeWaits() {
   //: Line of a table of waits: the longest row of turns in which a player built and bought nothing
   cards_->addLine(tr("Turns in a row without building or buying"),
                   ofAll([](const SeatStory& seat) { return seat.idleTurns; }));
-  writeHints();
   //: Below a table of waits
   cards_->addNote(tr("Turns of all players are counted."));
 }

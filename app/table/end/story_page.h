@@ -37,7 +37,6 @@ class StoryPage : public SeaPage {
     QString title;
     QStringList facts;
     QString lastMove;
-    std::vector<int> hints = {};    ///< that each seat has taken
     int winner = Chart::kNoPlayer;  ///< their color; nobody has won: `kNoPlayer`
   };
   /// Shows the end of this position, with the points of all.
@@ -86,7 +85,6 @@ class StoryPage : public SeaPage {
   void writeFlow();
   void writeResources();
   void writeWaits();
-  void writeHints();
   void writeBetween();
   void writeHonors();
   std::optional<GameStory> story_;
