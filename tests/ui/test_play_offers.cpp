@@ -488,6 +488,9 @@ class PlayOffersTest : public QObject {
     for (QMenu* menu : panel.findChildren<QMenu*>())
       if (menu->title() == u"No trade with"_s) shunned = menu;
     QVERIFY(shunned);
+    for (const QMenu* menu : panel.findChildren<QMenu*>())
+      if (menu->actions().contains(shunned->menuAction()))
+        QVERIFY2(!menu->actions().first()->isCheckable(), "a second Enter must tick nothing");
     QCOMPARE(shunned->actions().first()->text(), u"B"_s);
     shunned->actions().first()->trigger();
     QVERIFY(!panel.hasIncoming());

@@ -74,6 +74,16 @@ class PlayTradeTest : public QObject {
              u"Some offers are declined for you."_s);
   }
 
+  void inTheSetUpNoKeyFillsTheSteppers() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.phase == Phase::Setup; });
+    QVERIFY(desk);
+    TradePanel trade;
+    trade.refresh(desk->sight());
+    QTest::keyClick(&trade, Qt::Key_1);
+    QVERIFY(!trade.findChild<ActionButton*>(u"clearTrade"_s)->isEnabled());
+    QVERIFY(!trade.step(TradeSide::Get, Resource::Ore, 1));
+  }
+
   void theHeadingsStandInOneLineAndTheHintIsWhole_data() {
     QTest::addColumn<QString>("language");
     for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;

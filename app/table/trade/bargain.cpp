@@ -47,6 +47,7 @@ void Bargain::followCounter(const PlaySight& sight) {
 }
 
 void Bargain::read(const PlaySight& sight) {
+  isOpen_ = sight.state.head.phase != Phase::Setup;
   followTurn(sight);
   hand_ = sight.hasHand() ? sight.mine().hand : CardCounts{};
   draft_.fit(hand_);
@@ -73,6 +74,7 @@ void Bargain::read(const PlaySight& sight) {
 }
 
 int Bargain::mostWanted(const PlaySight& sight, Resource kind) {
+  if (sight.state.head.phase == Phase::Setup) return 0;
   const Rules& rules = sight.definition.rules;
   return rules.unlimitedBank == Switch::On ? rules.handLimit : rules.bank[kind];
 }

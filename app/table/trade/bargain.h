@@ -27,7 +27,7 @@ class Bargain {
   /// The most cards of a kind that it makes sense to want.
   static int mostWanted(const PlaySight& sight, Resource kind);
   /// Changes the draft by `by` cards of this kind. False: nothing changed.
-  bool step(TradeSide side, Resource kind, int by) { return draft_.change(side, kind, by, hand_); }
+  bool step(TradeSide side, Resource kind, int by) { return isOpen_ && draft_.change(side, kind, by, hand_); }
   /// Empties the draft; no offer is answered any more.
   void clear();
   void backToOriginal() { draft_ = original_; }
@@ -84,6 +84,7 @@ class Bargain {
   QStringList unasked_;     ///< their names in the lobby, and those of earlier games
   QStringList lobbyNames_;  ///< of all partners
   SeatId counterTo_;
+  bool isOpen_ = true;    ///< cards can change hands; not so in the set-up
   bool isKept_ = false;   ///< the draft was an answer that the turn has passed over: it waits for the own turn
   bool isBegun_ = false;  ///< an answer to `counterTo_` that has not been offered
   std::optional<PartnerSet> chosen_;  ///< the partners of this draft alone; nothing: all who are not left out

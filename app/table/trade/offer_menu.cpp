@@ -48,12 +48,6 @@ void addWishes(QMenu* menu, OfferFilter& filter, For how, const std::function<vo
 QMenu* offerFilterMenu(QWidget* owner, OfferFilter& filter, const std::vector<std::pair<SeatId, QString>>& others,
                        std::function<void()> changed) {
   QMenu* menu = passingMenu(owner);
-  //: Menu of the trade panel: offers of bots are shown for five seconds and then declined.
-  addTick(menu, OfferMenu::tr("Do not disturb: decline bots after 5 s"), filter.calm() == Switch::On,
-          [&filter, changed](bool on) {
-            filter.setCalm(on ? Switch::On : Switch::Off);
-            changed();
-          });
   //: Menu of the trade panel; a submenu of offers that are not shown until the turn ends.
   addWishes(menu->addMenu(OfferMenu::tr("For this turn")), filter, For::Turn, changed);
   //: Menu of the trade panel; a submenu of offers that are not shown any more.
@@ -65,6 +59,13 @@ QMenu* offerFilterMenu(QWidget* owner, OfferFilter& filter, const std::vector<st
       on ? filter.shun(seat) : filter.welcome(seat);
       changed();
     });
+  // Not first: a second Enter right after the one that has opened the menu would tick it unseen.
+  //: Menu of the trade panel: offers of bots are shown for five seconds and then declined.
+  addTick(menu, OfferMenu::tr("Do not disturb: decline bots after 5 s"), filter.calm() == Switch::On,
+          [&filter, changed](bool on) {
+            filter.setCalm(on ? Switch::On : Switch::Off);
+            changed();
+          });
   return menu;
 }
 
