@@ -920,16 +920,6 @@
         <translation>का प्रस्ताव: %1 देकर %2 लेना</translation>
     </message>
     <message>
-        <source>would accept: %1’s offer</source>
-        <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
-        <translation>को मंज़ूर: %1 का प्रस्ताव</translation>
-    </message>
-    <message>
-        <source>declined: %1’s offer</source>
-        <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
-        <translation>को नामंज़ूर: %1 का प्रस्ताव</translation>
-    </message>
-    <message>
         <source>rolled %1 = %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the pictures of two dice, %2 their sum</extracomment>
         <translation>के पासे: %1 = %2</translation>
@@ -971,6 +961,16 @@
         <source>found no taker for the offer</source>
         <extracomment>Short line of the log, beside the player&apos;s name: nobody took the offer that they had made</extracomment>
         <translation>का प्रस्ताव किसी ने नहीं लिया</translation>
+    </message>
+    <message>
+        <source>would accept %1’s offer</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
+        <translation>को मंज़ूर: %1 का प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>declined %1’s offer</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
+        <translation>को नामंज़ूर: %1 का प्रस्ताव</translation>
     </message>
 </context>
 <context>
@@ -7352,11 +7352,6 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <translation>आपने जो देखा है, उससे यह तय है, और आपके शहर के लिए चाहिए: %1।</translation>
     </message>
     <message>
-        <source>By what you have seen it is certain, and your settlement lacks %1.</source>
-        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
-        <translation>आपने जो देखा है, उससे यह तय है, और आपकी बस्ती के लिए चाहिए: %1।</translation>
-    </message>
-    <message>
         <source>By what you have seen it is certain, and you lack %1.</source>
         <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
         <translation>आपने जो देखा है, उससे यह तय है, और आपको चाहिए: %1।</translation>
@@ -7870,6 +7865,11 @@ A reason for a corner: its name; %1 a resource</extracomment>
             <numerusform>जब तक लुटेरा यहाँ है, %1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड और देता है।</numerusform>
             <numerusform>जब तक लुटेरा यहाँ है, %1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड और देता है।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By what you have seen it is certain, and your next settlement, with the roads to it, lacks %1.</source>
+        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
+        <translation>आपने जो देखा है, उससे यह तय है, और आपकी अगली बस्ती और उस तक की सड़कों के लिए चाहिए: %1।</translation>
     </message>
 </context>
 <context>
@@ -23519,11 +23519,6 @@ Name of a table for screen readers</extracomment>
         <source>Honors of the evening</source>
         <extracomment>Name of a list for screen readers</extracomment>
         <translation>आज के सम्मान</translation>
-    </message>
-    <message>
-        <source>Hints taken</source>
-        <extracomment>Line of a table of the results of a game</extracomment>
-        <translation>लिए गए संकेत</translation>
     </message>
 </context>
 <context>

@@ -94,10 +94,10 @@ QString trading(const Event& event, const SeatNames& names) {
     return BriefText::tr("offers %1 for %2").arg(given, got);
   }
   //: Short line of the log, beside the player's name; %1 who made the offer
-  if (kind == OfferAccepted) return BriefText::tr("would accept: %1’s offer").arg(names(event.other));
+  if (kind == OfferAccepted) return BriefText::tr("would accept %1’s offer").arg(names(event.other));
   if (kind == OfferDeclined && event.count > 0) return {};
   //: Short line of the log, beside the player's name; %1 who made the offer
-  if (kind == OfferDeclined) return BriefText::tr("declined: %1’s offer").arg(names(event.other));
+  if (kind == OfferDeclined) return BriefText::tr("declined %1’s offer").arg(names(event.other));
   //: Short line of the log, beside the player's name: nobody took the offer that they had made
   return BriefText::tr("found no taker for the offer");
 }

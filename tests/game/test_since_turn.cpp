@@ -150,6 +150,9 @@ void TestSinceTurn::briefLinesShowPicturesForWords_data() {
   QTest::newRow("the end: who won") << won << u"won with 10 victory point(s)"_s;
   QTest::newRow("the end: what somebody had")
       << by(kAsha, EventKind::CardsShown, ore(2)) << u"had in hand 2"_s + one(glyph::kResource + 4);
+  Event declined = by(kAsha, EventKind::OfferDeclined);
+  declined.other = kMe;
+  QTest::newRow("an answer: whose offer") << declined << u"declined seat %1’s offer"_s.arg(kMe.value);
   QTest::newRow("the end: an empty hand") << by(kAsha, EventKind::CardsShown) << u"had no cards in hand"_s;
   QTest::newRow("a pause: no picture says it") << by({}, EventKind::Paused) << QString();
 }

@@ -610,12 +610,15 @@ class PlayHintTest : public QObject {
   }
 
   void aCardThatIsDeducedIsToldAsThat() {
-    const because::Rival known{.kind = because::Rival::Known,
-                               .seat = SeatId(1),
-                               .cards = CardCounts::of(Resource::Ore),
-                               .goal = Goal::Kind::City};
+    because::Rival known{.kind = because::Rival::Known,
+                         .seat = SeatId(1),
+                         .cards = CardCounts::of(Resource::Ore),
+                         .goal = Goal::Kind::City};
     QCOMPARE(wordsOf(known, mine()).title, u"Asha holds Ore"_s);
     QCOMPARE(wordsOf(known, mine()).sentence, u"By what you have seen it is certain, and your city lacks Ore."_s);
+    known.cards = CardCounts::of(Resource::Lumber);  // of which the reader has enough for the settlement alone
+    known.goal = Goal::Kind::Settlement;
+    QVERIFY(wordsOf(known, mine()).sentence.contains(u"with the roads to it, lacks Lumber."_s));
   }
 
   void whoeverReadsOfTheirOwnOfferIsYou() {

@@ -174,12 +174,14 @@ ReasonWords tell(const because::Rival& is, const ReasonTold& told) {
     case because::Rival::Known: {
       //: A reason for taking a card of a player, to the reader; %1 a list of resources
       const QString lacks = Why::tr("By what you have seen it is certain, and you lack %1.");
-      const ByGoal sentence{//: A reason for taking a card of a player, to the reader; %1 a list of resources
-                            .city = Why::tr("By what you have seen it is certain, and your city lacks %1."),
-                            //: A reason for taking a card of a player, to the reader; %1 a list of resources
-                            .settlement = Why::tr("By what you have seen it is certain, and your settlement lacks %1."),
-                            .card = lacks,
-                            .road = lacks};
+      const ByGoal sentence{
+          //: A reason for taking a card of a player, to the reader; %1 a list of resources
+          .city = Why::tr("By what you have seen it is certain, and your city lacks %1."),
+          //: A reason for taking a card of a player, to the reader; %1 a list of resources
+          .settlement = Why::tr("By what you have seen it is certain, and your next settlement, with the roads to it, "
+                                "lacks %1."),
+          .card = lacks,
+          .road = lacks};
       //: A reason for taking a card of a player: its name; %1 this player, %2 a list of resources
       return {u"cards"_s, Why::tr("%1 holds %2").arg(who, kinds), sentence.of(is.goal).arg(kinds)};
     }
