@@ -208,8 +208,11 @@ bool StoryPage::focusNextPrevChild(bool next) {
 }
 
 bool StoryPage::eventFilter(QObject* object, QEvent* event) {
-  const bool isLaidAnew = object != scroll_->viewport() && event->type() == QEvent::LayoutRequest;
-  if (event->type() == QEvent::Resize || isLaidAnew) fold();
+  const bool isResized = event->type() == QEvent::Resize;
+  if (object == scroll_->viewport() && isResized) fold();
+  // A sheet gets its size in the midst of a layout, which must not lose its parts then.
+  if (object != scroll_->viewport() && (isResized || event->type() == QEvent::LayoutRequest))
+    QMetaObject::invokeMethod(this, &StoryPage::fold, Qt::QueuedConnection);
   return SeaPage::eventFilter(object, event);
 }
 
@@ -241,7 +244,7 @@ void StoryPage::fold() {
   for (QWidget* part : std::initializer_list<QWidget*>{line_, chancePages_, countPages_})
     part->setMinimumHeight(isOne ? scaled(kLeastChart) : 0);
   for (Chart* chart : {throws_, luck_}) chart->setMinimumHeight(isOne ? scaled(kLeastBars) : 0);
-  table_->setMinimumWidth(isOne ? 0 : table_->widget()->minimumSizeHint().width());
+  table_->setMinimumWidth(isOne ? 0 : std::max(0, table_->widget()->minimumSizeHint().width()));  // -1: not filled
   // The points keep their lines; the chart below them takes the rest.
   const int points = points_.sheet->heightForWidth(points_.sheet->width());
   const int chance = chance_.sheet->minimumSizeHint().height();
