@@ -259,13 +259,13 @@ void TestPrompt::blocksTheStart() {
   lobby.seats[1].name = u"رضا"_s;  // from right to left, it turns nothing around it
   QCOMPARE(startBlockedBy(lobby), u"Waiting for \u2068رضا\u2069 to come back…"_s);
   lobby.seats[1].name = u"Ravi"_s;
-  // All of them are named, as a list of the language in use; no language is, here.
+  // All of them are named.
   lobby.seats.append({.holder = SeatHolder::Person, .name = u"Karl"_s, .bot = {}});
   lobby.seats[1].link = Link::Up;
   lobby.seats[1].ready = Ready::No;
-  QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi, Karl to be ready…"_s);
+  QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi and Karl to be ready…"_s);
   lobby.seats[1].link = lobby.seats[2].link = Link::Lost;
-  QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi, Karl to come back…"_s);
+  QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi and Karl to come back…"_s);
 }
 
 void TestPrompt::explainsEveryRefusal() {
