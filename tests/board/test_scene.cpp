@@ -444,15 +444,17 @@ class TestScene : public QObject {
               window.scene.islandRect().contains(hexCenter(cell.at, Orientation::Pointy)));
   }
 
-  /// Hexes of 160 pixels: of the island, less than half has room in this view.
+  /// Nine hexes of 120 pixels in a row: six of them have room in this view.
   void aBoardThatIsTooLargeIsShownInPartAndFollowed() {
-    Window window({800, 800});
+    Board board = beginnerBoard();
+    for (const int q : {-4, -3, 3, 4}) board.cells.push_back({.at = {q, 0}, .terrain = Terrain::Desert});
+    Window window({800, 800}, board);
     const double whole = window.view.hexWidth();
-    window.view.setLeastHexWidth(160);
-    QCOMPARE(window.view.hexWidth(), 160.0);
+    window.view.setLeastHexWidth(120);
+    QCOMPARE(window.view.hexWidth(), 120.0);
     QVERIFY(window.view.isFitted());
     const auto isSeen = [&](HexId hex) { return window.view.inSight().contains(around(window.at(hex), kR, kR)); };
-    const HexId first = window.hex("0,-2"), last = window.hex("0,2");
+    const HexId first = window.hex("-4,0"), last = window.hex("4,0");
     QVERIFY(!isSeen(first) && !isSeen(last));
     window.view.follow(around(window.at(first), kR, kR));
     QVERIFY(isSeen(first) && !isSeen(last));
@@ -466,7 +468,7 @@ class TestScene : public QObject {
     QCOMPARE(window.view.hexWidth(), whole);
     QVERIFY(isSeen(first) && isSeen(last));
     QTest::keyClick(&window.view, Qt::Key_0);
-    QCOMPARE(window.view.hexWidth(), 160.0);
+    QCOMPARE(window.view.hexWidth(), 120.0);
 
     QTest::keyClick(&window.view, Qt::Key_Minus);  // the person looks around
     const QRectF left = window.view.inSight();
