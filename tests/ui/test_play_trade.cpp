@@ -531,7 +531,9 @@ class PlayTradeTest : public QObject {
     QVERIFY2(panel.draft().isEmpty(), "nor does it go from one turn of another to the next");
   }
   void whatWasPreparedForTheOwnTurnIsThereWhenItBegins() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.active == SeatId(3); });
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return sight.state.head.phase == Phase::Play && sight.state.head.active == SeatId(3);
+    });
     QVERIFY(desk);
     TradePanel panel;
     panel.refresh(desk->sight());
