@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -10,8 +11,11 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <memory>
 
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
@@ -32,6 +36,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLeastTarget = 24;  ///< pixels of what a pointer can hit well
+constexpr int kWidth = 222;       ///< of the paper in pixels, where no word is wider
+constexpr int kRoom = 202;        ///< pixels of a row in it
+constexpr int kSpacing = 2;       ///< pixels between two signs
 
 bool isBrush(ToolKind tool) { return tool == ToolKind::Brush || tool == ToolKind::Line || tool == ToolKind::Fill; }
 
@@ -122,14 +129,15 @@ Palette::Palette(EditorSelection& selection, QWidget* parent) : Sheet(parent), s
   setObjectName(u"editorPalette"_s);
   auto* plain = new QWidget;
   plain->setObjectName(u"plain"_s);
+  plain->installEventFilter(this);
   lines_ = new QVBoxLayout(plain);
   lines_->setContentsMargins(6, 6, 4, 6);
   lines_->setSpacing(4);
-  auto* scroll = new QScrollArea(this);
-  scrollBare(scroll, plain);
+  scroll_ = new QScrollArea(this);
+  scrollBare(scroll_, plain);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(2, 4, 2, 4);
-  all->addWidget(scroll);
+  all->addWidget(scroll_);
   addTerrains();
   addNumbers();
   addHarbors();
@@ -137,12 +145,41 @@ Palette::Palette(EditorSelection& selection, QWidget* parent) : Sheet(parent), s
   addTerritories();
   addNeighbors();
   lines_->addStretch(1);
-  setFixedWidth(222 + 2 * kShadow);
   connect(&selection, &EditorSelection::chosen, this, &Palette::refresh);
   connect(&selection.document(), &BoardDocument::changed, this, &Palette::countNumbers);
   connect(&selection, &EditorSelection::picked, this, [this] { Q_EMIT toolWanted(ToolKind::Brush); });
   retranslate();
+  fitWidth();
   whenLanguageChanges(this, [this] { retranslate(); });
+}
+
+bool Palette::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) fitWidth();
+  return Sheet::eventFilter(watched, event);
+}
+
+/// With large words as many columns as there is room for, but two at least.
+void Palette::arrange() {
+  for (const auto& [layout, most] : grids_) {
+    std::vector<QWidget*> signs;
+    int widest = 0;
+    while (const std::unique_ptr<QLayoutItem> item{layout->takeAt(0)}) {
+      signs.push_back(item->widget());
+      widest = std::max(widest, item->widget()->sizeHint().width());
+    }
+    const int columns = std::clamp((kRoom + kSpacing) / (widest + kSpacing), std::min(2, most), most);
+    for (int i = 0; QWidget * sign : signs) {
+      layout->addWidget(sign, i / columns, i % columns, Qt::AlignCenter);
+      ++i;
+    }
+  }
+}
+
+/// Nothing scrolls sideways, so the palette is as wide as its widest row.
+void Palette::fitWidth() {
+  const int around = layout()->contentsMargins().left() + layout()->contentsMargins().right();
+  const int rows = scroll_->widget()->minimumSizeHint().width() + scroll_->verticalScrollBar()->sizeHint().width();
+  setFixedWidth(std::max(kWidth, rows + around) + 2 * kShadow);
 }
 
 void Palette::addPart(QWidget* part) { lines_->insertWidget(lines_->count() - 1, part); }
@@ -154,8 +191,12 @@ QGridLayout* Palette::addSection(const char* title) {
   heads_->addWidget(words, 1);
   lines_->addLayout(heads_);
   sections_.push_back({words, title});
+  return addGrid();
+}
+
+QGridLayout* Palette::addGrid() {
   auto* grid = new QGridLayout;
-  grid->setSpacing(2);
+  grid->setSpacing(kSpacing);
   grid->setContentsMargins(0, 0, 0, 0);
   lines_->addLayout(grid);
   return grid;
@@ -168,8 +209,8 @@ Swatch* Palette::add(QGridLayout* grid, int columns, int side, Swatch::Word word
     choose();
     refresh();
   });
-  const int count = grid->count();
-  grid->addWidget(button, count / columns, count % columns, Qt::AlignCenter);
+  if (grid->count() == 0) grids_.push_back({grid, columns});
+  grid->addWidget(button);
   entries_.push_back({button, std::move(isChosen), std::move(name)});
   return button;
 }
@@ -229,7 +270,6 @@ void Palette::addMix(QGridLayout* grid) {
 void Palette::addNumbers() {
   auto* grid = addSection(QT_TR_NOOP("Numbers"));
   placed_ = new Words({}, 12, Weight::Regular, &Theme::ink2, this);
-  placed_->setWordWrap(false);
   placed_->setContentsMargins(0, 4, 4, 0);
   heads_->addWidget(placed_);
   for (int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0}) {
@@ -299,9 +339,7 @@ void Palette::addPieces() {
     button->setObjectName(u"piece-%1"_s.arg(static_cast<int>(each.tool)));
     entries_.back().key = keyOf(each.tool);
   }
-  auto* seats = new QGridLayout;
-  seats->setSpacing(2);
-  lines_->addLayout(seats);
+  auto* seats = addGrid();
   for (int seat = 0; seat < kStartSeats; ++seat) {
     auto* button = add(
         seats, 6, 26, Swatch::Word::TipOnly,
@@ -375,6 +413,8 @@ void Palette::addNeighbors() {
   };
   neighbors_ = new QComboBox(this);
   neighbors_->setObjectName(u"neighbors"_s);
+  neighbors_->setMinimumContentsLength(8);  // in letters; the list has all
+  neighbors_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   for (int i = 0; i < Neighbors::kKinds; ++i) neighbors_->addItem(QString());
   connect(neighbors_, &QComboBox::activated, this, [this, choose](int index) {
     if (static_cast<Neighbors::Kind>(index) == Neighbors::Kind::Order) return chainWanted();
@@ -417,7 +457,9 @@ void Palette::retranslate() {
                                            : u"%1 (%2)"_s.arg(entry.name(), key.toString(QKeySequence::NativeText)));
     entry.button->updateGeometry();
   }
+  arrange();
   for (int i = 0; i < Neighbors::kKinds; ++i) neighbors_->setItemText(i, wordFor(static_cast<Neighbors::Kind>(i)));
+  neighbors_->view()->setMinimumWidth(neighbors_->view()->sizeHintForColumn(0));
   //: Palette of the board editor: which boards are shown beside the one under edit
   setSpokenName(neighbors_, tr("Neighbors in the chain"));
   neighbors_->setToolTip(neighbors_->accessibleName());

@@ -62,6 +62,9 @@ class Palette : public Sheet {
   /// The person wants to choose the order of the boards that are shown.
   void chainWanted();
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;  // the rows need another width
+
  private:
   struct Entry {
     Swatch* button;
@@ -73,7 +76,12 @@ class Palette : public Sheet {
     Words* title;
     const char* text;
   };
+  struct Grid {
+    QGridLayout* layout;
+    int columns;  // where there is room for them
+  };
   QGridLayout* addSection(const char* title);
+  QGridLayout* addGrid();
   Swatch* add(QGridLayout* grid, int columns, int side, Swatch::Word word, Swatch::Paint paint,
               std::function<QString()> name, std::function<bool()> isChosen, std::function<void()> choose);
   void addTerrains();
@@ -86,15 +94,19 @@ class Palette : public Sheet {
   void countNumbers();
   void chooseContent(const HexContent& content);
   void chooseOwner(Owner owner);
+  void arrange();
+  void fitWidth();
   void retranslate();
   void refresh();
 
   EditorSelection& selection_;
+  QScrollArea* scroll_;
   QVBoxLayout* lines_;
   QHBoxLayout* heads_ = nullptr;  ///< the title of the section that was added last
   ToolKind tool_ = ToolKind::Brush;
   std::vector<Entry> entries_;
   std::vector<Section> sections_;
+  std::vector<Grid> grids_;
   Words* placed_ = nullptr;  ///< the count of numbers on the board
   QComboBox* neighbors_ = nullptr;
   QCheckBox* ring_ = nullptr;

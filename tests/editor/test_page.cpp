@@ -12,6 +12,8 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QStyleOptionGraphicsItem>
 #include <QTabBar>
@@ -427,6 +429,30 @@ class PageTest : public QObject {
       QTest::keyClick(desk.page.canvas(), Qt::Key_F8);
       QVERIFY(!side->isVisible() && !palette->isVisible());
     }
+  }
+
+  void nothingOfThePaletteLiesOutsideAtAnyTextSize_data() {
+    QTest::addColumn<int>("percent");
+    for (int percent : {100, 125, 150, 200}) QTest::addRow("%d %%", percent) << percent;
+  }
+  void nothingOfThePaletteLiesOutsideAtAnyTextSize() {
+    QFETCH(int, percent);
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    Desk desk(folder_->path());
+    useTextSize(percent);  // while it is shown
+    QEvent measure(QEvent::LanguageChange);
+    QApplication::sendEvent(&desk.page, &measure);
+    const auto* area = desk.page.findChild<Palette*>()->findChild<QScrollArea*>();
+    const auto outside = [area] {
+      QStringList names;
+      for (const auto* each : area->widget()->findChildren<QWidget*>())
+        if (each->isVisible() &&
+            each->mapTo(area->viewport(), QPoint(each->width(), 0)).x() > area->viewport()->width())
+          names << each->objectName() + u" "_s + each->accessibleName();
+      return names.join(u", "_s);
+    };
+    SOON_OR_SAY(outside().isEmpty(), qPrintable(outside()));
+    QVERIFY2(desk.page.canvas()->width() >= 600, "the board has the most room");
   }
 
   void everyToolHasAKeyAndAName() {
