@@ -154,6 +154,7 @@ void OpenBoards::open(BoardFile file, const QString& path, BoardDocument::Modifi
     if (modified == BoardDocument::Modified::Yes) boards_.back()->content.history->resetClean();
     enter(count() - 1);
   }
+  canvas_.setFocus(Qt::OtherFocusReason);  // the commands of the keyboard are about the board from here on
   watch();
   Q_EMIT changed();
 }

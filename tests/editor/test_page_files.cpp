@@ -277,6 +277,23 @@ class FilesTest : public QObject {
     QCOMPARE(desk.page.document().file().author, u"Asha"_s);
   }
 
+  void aNewBoardHasTheKeyboard() {
+    Desk desk(folder_->path());
+    auto* five = desk.child<QAbstractButton>(u"number-5"_s);
+    five->setFocus();
+    desk.page.actions()[EditorActions::New]->trigger();
+    auto* choose = desk.child<BoardGallery>(u"boardGallery"_s)->findChild<QWidget*>(u"galleryChoose"_s);
+    choose->setFocus();
+    QTest::keyClick(choose, Qt::Key_Space);
+    SOON_EQUAL(QApplication::focusWidget(), static_cast<QWidget*>(desk.page.canvas()));
+    const QString path = folder_->filePath(u"one.tapuboard"_s);
+    Complaint complaint;
+    QVERIFY(saveBoard(path, desk.page.document().file(), complaint));
+    five->setFocus();
+    QVERIFY(desk.page.files().open(path));
+    QVERIFY(desk.page.canvas()->hasFocus());
+  }
+
   void noTemplateHasAnError() {
     for (const BoardTemplate& each : builtInTemplates()) {
       if (each.title().contains(u"few hexes"_s)) continue;  // these have no numbers yet
