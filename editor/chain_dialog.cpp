@@ -74,10 +74,21 @@ ChainDialog::ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWi
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 
+QString ChainDialog::fault() const {
+  return whyNotShown(lettersOf(order_->text()), selection_.choices().neighbors.own);
+}
+
+void ChainDialog::accept() {
+  if (fault().isEmpty()) return QDialog::accept();
+  problem_.clear();
+  refresh();
+  order_->setFocus();
+}
+
 void ChainDialog::takeOrder() {
   problem_.clear();
   const QString letters = lettersOf(order_->text());
-  if (whyNotShown(letters, selection_.choices().neighbors.own).isEmpty())
+  if (fault().isEmpty())
     selection_.adjust([&](auto& choices) {
       choices.neighbors.order = letters;
       choices.neighbors.boards = std::max(choices.neighbors.boards, fewestBoards(letters));
@@ -107,18 +118,18 @@ void ChainDialog::refresh() {
   ring_->setChecked(now.ends == Ends::Joined);
   ring_->setEnabled(now.boards >= kLeastOfRing);
   refreshOwn();
-  const QString fault = whyNotShown(lettersOf(order_->text()), now.own);
+  const QString wrong = fault();
   const Chain chain = chainShown(selection_.board(), now);
   QStringList letters;
   for (int k = 0; k < chain.size(); ++k)
     letters << QString::fromStdString(chain.kinds[chain.order[static_cast<std::size_t>(k)]].name);
-  says_->setColor(fault.isEmpty() && problem_.isEmpty() ? &Theme::ink : &Theme::danger);
+  says_->setColor(wrong.isEmpty() && problem_.isEmpty() ? &Theme::ink : &Theme::danger);
   QString what = letters.join(u" – "_s);
   if (chain.size() < now.boards)
     //: The chain that the editor shows is a part of a longer one: %1 and %2 numbers of boards, %3 their letters
     what = tr("%1 of the %2 boards are shown: %3")
                .arg(QLocale().toString(chain.size()), QLocale().toString(now.boards), what);
-  says_->setText(!problem_.isEmpty() ? problem_ : !fault.isEmpty() ? fault : what);
+  says_->setText(!problem_.isEmpty() ? problem_ : !wrong.isEmpty() ? wrong : what);
 }
 
 void ChainDialog::refreshOwn() {

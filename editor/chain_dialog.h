@@ -26,8 +26,10 @@ class ChainDialog : public QDialog {
   void openBoard(const QString& path);
   /// The dialog's sentence: the chain in letters, or the fault of the order.
   QString sentence() const { return says_->text(); }
+  void accept() override;  // stays open where the typed order has a fault, since the chain is still the one before
 
  private:
+  QString fault() const;
   void takeOrder();
   void askBoard();
   void refresh();

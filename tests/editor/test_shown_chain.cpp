@@ -435,6 +435,29 @@ class ShownChainTest : public QObject {
     SOON_OR_SAY(dialog.sentence().startsWith(u"12 of the 40 boards are shown: "_s), qPrintable(dialog.sentence()));
   }
 
+  void theDialogStaysOpenWhileItsOrderHasAFault() {
+    Desk desk(folder_->path());
+    desk.page.files().newBoard(BuiltIn::Chain);
+    ChainDialog dialog(desk.page.selection(), desk.page.neighborBoards(), &desk.page);
+    QVERIFY(bringUp(dialog, dialog.size()));
+    auto* order = dialog.findChild<QLineEdit*>(u"chainOrder"_s);
+    auto* close = dialog.findChild<QAbstractButton*>(u"chainClose"_s);
+    const QString before = desk.page.selection().choices().neighbors.order;
+    order->selectAll();
+    QTest::keyClicks(order, u"AZX"_s);
+    close->setFocus();
+    close->click();
+    QVERIFY(dialog.isVisible());
+    QVERIFY(order->hasFocus());
+    QVERIFY2(dialog.sentence().contains(u'Z'), qPrintable(dialog.sentence()));
+    QCOMPARE(desk.page.selection().choices().neighbors.order, before);
+    order->selectAll();
+    QTest::keyClicks(order, u"ABX"_s);
+    close->click();
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(desk.page.selection().choices().neighbors.order, u"ABX"_s);
+  }
+
   void eachTabSavesTheBoardsOfItsOwnChain() {
     // Both have a board D, and each its own.
     const auto chainOfTerrain = [](Terrain terrain) {
