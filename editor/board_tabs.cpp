@@ -54,6 +54,7 @@ void BoardTabs::addTab() {
 
 void BoardTabs::refresh() {
   const QSignalBlocker quiet(bar_);
+  bar_->setFont(textFont(kChoiceText));
   while (bar_->count() > boards_.count()) bar_->removeTab(bar_->count() - 1);
   while (bar_->count() < boards_.count()) addTab();
   for (int i = 0; i < boards_.count(); ++i) {

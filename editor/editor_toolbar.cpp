@@ -152,6 +152,7 @@ void EditorToolbar::retranslate() {
   brushWord_->setText(tr("Brush"));
   //: Tool bar of the board editor
   symmetryWord_->setText(tr("Symmetry"));
+  symmetry_->setFont(textFont(kChoiceText));
   for (int i = 0; i < kSymmetries; ++i) symmetry_->setItemText(i, wordFor(static_cast<Symmetry>(i)));
   setSpokenName(symmetry_, symmetryWord_->text());
   for (std::size_t i = 0; i < brushes_.size(); ++i) {

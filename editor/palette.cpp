@@ -458,6 +458,8 @@ void Palette::retranslate() {
     entry.button->updateGeometry();
   }
   arrange();
+  for (QWidget* each : {static_cast<QWidget*>(neighbors_), static_cast<QWidget*>(ring_)})
+    each->setFont(textFont(kChoiceText));
   for (int i = 0; i < Neighbors::kKinds; ++i) neighbors_->setItemText(i, wordFor(static_cast<Neighbors::Kind>(i)));
   neighbors_->view()->setMinimumWidth(neighbors_->view()->sizeHintForColumn(0));
   //: Palette of the board editor: which boards are shown beside the one under edit

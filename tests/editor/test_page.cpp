@@ -455,6 +455,20 @@ class PageTest : public QObject {
     QVERIFY2(desk.page.canvas()->width() >= 600, "the board has the most room");
   }
 
+  void anotherTextSizeReachesTabsAndBoxes() {
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    Desk desk(folder_->path());
+    const QWidget* all[] = {desk.child<QWidget>(u"editorBoards"_s), desk.child<QWidget>(u"editorSymmetry"_s),
+                            desk.child<QWidget>(u"neighbors"_s), desk.child<QWidget>(u"neighborsRing"_s)};
+    for (int percent : {200, 100}) {
+      useTextSize(percent);
+      QEvent measure(QEvent::LanguageChange);
+      QApplication::sendEvent(&desk.page, &measure);
+      for (const QWidget* each : all)
+        QVERIFY2(each->font().pixelSize() == textFont(kChoiceText).pixelSize(), qPrintable(each->objectName()));
+    }
+  }
+
   void everyToolHasAKeyAndAName() {
     Desk desk(folder_->path());
     QSet<QString> keys;
