@@ -312,7 +312,7 @@ void ProblemsPanel::changeEvent(QEvent* event) {
 class BalancePanel::Bars : public QWidget {
  public:
   explicit Bars(const Tally& tally, QWidget* parent) : QWidget(parent), tally_(tally) {}
-  QSize sizeHint() const override { return {200, kResources * kRow}; }
+  QSize sizeHint() const override { return {200, kResources * row()}; }
   QSize minimumSizeHint() const override { return sizeHint(); }
 
  protected:
@@ -322,12 +322,15 @@ class BalancePanel::Bars : public QWidget {
     const Theme& theme = themeOf(this);
     const int most = std::max(1, *std::max_element(tally_.resources.begin(), tally_.resources.end()));
     painter.setFont(textFont(13, Weight::Bold));
+    // As wide as the longest number, else another number would stand there.
+    const int high = row();
+    const int wide = std::max(30, painter.fontMetrics().horizontalAdvance(QLocale().toString(most)) + 2);
     for (int i = 0; i < kResources; ++i) {
       const auto resource = kAllResources[static_cast<std::size_t>(i)];
       const int pips = tally_.resources[static_cast<std::size_t>(i)];
-      const double top = i * kRow;
-      painter.drawPixmap(QPointF(0, top + 1), resourcePicture(resource, 19, devicePixelRatioF()));
-      const QRectF well(30, top + 6, width() - 66, 10);
+      const double top = i * high;
+      painter.drawPixmap(QPointF(0, top + (high - 19) / 2), resourcePicture(resource, 19, devicePixelRatioF()));
+      const QRectF well(30, top + (high - 9) / 2, width() - wide - 36, 10);
       painter.setPen(QPen(theme.line, 1));
       painter.setBrush(theme.sunk);
       painter.drawRoundedRect(well, 5, 5);
@@ -335,13 +338,14 @@ class BalancePanel::Bars : public QWidget {
       painter.setBrush(terrainStops(terrainOf(resource)).top);
       painter.drawRoundedRect(QRectF(well.topLeft(), QSizeF(well.width() * pips / most, well.height())), 5, 5);
       painter.setPen(theme.ink);
-      painter.drawText(QRectF(width() - 32, top, 30, kRow), Qt::AlignRight | Qt::AlignVCenter,
+      painter.drawText(QRectF(width() - wide - 2, top, wide, high), Qt::AlignRight | Qt::AlignVCenter,
                        QLocale().toString(pips));
     }
   }
 
  private:
-  static constexpr int kRow = 21;
+  /// Height of the line of a resource: that of its picture, or of large digits.
+  static int row() { return std::max(21, QFontMetrics(textFont(13, Weight::Bold)).height()); }
   const Tally& tally_;
 };
 

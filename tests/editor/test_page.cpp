@@ -253,6 +253,33 @@ class PageTest : public QObject {
     QVERIFY2(score().isEmpty(), qPrintable(score()));
   }
 
+  void theBalanceHasAllDigitsOfLargePips() {
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    useTextSize(200);
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      for (int q = 10; q < 40; ++q) file.board.cells.push_back({.at = {q, 0}, .terrain = Terrain::Hills, .number = 6});
+    });
+    desk.page.refreshNow();
+    const int pips = tallyOf(desk.board()).resources[static_cast<std::size_t>(Resource::Brick)];
+    QVERIFY(pips >= 100);
+    QWidget* bars = nullptr;
+    for (auto* each : desk.child<QWidget>(u"editorBalance"_s)->findChildren<QWidget*>())
+      if (each->accessibleName().contains(u" %1, "_s.arg(pips))) bars = each;
+    QVERIFY(bars);
+    // The rows do not overlap, and the ink in that of the bricks is as wide as their number.
+    const QFontMetrics digits(textFont(13, Weight::Bold));
+    QVERIFY(bars->minimumSizeHint().height() >= kResources * digits.height());
+    bars->resize(230, bars->sizeHint().height());
+    const QImage image = bars->grab().toImage();
+    int left = image.width();
+    for (int y = 0; y < digits.height(); ++y)
+      for (int x = image.width() - 1; x > 40; --x)
+        if (image.pixelColor(x, y).lightness() < 70) left = std::min(left, x);
+    const int ink = digits.tightBoundingRect(QString::number(pips)).width();
+    QVERIFY2(image.width() - left >= ink - 2, qPrintable(u"%1 of %2"_s.arg(image.width() - left).arg(ink)));
+  }
+
   // By keyboard alone
 
   void tabReachesAllOfTheEditor() {
