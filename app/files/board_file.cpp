@@ -429,7 +429,9 @@ int checkKind(Fields& in, Accept accept) {
     //: A fault in a file
     in.fault(u"format"_s, QCoreApplication::translate("Formats", "This is not a file of a board."));
   const auto version = in.number(u"version"_s, 1, 1'000'000);
-  if (in.ok() && version > kVersion && accept == Accept::Playable)
+  // Without these keys it is no unfinished board: a later version has written another form.
+  const bool isOfThisForm = in.has(u"orientation"_s) && in.has(u"hexes"_s);
+  if (in.ok() && version > kVersion && (accept == Accept::Playable || !isOfThisForm))
     //: A fault in a file
     in.fault(u"version"_s, QCoreApplication::translate("Formats", "A newer version of Tapu wrote this file."));
   return static_cast<int>(version);

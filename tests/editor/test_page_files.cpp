@@ -654,6 +654,17 @@ class FilesTest : public QObject {
       QVERIFY2(text.contains(kept), text.constData());
   }
 
+  void aFileOfALaterVersionInAnotherFormIsToldAsThat() {
+    QFile later(folder_->filePath(u"later.tapuboard"_s));
+    QVERIFY(later.open(QIODevice::WriteOnly));
+    later.write(R"({"format":"tapu-board","version":99,"hexes":[]})");
+    later.close();
+    QStringList losses;
+    Complaint complaint;
+    QVERIFY(!importBoard(later.fileName(), losses, complaint));
+    QCOMPARE(complaint.sentence, u"A newer version of Tapu wrote this file."_s);
+  }
+
   void filesAreNamedAfterTheBoard_data() {
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("name");
