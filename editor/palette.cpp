@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLeastTarget = 24;  ///< pixels of what a pointer can hit well
-constexpr int kWidth = 222;       ///< of the paper in pixels, where no word is wider
+constexpr int kPaperWidth = 222;  ///< of the paper in pixels, where no word is wider
 constexpr int kRoom = 202;        ///< pixels of a row in it
 constexpr int kSpacing = 2;       ///< pixels between two signs
 
@@ -179,7 +179,7 @@ void Palette::arrange() {
 void Palette::fitWidth() {
   const int around = layout()->contentsMargins().left() + layout()->contentsMargins().right();
   const int rows = scroll_->widget()->minimumSizeHint().width() + scroll_->verticalScrollBar()->sizeHint().width();
-  setFixedWidth(std::max(kWidth, rows + around) + 2 * kShadow);
+  setFixedWidth(std::max(kPaperWidth, rows + around) + 2 * kShadow);
 }
 
 void Palette::addPart(QWidget* part) { lines_->insertWidget(lines_->count() - 1, part); }
