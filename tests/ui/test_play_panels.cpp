@@ -422,7 +422,7 @@ class PlayPanelsTest : public QObject {
     bar.resize(300, bar.height());
     bar.show();
     SOON(bar.isVisible() && !bar.taskLine()->isVisible());
-    QTest::qWait(1);
+    QCoreApplication::processEvents();
     bar.resize(800, bar.height());
     QVERIFY(bar.taskLine()->isVisible());
     QVERIFY2(bar.taskLine()->x() > 20, "it lies over the title");

@@ -92,7 +92,7 @@ class PlayStoryTest : public QObject {
     told.sheet.resize(size);
     QEvent event(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&told.sheet, &event);
-    QTest::qWait(1);
+    QCoreApplication::processEvents();
     const auto* points = told.part<PointsTable>(u"storyPoints"_s);
     SOON(points->viewport()->height() >= points->widget()->sizeHint().height());
     SOON(points->viewport()->width() >= points->widget()->minimumSizeHint().width());
