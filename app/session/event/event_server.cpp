@@ -37,6 +37,12 @@ QString serverBeside() {
   return QFile::exists(beside) ? beside : QStandardPaths::findExecutable(kServer);
 }
 
+bool isInUse(const QHostAddress& at, quint16 port) {
+  QTcpServer probe;
+  const bool listens = probe.listen(at, port);
+  return !listens && probe.serverError() == QAbstractSocket::AddressInUseError;
+}
+
 }  // namespace
 
 EventServer::EventServer(const QString& folder, const QString& program, QObject* parent)
@@ -122,8 +128,7 @@ bool EventServer::begin(const EventPlan& plan) {
     Q_EMIT failed(tr("The server of the event before does not end. Its files stay as they are."));
     return false;
   }
-  if (QTcpServer probe; plan.port != 0 && !probe.listen(plan.listenAt, plan.port) &&
-                        probe.serverError() == QAbstractSocket::AddressInUseError) {
+  if (plan.port != 0 && isInUse(plan.listenAt, plan.port)) {
     //: Why an event cannot be opened; %1 the number of a network port
     const QString why = tr("Port %1 is in use by another program. Please choose another port.");
     Q_EMIT failed(why.arg(QString::number(plan.port)));
