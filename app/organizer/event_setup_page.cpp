@@ -255,7 +255,9 @@ void EventSetupPage::begin(const EventPlan& plan) {
 
 void EventSetupPage::keepDraft() {
   keepSoon_.stop();
-  if (std::exchange(kept_, plan_) != plan_) Q_EMIT drafted(plan_);
+  if (kept_ == plan_) return;
+  kept_ = plan_;
+  Q_EMIT drafted(plan_);
 }
 
 void EventSetupPage::takeOrder() {
