@@ -51,7 +51,12 @@ class Person : public QObject {
     if (woken_) return;
     woken_ = true;
     QMetaObject::invokeMethod(
-        this, [this] { woken_ = false, step(); }, Qt::QueuedConnection);
+        this,
+        [this] {
+          woken_ = false;
+          step();
+        },
+        Qt::QueuedConnection);
   }
   void step() {
     if (!game_.seen().hasGame() || game_.seen().phase() != Client::Phase::Playing) return;
@@ -64,7 +69,10 @@ class Person : public QObject {
     if (acted >= mostActs) return rest();
     const SeatView view(game_.seen().definition(), game_.seen().state(), game_.seen().viewer());
     const auto action = minds_[game_.seen().viewer().value]->decide(view, rng_);
-    if (action) return ++acted, game_.submit(*action);
+    if (action) {
+      ++acted;
+      return game_.submit(*action);
+    }
     // Our offer waits for somebody here: pass the computer on.
     if (game_.seen().state().seat(game_.seen().viewer()).offer.isOpen() && !game_.seen().mayPassTo().isEmpty())
       game_.passTo(game_.seen().mayPassTo().first());
@@ -395,16 +403,22 @@ void TestController::continuesAfterAKill() {
     return game->seen().mustDecide() && !game->seen().legal.empty();
   };
   SOON(isQuiet());
+  const Seat seatThen = started.game->seen().state().seat(started.game->seen().viewer());
+  const std::vector<Move> seenThen = started.game->seen().history();
   const QDir games(home.folder.filePath(u"games"_s));
-  for (const QString& file : games.entryList(QDir::Files))  // its lock is void with the end of its program
-    if (!file.endsWith(u".lock"_s))
+  for (const QString& file : games.entryList(QDir::Files)) {  // its lock is void with the end of its program
+    if (!file.endsWith(u".lock"_s)) {
       QVERIFY(QFile::copy(games.filePath(file), afterwards.folder.filePath(u"games/"_s + file)));
+    }
+  }
   StartedGame again = afterwards.starter.continueGame();
   QVERIFY2(again.game, qPrintable(again.problem));
   SOON(again.game->seen().hasGame() && !again.game->seen().legal.empty());
-  QVERIFY(again.game->seen().state().seat(again.game->seen().viewer()) ==
-          started.game->seen().state().seat(started.game->seen().viewer()));
-  QCOMPARE(again.game->seen().history().size(), started.game->seen().history().size());
+  QVERIFY(again.game->seen().state().seat(again.game->seen().viewer()) == seatThen);
+  // Bots may go on in either game meanwhile: they answer whose turn it is with offers of their own.
+  const std::vector<Move>& seenAgain = again.game->seen().history();
+  QVERIFY2(seenAgain.size() >= seenThen.size(), "moves are missing that the person had seen");
+  QVERIFY(std::equal(seenThen.begin(), seenThen.end(), seenAgain.begin()));
 }
 
 /// A store that cannot be opened is offered all the same: nobody looked into it, so nobody waits for it.
