@@ -41,6 +41,17 @@ QString putGame(const QString& folder, const QString& name, int minute) {
   return store;
 }
 
+/// The number of games in this folder whose note tells of moves: others hold nothing, so they are not listed.
+int playedIn(const QString& folder) {
+  int count = 0;
+  const QDir games(folder + u"/games"_s);
+  for (const QString& store : games.entryList({u"*.sqlite"_s}, QDir::Files)) {
+    const auto note = GameFiles::readNote(games.filePath(store));
+    if (note && note->moves > 0) ++count;
+  }
+  return count;
+}
+
 /// A game whose store is damaged, as its note tells.
 QString putDamagedGame(const QString& folder, const QString& name, int minute) {
   const QString store = putGame(folder, name, minute);
@@ -142,6 +153,7 @@ class SavedPageTest : public QObject {
     Program program(folder_->path());
     program.window.launch().playBots();
     SOON(program.table());
+    SOON_EQUAL(playedIn(folder_->path()), 2);
     QWidget* table = program.window.page();
     const GameController* game = program.window.game();
     for (int visit = 0; visit < 2; ++visit) {
