@@ -44,9 +44,7 @@ void EventFlow::open() {
   by_.present.leaveThen([this] {
     by_.present.close();
     makePages();
-    if (isRehearsing()) return by_.pages.bring(rehearsalDesk_);
-    const bool isLed = event_->stage() != EventDesk::Stage::Closed && event_->stage() != EventDesk::Stage::Over;
-    if (isLed) return openDesk();
+    if (isLed()) return openDesk();
     event_->offered().isEmpty() ? setUp() : askWhich();
   });
 }
@@ -70,7 +68,7 @@ void EventFlow::openChain(const QString& path) {
   by_.present.leaveThen([this, path] {
     by_.present.close();
     makePages();
-    if (event_->stage() != EventDesk::Stage::Closed) {
+    if (isLed()) {
       openDesk();
       //: Why a chain of boards cannot be opened: another event is being led
       Q_EMIT unopened(path, {tr("An event is open at the desk. A chain is for the next one."), {}, 0, {}});
@@ -171,6 +169,12 @@ DeskPage* EventFlow::deskOnTop() const {
 }
 
 bool EventFlow::isRehearsing() const { return rehearsal_ && rehearsal_->stage() != EventDesk::Stage::Closed; }
+
+/// Whether an event or its rehearsal goes on at a desk of this window.
+bool EventFlow::isLed() const {
+  const auto stage = event_->stage();
+  return isRehearsing() || (stage != EventDesk::Stage::Closed && stage != EventDesk::Stage::Over);
+}
 
 void EventFlow::rehearse(const EventPlan& plan) {
   if (!rehearsal_) {

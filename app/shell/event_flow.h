@@ -59,6 +59,7 @@ class EventFlow : public QObject {
   void rehearse(const EventPlan& plan);
   void endRehearsal();
   bool isRehearsing() const;
+  bool isLed() const;
 
   Means by_;
   std::unique_ptr<EventDesk> event_, rehearsal_;

@@ -10,6 +10,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/files/chain_file.h"
 #include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/elided_words.h"
@@ -31,6 +32,17 @@ EventPlan smallEvent() {
   plan.port = 0;
   plan.listenAt = QHostAddress::LocalHost;
   return plan;
+}
+
+/// A file with a chain of three boards in this folder.
+QString chainFileIn(const QString& folder) {
+  ChainFile file;
+  file.name = u"School"_s;
+  file.order = u"A"_s;
+  file.boards = 3;
+  const QString path = folder + u"/school.tapuchain"_s;
+  Complaint complaint;
+  return saveChain(path, file, complaint) ? path : QString();
 }
 
 }  // namespace
@@ -137,6 +149,10 @@ class TestEventWays : public QObject {
     QVERIFY(box);
     box->buttons()[0]->click();  // back to the event
     SOON(!child<ChoiceDialog>(&window, u"whichEvent"_s) && desk->isVisible());
+    window.events().openChain(chainFileIn(folder_.path()));
+    QVERIFY2(!child<ChoiceDialog>(&window, u"unopenedFile"_s), "no event is led any more");
+    QVERIFY(window.findChild<EventSetupPage*>()->isVisible());
+    QCOMPARE(window.findChild<EventSetupPage*>()->plan().boards, 3);
     window.events().open();
     child<ChoiceDialog>(&window, u"whichEvent"_s)->buttons()[1]->click();
     SOON(window.findChild<EventSetupPage*>()->isVisible());
@@ -163,6 +179,9 @@ class TestEventWays : public QObject {
     QCOMPARE(screens(), 0);
     DeskPage* rehearsal = window.events().deskOnTop();
     QVERIFY(rehearsal && rehearsal != window.events().desk());
+    window.events().openChain(chainFileIn(folder_.path()));
+    QVERIFY2(window.events().deskOnTop() == rehearsal, "an event that was set up now would have the desk of this one");
+    delete child<ChoiceDialog>(&window, u"unopenedFile"_s);
     rehearsal->screens()->openWindow();
     QCOMPARE(screens(), 1);
     Q_EMIT rehearsal->left();
