@@ -350,14 +350,26 @@ class TestEvent : public QObject {
     log.begin(folder(u"break.log"_s));
     log.add({.kind = Lost, .at = QTime(19, 5, 10), .seat = SeatId(1), .text = u"Asha"_s});
     log.add({.kind = Lost, .at = QTime(19, 5, 11), .seat = SeatId(2), .text = u"Ravi"_s});
-    log.takeBack(Lost, SeatId(1), QTime(19, 5, 8));
-    log.takeBack(Lost, SeatId(2), QTime(19, 5, 20));
+    log.takeBack(Lost, SeatId(1), QTime(19, 5, 18), 10);
+    log.takeBack(Lost, SeatId(2), QTime(19, 5, 30), 10);
     log.add({.kind = Left, .at = QTime(19, 5, 21), .seat = SeatId(2), .text = u"Ravi"_s});
     QCOMPARE(log.lines().size(), 2u);
     QCOMPARE(log.lines().back().seat, SeatId(2));
     DeskLog again;
     again.goOn(folder(u"break.log"_s));
     QVERIFY(again.lines() == log.lines());
+  }
+
+  void aMomentGoesOnOverMidnightAndNotFromOneEveningToTheNext() {
+    using enum DeskLogLine::Kind;
+    DeskLog log;
+    log.begin({});
+    log.add({.kind = Lost, .at = QTime(23, 59, 55), .seat = SeatId(1), .text = u"Asha"_s});
+    log.takeBack(Lost, SeatId(1), QTime(0, 0, 3), 10);
+    QVERIFY(log.lines().empty());
+    log.add({.kind = Lost, .at = QTime(20, 0), .seat = SeatId(2), .text = u"Ravi"_s});
+    log.takeBack(Lost, SeatId(2), QTime(10, 0), 10);  // on the next day
+    QCOMPARE(log.lines().size(), 1u);
   }
 
   void whoReachesTheTargetStandsInTheLog() {

@@ -109,10 +109,12 @@ void DeskLog::add(const DeskLogLine& line) {
   file_.flush();
 }
 
-void DeskLog::takeBack(DeskLogLine::Kind kind, SeatId seat, QTime since) {
+void DeskLog::takeBack(DeskLogLine::Kind kind, SeatId seat, QTime now, int seconds) {
   const auto line =
       std::ranges::find_if(lines_, [&](const DeskLogLine& each) { return each.kind == kind && each.seat == seat; });
-  if (line == lines_.end() || line->at < since) return;
+  if (line == lines_.end()) return;
+  constexpr int kDay = 24 * 60 * 60;  // lines tell no day: an evening may last beyond midnight, a log over two evenings
+  if ((line->at.secsTo(now) + kDay) % kDay > seconds) return;
   lines_.erase(line);
   if (path_.isEmpty() || isPipeOrDevice(path_)) return;
   file_.close();

@@ -66,8 +66,8 @@ class DeskLog {
   /// with much more than that is cut.
   void goOn(const QString& path);
   void add(const DeskLogLine& line);
-  /// Forgets the newest line of this kind about this seat, unless it is older than `since`.
-  void takeBack(DeskLogLine::Kind kind, SeatId seat, QTime since);
+  /// Forgets the newest line of this kind about this seat if it was noted in the last `seconds` before `now`.
+  void takeBack(DeskLogLine::Kind kind, SeatId seat, QTime now, int seconds);
 
  private:
   void keepNewest();

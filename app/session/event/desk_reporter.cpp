@@ -164,7 +164,7 @@ void DeskReporter::noteLeavers(const ClientView& known) {
     const SeatId id(static_cast<int>(seat));
     const bool isTheirs = known.lobby.seats.value(id.value).holder == SeatHolder::Person;
     if (!left[seat] || before[seat] || !isTheirs) continue;
-    log_.takeBack(DeskLogLine::Kind::Lost, id, QTime::currentTime().addSecs(-kMomentSeconds));  // it was this
+    log_.takeBack(DeskLogLine::Kind::Lost, id, QTime::currentTime(), kMomentSeconds);  // it was this
     const auto kind = removed_.erase(id) > 0 ? DeskLogLine::Kind::Removed : DeskLogLine::Kind::Left;
     note({.kind = kind, .at = {}, .seat = id, .text = shownName(known.lobby.seats, id)});
   }
