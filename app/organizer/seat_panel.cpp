@@ -138,8 +138,8 @@ void SeatPanel::askName(SeatId seat) {
       },
       wire::kMostName, this);
   connect(dialog, &LineDialog::given, this, [this, seat](const QString& name) {
+    if (desk_.desk().seats.value(seat.value).code < 0) desk_.ask(requests::NewCode{seat});  // none is kept without
     desk_.ask(requests::KeepSeat{seat, name});
-    if (desk_.desk().seats.value(seat.value).code < 0) makeCode(seat);
     awaitedCode_ = seat;
     codeBefore_ = -1;
     awaitedName_ = cleanName(name);

@@ -567,6 +567,35 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  /// A newcomer was sent away before they sat down, and the seat of the bot had lost its code with them.
+  void aSeatThatHasNoCodeGetsOneBeforeItIsKept() {
+    EventDesk desk(folder(u"nocode"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    SOON(desk.desk().seats.size() == 4);
+    const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
+    SOON(desk.startBlockedBy().isEmpty());
+    desk.ask(requests::StartGame{});
+    SOON(desk.hasGame());
+    desk.ask(requests::PauseGame{});  // in which nobody sits down
+    SOON(desk.isPaused());
+    const auto ravi = player(desk, u"Ravi"_s, desk.desk().seats[2].code);
+    SOON(desk.lobby().seats[2].holder == SeatHolder::Person);
+    desk.ask(requests::GiveToBot{SeatId(2)});
+    SOON(desk.lobby().seats[2].holder == SeatHolder::Bot && desk.desk().seats[2].code < 0);
+    Q_EMIT page.seatView()->wanted(SeatAct::Reserve, SeatId(2));
+    auto* line = page.findChild<LineDialog*>();
+    QVERIFY(line);
+    Q_EMIT line->given(u"Meera"_s);
+    line->close();
+    SOON_EQUAL(desk.desk().seats[2].keptFor, u"Meera"_s);
+    SOON(page.findChild<ChoiceDialog*>());
+    QCOMPARE(page.findChild<ChoiceDialog*>()->windowTitle(),
+             u"Code of 2 Sun, Meera: %1"_s.arg(joinCodeText(desk.desk().seats[2].code)));
+    desk.putAside();
+  }
+
   void theSheetOfTheChainIsAsHighAsItsRows_data() {
     QTest::addColumn<int>("boards");
     QTest::newRow("two boards") << 2;
