@@ -7,7 +7,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/hall/hall_seats.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
@@ -15,7 +14,6 @@
 #include "app/session/words/bot_names.h"
 #include "app/text/shown_text.h"
 #include "engine/play/public_ranks.h"
-#include "engine/rules/course.h"
 
 namespace tapu {
 
