@@ -80,7 +80,7 @@ void FittedView::setLeastHexWidth(double pixels) {
 }
 
 void FittedView::follow(const QRectF& part) {
-  if (kept_ != Kept::Fitted || mapToScene(free().toRect()).boundingRect().contains(part)) return;
+  if (kept_ != Kept::Fitted || shows(part)) return;
   followed_ = part.center();
   fitNow();
 }

@@ -31,6 +31,8 @@ class FittedView : public QGraphicsView {
   void setStandpoint(const Standpoint& standpoint);
   /// The part of the scene that is in sight.
   QRectF inSight() const;
+  /// Whether all of this part of the scene is in sight and under none of the panels.
+  bool shows(const QRectF& part) const { return mapToScene(free().toRect()).boundingRect().contains(part); }
   /// The width of a hex on the screen, in logical pixels.
   double hexWidth() const;
   /// Scene units under one logical pixel at the present zoom.

@@ -2,6 +2,8 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "app/files/json_text.h"
@@ -10,6 +12,7 @@
 #include "app/session/settings/languages.h"
 #include "app/table/hand/hand_strip.h"
 #include "app/table/hand/tray.h"
+#include "app/table/page/play_board.h"
 #include "app/table/people/notices.h"
 #include "app/table/people/players_panel.h"
 #include "app/table/people/prompt_bar.h"
@@ -24,6 +27,7 @@
 #include "play_desk.h"
 #include "play_window.h"
 #include "tests/suite.h"
+#include "tests/windows.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -244,6 +248,42 @@ class PlayPageTest : public QObject {
     QCOMPARE(actionBeforeBoard(desk->sight(), Card::Knight), std::optional(playKnight()));
     QVERIFY(desk->play(SeatId(0), playKnight()));
     QCOMPARE(actionBeforeBoard(desk->sight(), Card::Knight), std::optional<Action>());
+  }
+
+  /// Five of the seven hexes across the large island have room beside the panel; the view goes on below it.
+  void aPlaceThatMayBeChosenComesFromUnderAPanel() {
+    constexpr int kHex = 100, kPanel = 300, kEdge = 10;
+    Setup setup = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant).setup;
+    setup.options.mapKind = MapKind::Large;
+    layIsland(setup);
+    const LaidGame game{Game(setup)};
+    const PlaySight now = sightOf(game);
+    BoardScene scene;
+    QWidget host;
+    PlayBoard board(&scene, &host);
+    board.view().resize(kPanel + 5 * kHex + 3 * kEdge, 5 * kHex + 4 * kEdge);
+    QVERIFY(bringUp(host, board.view().size()));
+    board.view().setLeastHexWidth(kHex);
+    board.view().setFitMargins({kPanel, kEdge, kEdge, kEdge});
+    board.showPosition(now, setup);
+    board.view().fit();
+    QCOMPARE(board.view().hexWidth(), double(kHex));
+    const auto middle = [&](CornerId corner) {
+      return board.placeOf({BoardSpot::Kind::Corner, static_cast<int>(corner.value)}).center();
+    };
+    const CornerId west =
+        std::ranges::min(now.legal.settlementCorners(), {}, [&](CornerId corner) { return middle(corner).x(); });
+    QVERIFY(middle(west).x() > 0 && middle(west).x() < kPanel);
+    const LegalActions legal = now.legal.only(std::array{buildSettlement(west)});
+    board.light({.definition = now.definition,
+                 .state = now.state,
+                 .legal = legal,
+                 .viewer = now.viewer,
+                 .name = now.name,
+                 .color = now.color,
+                 .lobbyName = now.lobbyName},
+                nullptr);
+    QVERIFY2(middle(west).x() >= kPanel - 1, qPrintable(QString::number(middle(west).x())));
   }
 
   void theKeyboardGoesToTheBoardWhereAPlaceHasToBeChosen() {

@@ -64,8 +64,7 @@ void PlayBoard::light(const PlaySight& now, const PlayGesture* gesture) {
 /// On a board that is larger than the view, one of the places that may be chosen is in sight.
 void PlayBoard::followTargets() {
   const std::vector<BoardSpot> spots = scene_->targetSpots();
-  const QRectF seen = view_->inSight();
-  const auto isSeen = [&](const BoardSpot& spot) { return seen.contains(boxOf(spot)); };
+  const auto isSeen = [this](const BoardSpot& spot) { return view_->shows(boxOf(spot)); };
   if (!spots.empty() && std::ranges::none_of(spots, isSeen)) view_->follow(boxOf(spots.front()));
 }
 
