@@ -451,7 +451,7 @@ QString EventResultsPage::ownPlace() const {
          tr("Your place: %1 of %n", nullptr, static_cast<int>(results_.rows.size())).arg(plainNumber(own->rank));
 }
 
-/// Of a thousand rows the reader looks for their own.
+/// The reader looks for their own row among a thousand.
 void EventResultsPage::bringOwn() {
   const auto own = std::ranges::find(results_.rows, own_, &EventResults::Row::seat);
   if (!own_ || own == results_.rows.end()) return table_->scrollToTop();

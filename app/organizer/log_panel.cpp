@@ -97,7 +97,7 @@ void LogPanel::refresh() {
     lines << QLocale().toString(line.at, u"HH:mm"_s) + u"  "_s + DeskReporter::sentenceOf(line);
   model_.setStringList(lines);
   auto news = std::exchange(news_, {});
-  // Of somebody who has left it is not said before that their connection broke.
+  // A break of a connection that turned out to be a leave is not said.
   std::erase_if(news, [&](const DeskLogLine& each) { return std::ranges::find(noted, each) == noted.end(); });
   for (std::size_t i = news.size() - std::min(news.size(), kMostSaid); i < news.size(); ++i)
     herald_->say(DeskReporter::sentenceOf(news[i]));

@@ -23,7 +23,7 @@ std::vector<Standing> placesNow(const GameDefinition& definition, const State& s
   if (state.head.phase == Phase::Over) return list;
   const PublicRanks ranks(state);
   for (Standing& row : list) row.rank = ranks.rankOf(state.publicPoints(row.seat));
-  // Of equals the lower seat stands first: by anything else their hidden cards could show.
+  // The lower of equal seats stands first: by anything else their hidden cards could show.
   std::ranges::sort(list, {}, [](const Standing& row) { return std::pair(row.rank, row.seat.value); });
   return list;
 }

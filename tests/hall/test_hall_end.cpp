@@ -28,14 +28,14 @@
 
 using namespace tapu;
 
-/// How a Big Game stands and ends, as a player's page of it tells: the ranking (9.22), the end and the results.
+/// The ranking (9.22), the end and the results of a Big Game, as a player's page tells them.
 class HallEndTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
 
-  // Of twelve boards a client knows the points of a few.
+  // A client knows the points of a few of twelve boards.
   void theRankingClaimsNoPlacesThatAPartOfTheChainCannotKnow_data() {
     QTest::addColumn<int>("boards");
     QTest::addColumn<bool>("isWhole");
@@ -183,7 +183,7 @@ class HallEndTest : public QObject {
     SOON_OR_SAY(own && !own->visibleRegion().isEmpty(), "the own row is in sight");
   }
 
-  /// What a guest keeps of a chain of twelve boards: their own result, and the final table.
+  /// A guest keeps their own result and the final table of a chain of twelve boards.
   static void theResultIsThatOf(const HallWindow& window, const Ending& ending, int target) {
     const SeatId me = window.game->seen().window()->whole(window.me());
     SOON(partResultOf(window.game->seen()) && partResultOf(window.game->seen())->told);
@@ -254,7 +254,7 @@ class HallEndTest : public QObject {
                  window.state().points(SeatId(seat)));
   }
 
-  /// Whoever sees five boards of many is shown the ranking of all at the end, and later from the statistics.
+  /// A player who sees five boards of many is shown the ranking of all at the end, and later from the statistics.
   void aGuestOfNineBoardsHasTheResultsOfAll() { aGuestHasTheResultsOfAll(9); }
   void aGuestOfSoManyBoardsThatTheTableComesInTwoPartsHasThemToo() { aGuestHasTheResultsOfAll(510); }
   static void aGuestHasTheResultsOfAll(int boards) {

@@ -35,7 +35,7 @@ struct Absence {
 };
 using Absences = std::vector<Absence>;
 
-/// What the window answers, at any table.
+/// Commands that the window answers, at any table.
 const std::set<QString> kOfWindow{u"viewCosts"_s, u"viewFullScreen"_s};
 const Absences kAtBoth{{u"movePlayNone"_s, u"it only says why no card can be played"_s},
                        {u"viewNumberTable"_s, u"it is for somebody who watches"_s}};
@@ -118,7 +118,7 @@ struct Table {
   }
 };
 
-/// What every table does at any time, once there is a hand.
+/// Commands that every table carries out at any time, once there is a hand.
 void tryCommon(Table& table) {
   for (const char* name : {"viewZoomIn",
                            "viewZoomOut",

@@ -105,7 +105,7 @@ void TestCodes::whoHasLeftTheSeatThatIsKeptForThemMaySitThereAgain() {
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Person);
 }
 
-/// Who had a new computer was told that the seat is taken, while the slip said that the code brings them back.
+/// A guest with a new computer was told that the seat is taken, while the slip said that the code brings them back.
 void TestCodes::theCodeBringsBackWhoIsLostFromAnotherComputer() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));

@@ -245,7 +245,7 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
-  // Whoever prints or photographs the way in at the end of the evening has the address of then.
+  // A picture of the way in that is taken at the end of the evening has the address of then.
   void theWayToTheTableFollowsTheComputerToAnotherNetwork() {
     EventDesk desk(folder(u"moves"_s), serverProgram());
     DeskPage page(desk);

@@ -331,7 +331,7 @@ class TestDeskParts : public QObject {
     page.begin(plan);
     QCOMPARE(list->toPlainText(), u"Asha\nMeera\nAsha"_s);
     QVERIFY(page.listSentence().startsWith(u"Line 3: "_s));
-    // What was opened is no draft any more.
+    // A plan that was opened is no draft any more.
     list->setPlainText(u"Asha"_s);
     QTest::mouseClick(page.findChild<QAbstractButton*>(u"eventOpen"_s), Qt::LeftButton);
     page.begin(plan);
@@ -464,7 +464,7 @@ class TestDeskParts : public QObject {
     for (const Export what : {Export::Seats, Export::Print})
       QVERIFY(!page.write(what, folder.filePath(u"no/such/folder.csv"_s)).isEmpty());
   }
-  /// Of the first four, until rows are selected.
+  /// It is that of the first four, until rows are selected.
   void theChartShowsTheSelectedRows() {
     EventResultsPage page;
     page.showPlayed(wholeGame());

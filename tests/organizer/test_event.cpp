@@ -89,7 +89,7 @@ class TestEvent : public QObject {
     desk.putAside();
   }
 
-  /// Whoever has gone home never hears of the end: the server waits for them, and the game is over all the same.
+  /// A player who has gone home never hears of the end: the server waits for them, and the game is over all the same.
   void aGameIsOverThoughAPlayerHasNotHeardOfItsEnd() {
     EventDesk desk(folder(u"over"_s), serverProgram());
     desk.open(evening());

@@ -116,7 +116,7 @@ class TestSeatingPlan : public QObject {
       QVERIFY(paper.pixelColor(71, 640) != QColor(Qt::white));            // the first board is there
     }
   }
-  // Whoever reads a code can take its seat: the plan hangs on a wall.
+  // Anybody who reads a code can take its seat: the plan hangs on a wall.
   void onlyThePlanOfTheOrganizerTellsCodes() {
     SeatingPlan plan = somePlan(2);
     const auto painted = [](const SeatingPlan& what) {

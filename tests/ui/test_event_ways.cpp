@@ -233,7 +233,7 @@ class TestEventWays : public QObject {
     QVERIFY(page->plan() == plan);
   }
 
-  /// Whoever closed the window lost name, boards and all names that were not opened yet.
+  /// A closed window took name, boards and all names with it that were not opened yet.
   void aPlanThatWasNotOpenedIsThereAtTheNextStart() {
     const QTemporaryDir folder;
     makeKnown(folder.path());

@@ -464,7 +464,7 @@ class PlayHintTest : public QObject {
     sheet.begin();
     QCOMPARE(sheet.opened(), 0);
     QCOMPARE(bar->value(), 0);
-    // Whoever goes on to its button by Tab sees the button.
+    // A person who goes on to its button by Tab sees the button.
     auto* use = sheet.findChild<ActionButton*>(u"hintUse1"_s);
     SOON(use->isVisible());
     QVERIFY(use->visibleRegion().isEmpty());

@@ -657,7 +657,7 @@ class PlayOffersTest : public QObject {
       QCOMPARE(panel.findChild<QAbstractButton*>(partner)->isChecked(), isAsked);
     panel.refresh(desk->sight());
     QCOMPARE(lost.size(), 1);
-    // Whoever wants to ask another one says so.
+    // A player who wants to ask another one says so.
     panel.findChild<QAbstractButton*>(u"partner2"_s)->click();
     panel.refresh(desk->sight());
     QCOMPARE(offer->text(), u"Offer"_s);

@@ -177,7 +177,7 @@ class PlayStoryTest : public QObject {
     }
   }
 
-  /// Of a window of 1280 by 800 the page has so much.
+  /// The size of the page in a window of 1280 by 800.
   void theCardsThatAreLeftAreInSight() {
     Told told;
     told.sheet.resize(1274, 716);
@@ -315,7 +315,7 @@ class PlayStoryTest : public QObject {
     QVERIFY(!told.sheet.isVisible());
   }
 
-  /// What leads on is offered here as under the board.
+  /// The ways on are offered here as under the board.
   void tabNeverLeavesThePageForTheTableBeneath() {
     QWidget table;
     table.resize(1280, 760);

@@ -302,7 +302,7 @@ class PlayTradeTest : public QObject {
     QCOMPARE(panel.draft().get, CardCounts::of(Resource::Ore));
     QTest::keyClick(&panel, Qt::Key_2, Qt::ShiftModifier);
     QCOMPARE(panel.draft().give, CardCounts::of(Resource::Lumber));
-    // Whoever hears the panel knows which side a button is on, and how many cards there are.
+    // A person who hears the panel knows which side a button is on, and how many cards there are.
     const auto heard = [&](const char* side, Resource kind) {
       return stepperOf(panel, side, kind)->moreButton()->accessibleDescription();
     };

@@ -491,7 +491,7 @@ class ReplayPageTest : public QObject {
     QVERIFY(!page.board()->showsWhole());
   }
 
-  /// Of the thousands of moves of a chain those are played that the boards in sight show, and a second throw moves many
+  /// A chain has thousands of moves: those are played that the boards in sight show, and a second throw moves many
   /// robbers with the same words.
   void aPartOfAChainIsPlayedWithoutWhatHappensElsewhere() {
     Played game;

@@ -56,7 +56,7 @@ int Seen::seatColor(SeatId seat) const {
 QList<SeatId> Seen::mayPassTo() const {
   QList<SeatId> result;
   if (!isHotSeat() || !std::ranges::all_of(here, &ClientView::hasGame)) return result;
-  // Whoever has made the viewer an offer waits for the answer, and has none to give.
+  // A person who has made the viewer an offer waits for the answer, and has none to give.
   const bool isAsked = isAskedForTrade(view(), viewer());
   for (const ClientView* one : here) {
     const SeatId seat = one->seat();
