@@ -6,7 +6,6 @@
 #include <QTest>
 #include <QTextDocument>
 
-#include "app/kit/elided_words.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/motion.h"
 #include "app/kit/stepper.h"
@@ -391,106 +390,6 @@ class PlayPanelsTest : public QObject {
     QVERIFY(told >= 6);  // four players, the prompt, the seat
   }
 
-  // The own turn
-  void theOwnRowLightsUpWhenTheTurnBegins_data() {
-    QTest::addColumn<Motion>("motion");
-    QTest::addColumn<bool>("lit");
-    QTest::newRow("at full motion") << Motion::Full << true;
-    QTest::newRow("not with motion off") << Motion::Off << false;
-  }
-  void theOwnRowLightsUpWhenTheTurnBegins() {
-    QFETCH(Motion, motion);
-    const auto before = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.active == SeatId(3); });
-    const auto mine = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.active == SeatId(0); });
-    QVERIFY(before && mine);
-    PlayersPanel players;
-    players.setMotion(motion);
-    Lobby lobby;
-    lobby.seats.resize(4);
-    players.refresh(before->sight(), lobby);
-    QVERIFY(!players.rows()[0]->isLit());
-    players.refresh(mine->sight(), lobby);
-    QTEST(players.rows()[0]->isLit(), "lit");
-    QVERIFY(!players.rows()[3]->isLit());
-    players.rows()[0]->flash(0);
-    players.refresh(mine->sight(), lobby);  // the same turn goes on
-    QVERIFY(!players.rows()[0]->isLit());
-  }
-  void aTaskThatComesToBeShownLiesInItsPlaceAtOnce() {
-    PromptBar bar;
-    bar.refresh({u"Your turn"_s, u"roll the dice"_s, u"Your turn – roll the dice."_s}, nullptr);
-    bar.resize(300, bar.height());
-    bar.show();
-    SOON(bar.isVisible() && !bar.taskLine()->isVisible());
-    QCoreApplication::processEvents();
-    bar.resize(800, bar.height());
-    QVERIFY(bar.taskLine()->isVisible());
-    QVERIFY2(bar.taskLine()->x() > 20, "it lies over the title");
-  }
-  void theOwnRowCanBeReadWhileItIsLit() {
-    constexpr int kLeastGray = 100;
-    for (const ThemeKind kind : kThemeKinds) {
-      PlayerRow row;
-      row.setPalette(palette(themeFor(kind)));
-      row.resize(row.sizeHint());
-      row.flash(3'600'000);
-      const QColor ground = row.grab().toImage().pixelColor(row.width() / 2, 4);
-      QVERIFY(std::abs(qGray(ground.rgb()) - qGray(themeFor(kind).ink.rgb())) >= kLeastGray);
-    }
-  }
-  void whomAWatcherFollowsHasAFrame() {
-    const PlayDesk desk;
-    PlayersPanel players;
-    Lobby lobby;
-    lobby.seats.resize(4);
-    players.setFollowed(SeatId(2));
-    players.refresh(desk.sight(), lobby);
-    for (int i = 0; i < 4; ++i) {
-      const PlayerRow* row = players.rows()[static_cast<std::size_t>(i)];
-      QCOMPARE(row->followed() == PlayerRow::Followed::Yes, i == 2);
-      QCOMPARE(row->accessibleDescription().contains(u"you follow this player"_s), i == 2);
-    }
-    players.setFollowed({});
-    players.refresh(desk.sight(), lobby);
-    QCOMPARE(players.rows()[2]->followed(), PlayerRow::Followed::No);
-  }
-  // Two names that differ in their second word alone are told apart: there is room for two lines.
-  void aLongNameHasTheRoomOfItsRow_data() {
-    QTest::addColumn<QString>("first");
-    QTest::addColumn<QString>("second");
-    QTest::newRow("Latin") << u"Wilhelmina Featherstone"_s << u"Wilhelmina Fortescue"_s;
-    QTest::newRow("Devanagari") << u"श्रीमती कौशल्या द्विवेदी"_s << u"श्रीमती कौशल्या त्रिपाठी"_s;
-  }
-  void aLongNameHasTheRoomOfItsRow() {
-    QFETCH(QString, first);
-    QFETCH(QString, second);
-    PlayerRow row;
-    const auto shown = [&row](const QString& name) {
-      PlayerFacts facts;
-      facts.name = name;
-      row.setFacts(facts);
-      row.resize(row.sizeHint());
-      return row.grab().toImage();
-    };
-    QVERIFY(shown(first) != shown(second));
-  }
-
-  // Letters of Devanagari are higher than the font says: in a place for one line they are not put into two.
-  void aLongNameIsCutAtItsEndAndNotAtItsTop() {
-    for (const QString& name : {u"श्रीमती कौशल्या द्विवेदी"_s, u"नन्हीं ऐश्वर्या मैडम ठूँठूँ"_s, u"Wilhelmina Featherstone"_s})
-      for (int width = 50; width < 200; width += 10) {
-        ElidedWords words(kNoteText, Weight::Bold, &Theme::ink);
-        words.setText(name);
-        words.resize(width, words.sizeHint().height());
-        QImage image(words.size(), QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::white);
-        words.render(&image, {}, {}, QWidget::DrawChildren);
-        for (int x = 0; x < image.width(); ++x)
-          for (const int y : {0, image.height() - 1})
-            QVERIFY2(image.pixelColor(x, y) == QColor(Qt::white), qPrintable(u"%1 in %2"_s.arg(name).arg(width)));
-      }
-  }
-
   void theClockOfTheOwnTurnStandsOnTheNextButton() {
     Tray tray;
     tray.resize(900, 120);
@@ -555,18 +454,6 @@ class PlayPanelsTest : public QObject {
     QCOMPARE(second, 0);
   }
 
-  // The curtain
-  void theBadgeBehindTheCurtainIsOfWhoIsToSitDown() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.active == SeatId(2); });
-    QVERIFY(desk);
-    PromptBar prompt;
-    PlaySight sight = desk->sight();
-    prompt.refresh(plainPrompt(u"Waiting for C…"_s), &sight);
-    QCOMPARE(prompt.badge()->color(), 2);
-    sight.curtain = Curtain::Down;
-    prompt.refresh(plainPrompt(u"Pass the computer to A."_s), &sight);
-    QCOMPARE(prompt.badge()->color(), 0);
-  }
   void behindTheCurtainNoKindIsCounted() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
       return mayAct(sight) && sight.mine().hand.total() > 2 && sight.mine().cards.total() > 0;
@@ -584,81 +471,6 @@ class PlayPanelsTest : public QObject {
     for (const Stepper* stepper : trade.findChildren<Stepper*>()) QCOMPARE(stepper->value(), 0);
   }
 
-  void theTaskIsNotCrushedByButtons_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("texts");  // percent
-    for (const QString& language : {u"en"_s, u"hi"_s})
-      for (const int texts : {100, 125})
-        for (const int width : {696, 637, 460, 380})
-          QTest::addRow("%s, %d pixels, texts of %d %%", qPrintable(language), width, texts)
-              << language << width << texts;
-  }
-  void theTaskIsNotCrushedByButtons() {
-    QFETCH(QString, language);
-    QFETCH(int, width);
-    QFETCH(int, texts);
-    languages_.use(language);
-    useTextSize(texts);
-    const auto usual = qScopeGuard([] { useTextSize(100); });
-    GameActions actions;
-    PromptBar bar;
-    bar.nameKeys(&actions);
-    bar.setStep(PromptBar::Step::Offered);
-    bar.setHurry(PromptBar::Hurry::Offered);
-    bar.refresh(PromptLine{u"Kabir’s turn"_s, u"Wait for the bots."_s, u"Kabir’s turn"_s});
-    bar.resize(width, bar.height());
-    bar.show();
-    QVERIFY(test::soonExposed(bar));
-    const auto* task = bar.findChild<TaskLine*>();
-    const int least = QFontMetrics(textFont(kSmallText)).horizontalAdvance(u"Wait for"_s);
-    QVERIFY2(!task->isVisible() || task->width() >= least, qPrintable(QString::number(task->width())));
-    QVERIFY2(width < 637 || task->isVisible(), "the task is told");
-    QVERIFY(bar.hurry()->accessibleName().contains(language == u"en" ? u"Skip to my turn"_s : u"बारी"_s));
-  }
-
-  void theButtonOfTheNextMoveStaysUnderThePointer_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("width");
-    for (const QString& language : {u"en"_s, u"hi"_s})
-      for (const int width : {480, 637, 700, 1200})
-        QTest::addRow("%s, a line of %d pixels", qPrintable(language), width) << language << width;
-  }
-  void theButtonOfTheNextMoveStaysUnderThePointer() {
-    QFETCH(QString, language);
-    QFETCH(int, width);
-    languages_.use(language);
-    GameActions actions;
-    QWidget page;
-    PromptBar bar(&page);
-    bar.nameKeys(&actions);
-    bar.setStep(PromptBar::Step::Offered);
-    bar.setHurry(PromptBar::Hurry::Offered);
-    bar.resize(width, bar.height());
-    page.resize(1200, 80);
-    page.show();
-    QVERIFY(test::soonExposed(page));
-    QSet<int> places;
-    const QString tasks[] = {{}, u"Wait."_s, u"Wait until everybody has discarded what the seven takes from them."_s};
-    for (const QString& title : {u"Om"_s, u"Kabir’s turn"_s, u"It is the turn of Wilhelmina Alexandra"_s})
-      for (const QString& task : tasks) {
-        bar.refresh(PromptLine{title, task, title + task});
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        QVERIFY(bar.step()->isVisible());
-        places << bar.step()->x() << bar.step()->geometry().right();
-      }
-    QCOMPARE(places.size(), 2);
-  }
-
-  // Words
-  void whoseTurnItIsIsBoldAndTheTaskIsNot() {
-    const PromptLine words = yourTurn(u"roll the dice."_s);
-    QCOMPARE(words.title, u"Your turn"_s);
-    QCOMPARE(words.task, u"Roll the dice."_s);
-    QCOMPARE(words.sentence, u"Your turn – roll the dice."_s);
-    QCOMPARE(plainPrompt(u"The game is paused."_s).title, u"The game is paused."_s);
-    QVERIFY(plainPrompt(u"The game is paused."_s).task.isEmpty());
-  }
   void panelsSpeakTheLanguageOfTheMoment() {
     PlayDesk desk;
     TradePanel trade;
@@ -672,24 +484,6 @@ class PlayPanelsTest : public QObject {
     trade.refresh(desk.sight());
     tray.refresh(desk.sight());
     QCOMPARE_NE(wordsIn(trade), english);
-  }
-
-  // Players
-  void whoIsBackIsNoBot_data() {
-    QTest::addColumn<Link>("link");
-    QTest::addColumn<bool>("bot");
-    QTest::newRow("lost: a bot plays") << Link::Lost << true;
-    QTest::newRow("back after the end: the name of the stand-in is still there") << Link::Up << false;
-  }
-  void whoIsBackIsNoBot() {
-    QFETCH(Link, link);
-    const PlayDesk desk;
-    LobbySeat seat;
-    seat.holder = SeatHolder::Person;
-    seat.name = u"Vikram"_s;
-    seat.bot = u"greedy"_s;
-    seat.link = link;
-    QTEST(factsOf(desk.sight(), SeatId(1), seat).bot, "bot");
   }
 
   // The end
