@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -8,14 +7,10 @@
 #include "app/kit/action_button.h"
 #include "app/kit/banner.h"
 #include "app/kit/folding_columns.h"
-#include "app/kit/herald.h"
-#include "app/kit/line_dialog.h"
 #include "app/kit/page.h"
 #include "app/kit/question.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
-#include "app/table/page/play_page.h"
-#include "app/table/people/notices.h"
 #include "network_games.h"
 #include "program.h"
 #include "tests/suite.h"
@@ -47,71 +42,6 @@ class LobbyPageTest : public QObject {
     QCOMPARE(lobby.startButton()->role(), ActionButton::Role::Next);
   }
 
-  void whoComesAndIsReadyIsSaidAloud() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 760);
-    lobby.show();
-    const auto* herald = lobby.findChild<FootBar*>()->findChild<Herald*>();
-    LobbyFacts facts = gathering(Ready::No);
-    lobby.showFacts(facts);
-    facts.lobby.seats[2] = person(u"Kabir"_s, Role::Guest, Ready::No);
-    facts.lobby.seats[3].holder = SeatHolder::Bot;
-    facts.lobby.seats[3].name = u"Ravi"_s;
-    lobby.showFacts(facts);
-    SOON_EQUAL(herald->said(), u"Kabir has joined the game. A bot takes a seat: Ravi"_s);
-    facts.lobby.seats[1].ready = Ready::Yes;
-    lobby.showFacts(facts);
-    SOON_EQUAL(herald->said(), u"Meera is ready."_s);
-    facts.lobby.seats[2].name = u"Kabira"_s;
-    lobby.showFacts(facts);
-    SOON_EQUAL(herald->said(), u"Kabir is called Kabira now."_s);
-    facts.lobby.seats[2].name = u"Kabir"_s;
-    lobby.showFacts(facts);
-    SOON_EQUAL(herald->said(), u"Kabira is called Kabir now."_s);
-    std::swap(facts.lobby.seats[1], facts.lobby.seats[2]);  // to another seat is no news
-    facts.lobby.seats[1] = {};
-    lobby.showFacts(facts);
-    SOON_EQUAL(herald->said(), u"Kabir has left the game."_s);
-    facts.lobby.seats[0].ready = Ready::No;  // the own seat is no news
-    lobby.showFacts(facts);
-    facts.lobby.seats[3] = {};
-    lobby.showFacts(facts);
-    SOON_EQUAL(herald->said(), u"A seat is free again, which a bot had: Ravi"_s);
-  }
-
-  void anEmptiedSeatOfABotIsSaidAndTheOwnNameIsNot() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 760);
-    lobby.show();
-    const auto* herald = lobby.findChild<FootBar*>()->findChild<Herald*>();
-    LobbyFacts facts = gathering(Ready::No);
-    facts.lobby.seats[2].holder = SeatHolder::Bot;
-    facts.lobby.seats[2].name = u"Ravi"_s;
-    lobby.showFacts(facts);
-    facts.lobby.seats[0].name = u"Tara"_s;
-    facts.lobby.seats[2] = {};
-    lobby.showFacts(facts);
-    SOON_EQUAL(herald->said(), u"A seat is free again, which a bot had: Ravi"_s);
-  }
-
-  void theSeatsOfAnotherTableAreNoNews() {
-    Hosted host;
-    QVERIFY(host.open(u"Asha"_s));
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 760);
-    lobby.show();
-    lobby.showFacts(gathering(Ready::No));
-    QSignalSpy spoke(lobby.findChild<FootBar*>()->findChild<Herald*>(), &Herald::spoke);
-    lobby.setGame(host.game.get(), host.port);
-    Q_EMIT host.game->refused(u"Not now."_s, {});
-    SOON(!spoke.isEmpty());
-    for (const auto& said : spoke) QVERIFY(!said.first().toString().contains(u"Meera"_s));
-    lobby.setGame(nullptr);
-  }
-
   void aLobbyIsHeard() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);
@@ -129,39 +59,6 @@ class LobbyPageTest : public QObject {
     for (const ActionButton* button : lobby.findChildren<ActionButton*>())
       if (button->text() == u"Add a bot"_s && button->isVisibleTo(&lobby)) names << button->accessibleName();
     QCOMPARE(names, (QStringList{u"Add a bot, seat 3"_s, u"Add a bot, seat 4"_s}));
-  }
-
-  void theHostTypesWhomToMuteAndRemove() {
-    Hosted host;
-    QVERIFY(host.open(u"Asha"_s));
-    QTemporaryDir folder;
-    Settings settings(folder.path());
-    settings.player.name.set(u"Ravi"_s);
-    GameStarter starter(settings, folder.path());
-    StartedGame ravi = starter.join(host.address());
-    SOON_EQUAL(host.persons(), 2);
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 760);
-    lobby.setGame(host.game.get(), host.port);
-    lobby.show();
-    auto* field = child<QLineEdit>(&lobby, u"chatField"_s);
-    const auto type = [&](const QString& line) {
-      field->setText(line);
-      QTest::keyClick(field, Qt::Key_Return);
-    };
-    type(u"/mute ravi"_s);
-    SOON_EQUAL(host.game->seen().table().muted, QList<SeatId>{SeatId(1)});
-    type(u"/unmute ravi"_s);
-    SOON(host.game->seen().table().muted.isEmpty());
-    type(u"/mute Meera"_s);
-    QCOMPARE(child<Words>(&lobby, u"chatAnswer"_s)->text(), u"Nobody else here is called “Meera”."_s);
-    QCOMPARE(field->text(), u"/mute Meera"_s);
-    for (const ChatLine& line : host.game->seen().chat()) QCOMPARE(line.kind, ChatLine::Kind::Notice);
-    QSignalSpy away(ravi.game.get(), &GameController::turnedAway);
-    type(u"/kick Ravi"_s);
-    SOON_EQUAL(away.size(), 1);
-    lobby.setGame(nullptr);
   }
 
   /// The lobby of a server of a later version: its guests, and its host in a window of this version.
@@ -451,59 +348,6 @@ class LobbyPageTest : public QObject {
     QVERIFY2(first.hasFocus(), "Tab goes on");
   }
 
-  void thePersonAtASeatIsRemovedAfterAQuestionAlone() {
-    Hosted host;
-    QVERIFY(host.open(u"Asha"_s));
-    QTemporaryDir folder;
-    Settings settings(folder.path());
-    settings.player.name.set(u"Ravi"_s);
-    GameStarter starter(settings, folder.path());
-    StartedGame ravi = starter.join(host.address());
-    SOON_EQUAL(host.persons(), 2);
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.setGame(host.game.get(), host.port);
-    QVERIFY(bringUp(lobby, {1280, 760}));
-    QSignalSpy away(ravi.game.get(), &GameController::turnedAway);
-    auto* clear = child<ActionButton>(&lobby, u"clearSeat1"_s);
-    clear->setFocus();
-    QTest::keyClick(clear, Qt::Key_Return);
-    auto* dialog = lobby.findChild<LineDialog*>();
-    QVERIFY(dialog && dialog->isVisible());
-    QCOMPARE(host.persons(), 2);
-    Q_EMIT dialog->given({});
-    SOON_EQUAL(away.size(), 1);
-    lobby.setGame(nullptr);
-  }
-
-  void aQuestionAboutOnePersonRemovesNoOther() {
-    Hosted host;
-    QVERIFY(host.open(u"Asha"_s));
-    QTemporaryDir folders[2];
-    Settings ofRavi(folders[0].path()), ofMeera(folders[1].path());
-    ofRavi.player.name.set(u"Ravi"_s);
-    ofMeera.player.name.set(u"Meera"_s);
-    GameStarter ravis(ofRavi, folders[0].path()), meeras(ofMeera, folders[1].path());
-    const StartedGame ravi = ravis.join(host.address());
-    SOON_EQUAL(host.persons(), 2);
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.setGame(host.game.get(), host.port);
-    QVERIFY(bringUp(lobby, {1280, 760}));
-    child<ActionButton>(&lobby, u"clearSeat1"_s)->click();
-    auto* dialog = lobby.findChild<LineDialog*>();
-    QVERIFY(dialog);
-    host.game->ask(requests::ClearSeat{SeatId(1)});
-    SOON_EQUAL(host.persons(), 1);
-    const StartedGame meera = meeras.join(host.address());
-    SOON_EQUAL(host.game->seen().lobby().seats[1].name, u"Meera"_s);
-    Q_EMIT dialog->given({});
-    host.game->say(u"Hello"_s);
-    SOON(!meera.game->seen().chat().isEmpty() && meera.game->seen().chat().last().text == u"Hello"_s);
-    QCOMPARE(host.persons(), 2);
-    lobby.setGame(nullptr);
-  }
-
   void whoWatchesIsOfferedNoSeat() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);
@@ -597,41 +441,6 @@ class LobbyPageTest : public QObject {
     QVERIFY(addresses);
     addresses->trigger();
     QVERIFY(host.window.findChild<AddressesDialog*>());
-  }
-
-  void theHostIsAskedAboutWhoComesLate() {
-    makeKnown(folder_->path());
-    Program host(folder_->path());
-    host.window.newGames().open(NewGamePage::Purpose::Host);
-    GamePlan plan = host.window.newGames().page()->plan();
-    QTcpServer spare;
-    QVERIFY(spare.listen(QHostAddress::LocalHost));
-    plan.port = spare.serverPort();
-    spare.close();
-    plan.listenAt = QHostAddress::LocalHost;
-    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
-    Q_EMIT host.window.newGames().page()->started(plan);
-    SOON_EQUAL(host.window.page(), host.window.pages().lobby());
-    SOON(host.window.game()->seen().isHost());
-    host.window.game()->ask(requests::StartGame{});
-    SOON(qobject_cast<PlayPage*>(host.window.page()));
-    QTemporaryDir elsewhere;
-    makeKnown(elsewhere.path());
-    Program guest(elsewhere.path());
-    guest.settings.player.name.set(u"Meera"_s);
-    guest.window.network().join(u"127.0.0.1:%1"_s.arg(plan.port));
-    auto* question = host.window.page()->findChild<AskSheet*>();
-    SOON(question->isAsking());
-    SOON(std::ranges::any_of(question->findChildren<Words*>(),
-                             [](const Words* words) { return words->text() == u"Meera would like to join"_s; }));
-    const auto letIn = [&] {  // a click on what has just come counts for nothing
-      for (ActionButton* button : question->findChildren<ActionButton*>())
-        if (button->isVisible() && button->text() == u"Let them sit down"_s) button->click();
-      return qobject_cast<PlayPage*>(guest.window.page()) != nullptr;
-    };
-    SOON(letIn());
-    QVERIFY(guest.window.game()->seen().viewer() != host.window.game()->seen().viewer());
-    QVERIFY(!question->isAsking());
   }
 
   void whereAPortIsTakenTheNextIsOffered() {
