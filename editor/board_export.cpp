@@ -66,8 +66,7 @@ bool BoardExport::writeTo(const QString& path) {
   QStringList losses;
   if (SheetWriter::writes(path)) {
     const QString title = printTitle(document_.file(), languageInUse());
-    PrintWishes wishes = ExportChoices::from(choicesFile_).wishes;
-    if (title.isEmpty()) wishes.shown.setFlag(PrintPart::Names, false);
+    const PrintWishes wishes = ExportChoices::from(choicesFile_).wishesFor(document_.board(), title);
     const auto plan = PrintPlan::of(document_.board(), wishes, complaint);
     SheetWriter writer(plan ? std::make_shared<BoardPrint>(document_.board(), *plan, wishes, title) : nullptr, path);
     if (!plan || writer.all(complaint) != SheetWriter::Step::Done) {

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::array kSuffixes{"png", "svg", "pdf", "txt", "game"};
 constexpr std::array kTurns{"auto", "portrait", "landscape"};
+constexpr QLatin1StringView kOneSheet = "sheet"_L1, kMeasured = "hex"_L1;  // the size
 
 /// A number of the file if it is in its range, else the present one.
 template <class Number>
@@ -36,6 +37,7 @@ ExportChoices ExportChoices::from(const QString& path) {
     if (form == QLatin1StringView(kSuffixes[i])) all.form = static_cast<Form>(i);
   for (std::size_t i = 0; i < kTurns.size(); ++i)
     if (turn == QLatin1StringView(kTurns[i])) all.wishes.turn = static_cast<PaperTurn>(i);
+  if (file.value(u"size"_s).toString() == kOneSheet) all.size = Size::OneSheet;
   if (const auto paper = paperNamed(file.value(u"paper"_s).toString())) all.wishes.paper = *paper;
   read(file, u"hex"_s, W::kLeastHex, W::kMostHex, all.wishes.hex);
   read(file, u"margin"_s, W::kLeastMargin, W::kMostMargin, all.wishes.margin);
@@ -52,6 +54,7 @@ void ExportChoices::keep(const QString& path) const {
   file.setValue(u"form"_s, suffixOf(form));
   file.setValue(u"turn"_s, QString::fromLatin1(kTurns[static_cast<std::size_t>(wishes.turn)]));
   file.setValue(u"paper"_s, QString::fromLatin1(wishes.paper.name));
+  file.setValue(u"size"_s, QString(size == Size::OneSheet ? kOneSheet : kMeasured));
   file.setValue(u"hex"_s, wishes.hex);
   file.setValue(u"margin"_s, wishes.margin);
   file.setValue(u"overlap"_s, wishes.overlap);
@@ -60,6 +63,14 @@ void ExportChoices::keep(const QString& path) const {
   for (const PrintPartWord& each : printPartWords())
     if (!wishes.shown.testFlag(each.part)) hidden << QString::fromLatin1(each.word);
   file.setValue(u"hidden"_s, hidden.join(u' '));
+}
+
+PrintWishes ExportChoices::wishesFor(const Board& board, const QString& title) const {
+  PrintWishes all = wishes;
+  if (title.isEmpty()) all.shown.setFlag(PrintPart::Names, false);
+  if (size == Size::OneSheet && !all.paper.isAsLargeAsBoard())
+    all.hex = std::max(PrintWishes::kLeastHex, largestHexOnOneSheet(board, all));  // as few sheets as can be
+  return all;
 }
 
 bool isMeasured(ExportChoices::Form form) {

@@ -13,7 +13,13 @@ struct ExportChoices {
   enum class Form : quint8 { Png, Svg, Pdf, Letters, Pioneers };
   static constexpr int kForms = 5;
   Form form = Form::Pdf;
+  /// Measured: hexes are as wide as the wishes say. OneSheet: as wide as one sheet has room for, on each board anew.
+  enum class Size : quint8 { Measured, OneSheet };
+  Size size = Size::Measured;
   PrintWishes wishes;
+
+  /// The wishes for this board, with its hexes as wide as `size` says, and no line above it if the title is empty.
+  PrintWishes wishesFor(const Board& board, const QString& title) const;
 
   /// Reads them from a file; missing values, and those out of range, are as at first.
   static ExportChoices from(const QString& file);

@@ -185,8 +185,8 @@ void ExportDialog::makeSize(QFormLayout* form) {
   const QString hexWord = tr("Width of a hex");
   setSpokenName(hex_, hexWord);
   form->addRow(hexWord, size);
-  connect(hex_, &QDoubleSpinBox::valueChanged, this, &ExportDialog::take);
-  connect(fit_, &ActionButton::clicked, this, &ExportDialog::fitOneSheet);
+  connect(hex_, &QDoubleSpinBox::valueChanged, this, [this] { takeSize(ExportChoices::Size::Measured); });
+  connect(fit_, &ActionButton::clicked, this, [this] { takeSize(ExportChoices::Size::OneSheet); });
 }
 
 void ExportDialog::makePaper(QFormLayout* form) {
@@ -266,10 +266,14 @@ void ExportDialog::makeFoot() {
 
 /// Shows the choices.
 void ExportDialog::fill() {
+  if (purpose_ == Purpose::Printer) {  // it has no pictures, and no paper of any size
+    choices_.form = ExportChoices::Form::Pdf;
+    if (choices_.wishes.paper.isAsLargeAsBoard()) choices_.wishes.paper = PrintWishes().paper;
+  }
   const PrintWishes& wishes = choices_.wishes;
   const QSignalBlocker quiet(hex_);
   form_->setCurrentIndex(form_->findData(static_cast<int>(choices_.form)));
-  paper_->setCurrentIndex(std::max(0, paper_->findData(QString::fromLatin1(wishes.paper.name))));
+  paper_->setCurrentIndex(paper_->findData(QString::fromLatin1(wishes.paper.name)));
   turn_->setCurrentIndex(static_cast<int>(wishes.turn));
   hex_->setValue(wishes.hex);
   margin_->setValue(static_cast<int>(wishes.margin));
@@ -279,7 +283,6 @@ void ExportDialog::fill() {
     const QSignalBlocker still(parts_[i]);
     parts_[i]->setChecked(wishes.shown.testFlag(kParts[i]));
   }
-  if (purpose_ == Purpose::Printer) choices_.form = ExportChoices::Form::Pdf;
   take();
   (purpose_ == Purpose::File ? static_cast<QWidget*>(form_) : hex_)->setFocus();
 }
@@ -296,6 +299,11 @@ void ExportDialog::take() {
   wishes.dots = dots_->value();
   for (std::size_t i = 0; i < parts_.size(); ++i) wishes.shown.setFlag(kParts[i], parts_[i]->isChecked());
   refresh();
+}
+
+void ExportDialog::takeSize(ExportChoices::Size size) {
+  choices_.size = size;
+  take();
 }
 
 ExportDialog::What ExportDialog::what() const {
@@ -323,8 +331,12 @@ void ExportDialog::refresh() {
   fit_->setVisible(isSheet);
   preview_->setVisible(isExact);
   Complaint complaint;
-  PrintWishes wishes = choices_.wishes;
-  if (title().isEmpty()) wishes.shown.setFlag(PrintPart::Names, false);
+  const PrintWishes wishes = choices_.wishesFor(board(), title());
+  if (wishes.hex != choices_.wishes.hex) {
+    const QSignalBlocker quiet(hex_);
+    hex_->setValue(wishes.hex);
+    choices_.wishes.hex = wishes.hex;
+  }
   plan_ = PrintPlan::of(board(), wishes, complaint);
   const bool isDots = choices_.form == ExportChoices::Form::Png;
   const bool fits = plan_ && (!isDots || plan_->fitsMemory(wishes.dots, complaint));
@@ -349,8 +361,11 @@ QString ExportDialog::sizeInWords(const PrintPlan& plan) const {
     //: Exporting a board: %1 × %2 its size
     return tr("The board is %1 × %2 mm.").arg(width, height);
   //: Printing a board: %n sheets of paper, %1 the name of the paper (A4), %2 × %3 the size of the board
-  return tr("%n sheet(s) %1; the board is %2 × %3 mm.", nullptr, plan.sheets())
-      .arg(QString::fromLatin1(paper.name), width, height);
+  const QString size = tr("%n sheet(s) %1; the board is %2 × %3 mm.", nullptr, plan.sheets())
+                           .arg(QString::fromLatin1(paper.name), width, height);
+  if (choices_.size == ExportChoices::Size::Measured || plan.sheets() == 1) return size;
+  //: Printing a board that shall fill one sheet of paper and cannot, behind its size
+  return size + u' ' + tr("It is too large for one sheet.");
 }
 
 /// The picture of the board has changed, not only its measures.
@@ -358,14 +373,6 @@ void ExportDialog::setPrint() {
   print_.reset();
   if (plan_) print_ = std::make_shared<BoardPrint>(board(), *plan_, choices_.wishes, title());
   preview_->setPrint(print_);
-}
-
-void ExportDialog::fitOneSheet() {
-  PrintWishes wishes = choices_.wishes;
-  if (title().isEmpty()) wishes.shown.setFlag(PrintPart::Names, false);
-  const double largest = largestHexOnOneSheet(board(), wishes);
-  if (largest > 0) return hex_->setValue(largest);
-  hex_->setValue(PrintWishes::kLeastHex);  // as few sheets as can be
 }
 
 // Work

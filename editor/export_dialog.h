@@ -74,7 +74,7 @@ class ExportDialog : public QDialog {
   const Board& board() const;
   QString title() const;
   QString sizeInWords(const PrintPlan& plan) const;
-  void fitOneSheet();
+  void takeSize(ExportChoices::Size size);
   void confirm();
   void askFile();
   void askPrinter();

@@ -16119,6 +16119,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Exporting a board failed after some of its files: %1 their names</extracomment>
         <translation>ये फ़ाइलें बन चुकी हैं: %1।</translation>
     </message>
+    <message>
+        <source>It is too large for one sheet.</source>
+        <extracomment>Printing a board that shall fill one sheet of paper and cannot, behind its size</extracomment>
+        <translation>बोर्ड एक शीट के लिए बहुत बड़ा है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::FileOpener</name>

@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QPrinter>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -90,6 +91,48 @@ class ExportDialogTest : public QObject {
     // On its side 277 mm for 15 radii: 18.466 mm each, a hex of 31.98 mm; the height would allow 53.
     QCOMPARE(in<QDoubleSpinBox>(dialog, u"exportHex"_s)->value(), 31.9);
     QVERIFY(dialog.summary().startsWith(u"1 sheet(s) A4"_s));
+  }
+
+  void aFilledSheetIsFilledWithTheNextBoardToo() {
+    const QString path = folder_.filePath(u"filled.ini"_s);
+    ExportDialog first(boardA(), choices(Form::Pdf, 50), Purpose::File);
+    in<QAbstractButton>(first, u"exportFit"_s)->click();
+    first.choices().keep(path);
+    ExportSubject subject;
+    subject.board.cells = {{{0, 0}, Terrain::Forest, 0}, {{1, 0}, Terrain::Forest, 0}};
+    ExportDialog next(subject, ExportChoices::from(path), Purpose::File);
+    const auto* hex = in<QDoubleSpinBox>(next, u"exportHex"_s);
+    QCOMPARE(hex->value(), largestHexOnOneSheet(subject.board, next.choices().wishes));
+    const double before = hex->value();
+    QVERIFY2(before > 40, "not that of a board of fifteen radii");
+    QVERIFY(next.summary().startsWith(u"1 sheet(s) A4"_s));
+    auto* margin = in<QSpinBox>(next, u"exportMargin"_s);
+    margin->setValue(margin->value() + 20);
+    QVERIFY2(hex->value() < before, "and with other margins");
+    QVERIFY(next.summary().startsWith(u"1 sheet(s) A4"_s));
+    in<QDoubleSpinBox>(next, u"exportHex"_s)->setValue(20);
+    margin->setValue(margin->value() - 5);
+    QCOMPARE(hex->value(), 20.0);
+    next.choices().keep(path);
+    const ExportDialog measured(boardA(), ExportChoices::from(path), Purpose::File);
+    QCOMPARE(measured.choices().wishes.hex, 20.0);
+  }
+
+  void whatIsTooLargeForOneSheetIsTold() {
+    ExportSubject subject;
+    for (int q = 0; q < 100; ++q) subject.board.cells.push_back({{q, 0}, Terrain::Forest, 0});
+    ExportDialog dialog(subject, choices(Form::Pdf, 8), Purpose::File);
+    QVERIFY(!dialog.summary().contains(u"too large"_s));
+    in<QAbstractButton>(dialog, u"exportFit"_s)->click();
+    QCOMPARE(in<QDoubleSpinBox>(dialog, u"exportHex"_s)->value(), PrintWishes::kLeastHex);
+    QVERIFY2(dialog.summary().endsWith(u"It is too large for one sheet."_s), qPrintable(dialog.summary()));
+  }
+
+  void aPrinterHasNoPaperAsLargeAsABoard() {
+    ExportChoices picture = choices(Form::Png, 20);
+    picture.wishes.paper = *paperNamed(u"board"_s);
+    const ExportDialog dialog(boardA(), picture, Purpose::Printer);
+    QCOMPARE(QString::fromLatin1(dialog.choices().wishes.paper.name), u"A4"_s);
   }
 
   void thePreviewShowsTheWholeBoard() {
@@ -257,11 +300,13 @@ class ExportDialogTest : public QObject {
     all.wishes.paper = *paperNamed(u"Letter"_s);
     all.wishes.turn = PaperTurn::Landscape;
     all.wishes.margin = 12, all.wishes.overlap = 3, all.wishes.dots = 600;
+    all.size = ExportChoices::Size::OneSheet;
     all.keep(path);
     const ExportChoices read = ExportChoices::from(path);
     QCOMPARE(read.form, Form::Svg);
     QCOMPARE(QString::fromLatin1(read.wishes.paper.name), u"Letter"_s);
     QCOMPARE(read.wishes.turn, PaperTurn::Landscape);
+    QCOMPARE(read.size, ExportChoices::Size::OneSheet);
     QCOMPARE(read.wishes.hex, 41.5);
     QCOMPARE(read.wishes.margin, 12.0);
     QCOMPARE(read.wishes.overlap, 3.0);
