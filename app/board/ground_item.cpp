@@ -21,6 +21,7 @@ namespace {
 constexpr double kLargestCache = 4e6;  // device pixels of a whole board kept as one pixmap
 constexpr double kLeastRate = 9.4;     // pixels: how high the rate of a harbor is written, where its badge has room
 constexpr double kDigitPart = 0.714;   // of the height of a font
+constexpr int kCoastTile = 256;        // device pixels: coasts are painted tile by tile
 constexpr int kMostExact = 80;         // with fewer hexes to paint, each is painted from its drawing
 
 QColor meanColor(Terrain terrain) {
@@ -169,7 +170,7 @@ void GroundItem::renew(const QRectF& needed, const Scale& scale) {
 void GroundItem::paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale) const {
   const Detail detail = scale.detail();
   paintSeaCells(painter, exposed);
-  paintCoast(painter, exposed, detail);
+  paintCoasts(painter, exposed, scale);
   const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
   if (detail != Detail::Dots)
     for (const Pier& pier : piers_)
@@ -207,6 +208,21 @@ void addShore(QPainterPath& path, const QPolygonF& shore, const QRectF& box) {
 }
 
 }  // namespace
+
+/// The strokes of hundreds of shores as one path take twice as long as their parts in tiles.
+void GroundItem::paintCoasts(QPainter& painter, const QRectF& exposed, const Scale& scale) const {
+  if (keepsShapes(painter)) return paintCoast(painter, exposed, scale.detail());
+  const double side = kCoastTile / (scale.zoom * scale.ratio);
+  for (double y = exposed.top(); y < exposed.bottom(); y += side) {
+    for (double x = exposed.left(); x < exposed.right(); x += side) {
+      const QRectF tile(x, y, side, side);
+      painter.save();
+      painter.setClipRect(tile, Qt::IntersectClip);
+      paintCoast(painter, tile & exposed, scale.detail());
+      painter.restore();
+    }
+  }
+}
 
 void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail detail) const {
   struct Ring {

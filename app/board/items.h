@@ -66,6 +66,7 @@ class GroundItem : public QGraphicsItem {
   void renew(const QRectF& needed, const Scale& scale);
   void paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale) const;
   void paintSeaCells(QPainter& painter, const QRectF& exposed) const;
+  void paintCoasts(QPainter& painter, const QRectF& exposed, const Scale& scale) const;
   void paintCoast(QPainter& painter, const QRectF& exposed, Detail detail) const;
   void paintPier(QPainter& painter, const Pier& pier, const Scale& scale) const;
   enum class Source { Drawing, Pixmap };  ///< exact, or quick for many hexes

@@ -90,6 +90,22 @@ Times pan(EditorPage& page) {
   return Times::of(times);
 }
 
+/// Steps of the zoom, from the whole board to a part of it and back.
+Times zoom(EditorPage& page) {
+  QList<double> times;
+  const auto step = [&](void (EditorCanvas::*way)()) {
+    const Stopwatch frame;
+    (page.canvas()->*way)();
+    QApplication::processEvents();
+    times << frame.milliseconds();
+  };
+  page.canvas()->fit();
+  QApplication::processEvents();
+  for (int i = 0; i < 10; ++i) step(&EditorCanvas::zoomIn);
+  for (int i = 0; i < 10; ++i) step(&EditorCanvas::zoomOut);
+  return Times::of(times);
+}
+
 /// The dialog for exports on that board: milliseconds of a change of size, of what is shown, and of a sheet of A4.
 void printExportTimes(const QString& folder) {
   ExportSubject subject;
@@ -165,16 +181,16 @@ int main(int argc, char** argv) {
   const Times widest = stroke(page, EditorSelection::kLargestBrush, Symmetry::Sixfold);
   for (int i = 0; i < 4; ++i) page.canvas()->zoomIn();
   QApplication::processEvents();
-  const Times near = stroke(page, 1, Symmetry::None), moved = pan(page);
+  const Times near = stroke(page, 1, Symmetry::None), moved = pan(page), zoomed = zoom(page);
   const Stopwatch generating;
   GenerateDialog(page.selection(), [] { return 1u; }).draw();  // a page as it opens, and another
   const double generate = generating.milliseconds() / 2;
   std::printf(
       "{\"open_ms\":%.1f,\"step_ms\":%.2f,\"step_brush3_ms\":%.2f,\"step_sixfold_ms\":%.2f,\"slowest_sixfold_ms\":%.2f,"
       "\"step_brush5_sixfold_ms\":%.2f,\"step_brush5_sixfold_p95_ms\":%.2f,\"step_zoomed_ms\":%.2f,\"pan_ms\":%.2f,"
-      "\"pan_p95_ms\":%.2f,\"generate_ms\":%.1f,",
+      "\"pan_p95_ms\":%.2f,\"zoom_ms\":%.2f,\"zoom_slowest_ms\":%.2f,\"generate_ms\":%.1f,",
       open, small.median, large.median, all.median, all.slowest, widest.median, widest.p95, near.median, moved.median,
-      moved.p95, generate);
+      moved.p95, zoomed.median, zoomed.slowest, generate);
   const Stopwatch looking;  // problems and balance with their panes, as after each step
   for (int i = 0; i < 10; ++i) page.refreshNow();
   std::printf("\"refresh_ms\":%.2f,", looking.milliseconds() / 10);

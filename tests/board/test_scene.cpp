@@ -5,6 +5,7 @@
 #include <QGraphicsItem>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QStyleOptionGraphicsItem>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -438,6 +439,41 @@ class TestScene : public QObject {
       QVERIFY(near(seen.green(), stops.top.green(), stops.bottom.green()));
       QVERIFY(near(seen.blue(), stops.top.blue(), stops.bottom.blue()));
     }
+  }
+
+  // On the screen coasts are painted in tiles, which must not show.
+  void coastsHaveNoSeams() {
+    Board board;
+    for (int row = 0; row < 9; ++row)
+      for (int column = 0; column < 8; ++column)
+        board.cells.push_back({.at = hexAt({column, row}, board.orientation),
+                               .terrain = (row * 5 + column * 3) % 4 == 0 ? Terrain::Sea : Terrain::Forest});
+    BoardLook look;
+    look.theme = themeFor(ThemeKind::Light);
+    GroundItem ground(board, look);
+    QStyleOptionGraphicsItem option;
+    option.exposedRect = ground.boundingRect();
+    enum class Painted { InTiles, AsShapes };
+    const auto image = [&](Painted how) {
+      QImage picture(900, 900, QImage::Format_ARGB32_Premultiplied);
+      picture.fill(look.theme.sea0);
+      QPainter painter(&picture);
+      painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+      painter.setRenderHint(QPainter::LosslessImageRendering, how == Painted::AsShapes);
+      painter.scale(0.5, 0.5);
+      painter.translate(-ground.boundingRect().topLeft());
+      ground.paint(&painter, &option, nullptr);
+      return picture;
+    };
+    const QImage tiles = image(Painted::InTiles), shapes = image(Painted::AsShapes);
+    int furthest = 0;
+    for (int y = 0; y < tiles.height(); ++y)
+      for (int x = 0; x < tiles.width(); ++x) {
+        const QColor one = tiles.pixelColor(x, y), other = shapes.pixelColor(x, y);
+        furthest = std::max({furthest, std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
+                             std::abs(one.blue() - other.blue())});
+      }
+    QVERIFY2(furthest <= 12, qPrintable(QString::number(furthest)));
   }
 
   void flatBoardsDrawTheirScene() {
