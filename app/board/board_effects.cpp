@@ -46,8 +46,13 @@ void BoardEffects::finish(Mover mover) {
   }
 }
 
+void BoardEffects::halt(Mover mover) {
+  for (const Moving& moving : std::vector<Moving>(running_))
+    if (moving.mover == mover && moving.animation) moving.animation->stop();
+}
+
 void BoardEffects::skip() {
-  for (Mover mover : {Mover::Pieces, Mover::Ghosts, Mover::Rings, Mover::Fallen}) finish(mover);
+  for (Mover mover : {Mover::Pieces, Mover::Ghosts, Mover::Rings, Mover::Fallen, Mover::View}) finish(mover);
 }
 
 bool BoardEffects::isMoving() const {

@@ -26,8 +26,10 @@ class BoardEffects {
   /// Whether something moves at this moment.
   bool isMoving() const;
   /// Kinds of motion. A motion that begins first ends the running ones of its kind (`finish`).
-  enum class Mover : std::uint8_t { Pieces, Ghosts, Rings, Fallen };
+  enum class Mover : std::uint8_t { Pieces, Ghosts, Rings, Fallen, View };
   void finish(Mover mover);
+  /// Ends the motions of a kind where they are.
+  void halt(Mover mover);
   /// Begins a motion of `ms` milliseconds that calls `step` with the part of the way, from 0 to 1.
   void animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step, int loops = 1);
 

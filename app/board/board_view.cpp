@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/board_view.h"
 
+#include <QEasingCurve>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMetaMethod>
@@ -15,6 +16,7 @@
 #include "app/board/board_effects.h"
 #include "app/board/geometry.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/motion.h"
 #include "app/kit/sea_page.h"
 #include "app/kit/spoken.h"
 
@@ -56,6 +58,14 @@ void BoardView::setSea(Sea sea) {
   setBackgroundRole(QPalette::NoRole);
   viewport()->setBackgroundRole(QPalette::NoRole);
   viewport()->update();
+}
+
+void BoardView::glide(std::function<void(double)> step) {
+  BoardEffects& effects = scene_->effects();
+  effects.halt(BoardEffects::Mover::View);
+  const int ms = millisecondsOf(Moves::Follow, effects.motion());
+  if (!step || ms == 0) return FittedView::glide(std::move(step));
+  effects.animate(BoardEffects::Mover::View, ms, QEasingCurve::OutCubic, std::move(step));
 }
 
 void BoardView::setGesture(BoardGesture* gesture) {
@@ -164,6 +174,7 @@ bool BoardView::viewportEvent(QEvent* event) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
   if (gestureHolds_ && event->button() == Qt::MiddleButton) return;  // a stroke goes on
   setRing(Ring::Hidden);
+  scene_->effects().halt(BoardEffects::Mover::View);  // the pressed place stays under the pointer
   scene_->effects().skip();
   pressedAt_ = lastAt_ = event->position();
   moved_ = false;

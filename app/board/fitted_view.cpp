@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/fitted_view.h"
 
+#include <QPointer>
 #include <QPointingDevice>
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -55,8 +56,9 @@ void FittedView::fitNow() {
   const bool isNear =
       kept_ == Kept::Fitted && whole < least && std::min(room.width(), room.height()) >= kHexesAcross * leastHexWidth_;
   if (!isNear) return showAt(whole, all.center());
-  showAt(least, {middleOf(all.left(), all.right(), room.width() / least, followed_.x()),
-                 middleOf(all.top(), all.bottom(), room.height() / least, followed_.y())});
+  const QPointF goal(middleOf(all.left(), all.right(), room.width() / least, followed_.x()),
+                     middleOf(all.top(), all.bottom(), room.height() / least, followed_.y()));
+  showAt(least, goal + (1 - way_) * (from_ - goal));
 }
 
 double FittedView::zoomFor(const QRectF& part) const {
@@ -79,10 +81,31 @@ void FittedView::setLeastHexWidth(double pixels) {
   if (isFitted()) fitNow();
 }
 
+bool FittedView::hasToFollow(const QRectF& part) const {
+  return kept_ == Kept::Fitted && !shows(part);
+}
+
 void FittedView::follow(const QRectF& part) {
-  if (kept_ != Kept::Fitted || shows(part)) return;
+  if (!hasToFollow(part)) return;
   followed_ = part.center();
+  from_ = viewportTransform().inverted().map(free().center());
+  way_ = 0;
+  glide([view = QPointer<FittedView>(this)](double way) {
+    if (!view) return;
+    view->way_ = way;
+    if (view->kept_ == Kept::Fitted) view->fitNow();
+  });
+}
+
+void FittedView::followAtOnce(QPointF position) {
+  glide({});
+  way_ = 1;
+  followed_ = position;
   fitNow();
+}
+
+void FittedView::glide(std::function<void(double)> step) {
+  if (step) step(1);
 }
 
 void FittedView::lookAt(QPointF position) {
@@ -110,8 +133,7 @@ void FittedView::setStandpoint(const Standpoint& standpoint) {
 
 void FittedView::fit() {
   kept_ = Kept::Fitted;
-  followed_ = land().center();
-  fitNow();
+  followAtOnce(land().center());
 }
 
 void FittedView::showAll() {
@@ -165,7 +187,7 @@ void FittedView::wheelEvent(QWheelEvent* event) {
 }
 
 void FittedView::bringIntoSight(const QRectF& part) {
-  follow(part);
+  if (hasToFollow(part)) followAtOnce(part.center());
   if (viewport()->rect().marginsRemoved(margins_).contains(mapFromScene(part.center()))) return;
   kept_ = Kept::Free;
   ensureVisible(part, 8, 8);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QGraphicsView>
+#include <functional>
 
 namespace tapu {
 
@@ -17,8 +18,8 @@ class FittedView : public QGraphicsView {
   void setFitMargins(const QMargins& margins);
   /// Sets the width that `fit` gives a hex at least, in pixels, if five of them have room; 0 at first: any width.
   void setLeastHexWidth(double pixels);
-  /// Brings this part of the scene into sight, if the land is kept fitted and is larger than the view. A view that the
-  /// person has moved stays where it is.
+  /// Glides to this part of the scene, if the land is kept fitted and is larger than the view. A view that the person
+  /// has moved stays where it is.
   void follow(const QRectF& part);
 
   /// Where the view stands: zoom, and the position of the scene in its middle.
@@ -68,6 +69,9 @@ class FittedView : public QGraphicsView {
   void zoomBy(double factor, QPointF around);
   /// Moves the land by so many pixels. From then on it is not kept fitted.
   void panBy(QPointF pixels);
+  /// Calls `step` with the part of the way, up to 1: here at once, in a view with a clock as often as that ticks. A
+  /// motion before ends where it is; null: nothing but that.
+  virtual void glide(std::function<void(double)> step);
   /// Scrolls so far that this part is inside the margins, if its middle is not.
   void bringIntoSight(const QRectF& part);
 
@@ -75,6 +79,8 @@ class FittedView : public QGraphicsView {
   /// Free: as the person has left it.
   enum class Kept : quint8 { Free, Fitted, Whole };
   void fitNow();
+  bool hasToFollow(const QRectF& part) const;
+  void followAtOnce(QPointF position);
   void fitInto(const QRectF& part);
   double zoomFor(const QRectF& part) const;
   void showAt(double zoom, QPointF middle);
@@ -83,6 +89,8 @@ class FittedView : public QGraphicsView {
   Kept kept_ = Kept::Fitted;
   double leastHexWidth_ = 0;
   QPointF followed_;  ///< what is kept in the middle of land that is larger than the view
+  QPointF from_;      ///< what was in the middle before it began to glide there
+  double way_ = 1;    ///< the part of that way which lies behind it
 };
 
 }  // namespace tapu

@@ -20,6 +20,7 @@ constexpr Length lengthOf(Moves what) {
     case Moves::Robber: return {450, Motion::Fast};
     case Moves::Ghosts: return {1600, Motion::Fast};
     case Moves::Dice: return {600, Motion::Fast};
+    case Moves::Follow: return {200, Motion::Fast};
     case Moves::Cards: return {700, Motion::Fast};
     case Moves::Producing: return {820, Motion::Reduced};
     case Moves::Turn: return {1200, Motion::Reduced};

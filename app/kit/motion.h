@@ -19,6 +19,7 @@ enum class Moves : quint8 {
   Robber,        ///< walks from hex to hex
   Ghosts,        ///< legal places grow fainter and stronger in turn
   Dice,          ///< tumble before they show the throw
+  Follow,        ///< the view glides to where something happens, on a board that is larger than it
   Cards,         ///< fly from hex to hand, from hand to bank
   Producing,     ///< hexes light up, and fade
   Turn,          ///< the own row among the players lights up when a turn begins, and fades

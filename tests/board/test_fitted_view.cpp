@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <QVariantAnimation>
 #include <QWheelEvent>
 #include <cmath>
 
@@ -94,6 +95,52 @@ class TestFittedView : public QObject {
     window.view.follow(around(window.at(first), kR, kR));
     window.view.follow(around(window.at(last), kR, kR));
     QCOMPARE(window.view.inSight(), left);
+  }
+
+  void aViewGlidesToWhatItFollows() {
+    Board board = beginnerBoard();
+    for (const int q : {-4, -3, 3, 4}) board.cells.push_back({.at = {q, 0}, .terrain = Terrain::Desert});
+    Window window({800, 800}, board);
+    window.view.setLeastHexWidth(120);
+    const QRectF first = around(window.at(window.hex("-4,0")), kR, kR);
+    const QRectF last = around(window.at(window.hex("4,0")), kR, kR);
+    window.view.follow(first);
+    const double left = window.view.inSight().left();
+    window.view.follow(last);
+    const double right = window.view.inSight().left();
+    QVERIFY2(right > left, "at once without motion");
+    for (const Motion still : {Motion::Off, Motion::Reduced}) {
+      window.scene.effects().setMotion(still);
+      window.view.follow(first);
+      QVERIFY(window.view.inSight().contains(first) && !window.scene.effects().isMoving());
+      window.view.follow(last);
+    }
+    window.scene.effects().setMotion(Motion::Full);
+    const auto glide = [&](const QRectF& to) {
+      window.view.follow(to);
+      auto* animation = window.scene.findChildren<QVariantAnimation*>().last();
+      animation->pause();  // from here on the test is its clock
+      return QPointer<QVariantAnimation>(animation);
+    };
+    QPointer<QVariantAnimation> way = glide(first);
+    QCOMPARE(way->duration(), millisecondsOf(Moves::Follow, Motion::Full));
+    QVERIFY(std::abs(window.view.inSight().left() - right) <= 2);
+    way->setCurrentTime(way->duration() / 2);
+    const double between = window.view.inSight().left();
+    QVERIFY(between < right && between > left);
+    way->setCurrentTime(way->duration());
+    QVERIFY(std::abs(window.view.inSight().left() - left) <= 2);
+    QVERIFY(window.view.inSight().contains(first) && window.view.isFitted());
+    way = glide(last);
+    window.scene.effects().skip();
+    QVERIFY2(window.view.inSight().contains(last), "a key ends it");
+    way = glide(first);
+    way->setCurrentTime(way->duration() / 2);
+    const QRectF pressed = window.view.inSight();
+    QTest::mousePress(window.view.viewport(), Qt::LeftButton, {}, {400, 400});
+    QCOMPARE(window.view.inSight(), pressed);  // what lay under the pointer
+    QTest::mouseRelease(window.view.viewport(), Qt::LeftButton, {}, {400, 400});
+    QVERIFY(!window.scene.effects().isMoving());
   }
 
   void whereFiveHexesHaveNoRoomAllIsShown() {

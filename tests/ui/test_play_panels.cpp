@@ -110,6 +110,7 @@ class PlayPanelsTest : public QObject {
     QTest::addColumn<bool>("shown");
     QTest::newRow("pieces drop at full motion") << Moves::Piece << Motion::Full << true;
     QTest::newRow("pieces stand at once with reduced motion") << Moves::Piece << Motion::Reduced << false;
+    QTest::newRow("a large board is followed at once with reduced motion") << Moves::Follow << Motion::Reduced << false;
     QTest::newRow("cards do not fly with reduced motion") << Moves::Cards << Motion::Reduced << false;
     QTest::newRow("hexes still light up with reduced motion") << Moves::Producing << Motion::Reduced << true;
     QTest::newRow("hexes do not light up with motion off") << Moves::Producing << Motion::Off << false;
