@@ -2,7 +2,6 @@
 #include "editor/bot_games_panel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QProgressBar>
 #include <QScrollArea>
@@ -11,6 +10,7 @@
 #include <numeric>
 
 #include "app/kit/bare_scroll.h"
+#include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/theme.h"
 #include "app/text/player_colors.h"
@@ -54,7 +54,7 @@ BotGamesPanel::BotGamesPanel(BotGames& games, QWidget* parent) : Sheet(parent), 
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(16, 8, 12, 10);
   all->setSpacing(4);
-  all->addLayout(fillHead());
+  all->addLayout(headOf(title_, button_));
   all->addWidget(chart_);
   all->addWidget(progress_);
   all->addWidget(note_);
@@ -67,13 +67,6 @@ BotGamesPanel::BotGamesPanel(BotGames& games, QWidget* parent) : Sheet(parent), 
   });
   refresh();
   whenLanguageChanges(this, [this] { refresh(); });
-}
-
-QLayout* BotGamesPanel::fillHead() {
-  auto* head = new QHBoxLayout;
-  head->addWidget(title_, 1);
-  head->addWidget(button_);
-  return head;
 }
 
 bool BotGamesPanel::isStale() const { return now_.result.wanted > 0 && !isSameGame(file_, now_.played); }

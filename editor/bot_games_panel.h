@@ -50,7 +50,6 @@ class BotGamesPanel : public Sheet {
     BoardFile played;  ///< the board on which the games were played
     bool isCanceled = false;
   };
-  QLayout* fillHead();
   void refresh();
   Chart::Data drawn() const;
   QString note() const;

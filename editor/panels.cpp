@@ -111,8 +111,7 @@ ProblemsPanel::ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QW
   connect(all_, &ActionButton::clicked, this, &ProblemsPanel::fixAllWanted);
   auto* head = new QHBoxLayout;
   head->setContentsMargins(14, 8, 8, 0);
-  head->addWidget(title_, 1);
-  head->addWidget(all_);
+  head->addLayout(headOf(title_, all_));
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(2, 2, 2, 4);
   all->setSpacing(2);
@@ -353,17 +352,13 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   setObjectName(u"editorBalance"_s);
   title_ = new Words({}, 15, Weight::Bold, &Theme::ink, this);
   score_ = new Words({}, 13, Weight::Bold, &Theme::ok, this);
-  score_->setWordWrap(false);
   bars_ = new Bars(tally_, this);
   halves_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
   starts_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
-  auto* head = new QHBoxLayout;
-  head->addWidget(title_, 1);
-  head->addWidget(score_);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(16, 10, 14, 12);
   all->setSpacing(4);
-  all->addLayout(head);
+  all->addLayout(headOf(title_, score_));
   all->addWidget(bars_);
   all->addWidget(halves_);
   all->addWidget(starts_);

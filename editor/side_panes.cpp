@@ -27,8 +27,9 @@ SidePanes::SidePanes(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)
   tabs_->setDrawBase(false);
   tabs_->setExpanding(false);
   tabs_->setFocusPolicy(Qt::StrongFocus);
-  tabs_->setStyleSheet(
-      u"QTabBar::tab { margin-right: 6px; padding: 6px 0; font-size: 13px; }"_s);  // four titles in a narrow column
+  tabs_->setElideMode(Qt::ElideNone);  // arrows lead to those that have no room
+  tabs_->setStyleSheet(u"QTabBar::tab { margin-right: 6px; padding: 6px 0; }"_s);  // four titles in a narrow column
+  tabs_->setFont(textFont(kNoteText));
   lines_->setContentsMargins(0, 0, 0, 0);
   lines_->setSpacing(0);
   // The tabs are on paper, so that their titles can be read; the sea is behind the panes.
@@ -92,6 +93,7 @@ int SidePanes::splitHeight() const {
 
 bool SidePanes::event(QEvent* event) {
   const bool done = QWidget::event(event);
+  if (event->type() == QEvent::LanguageChange) tabs_->setFont(textFont(kNoteText));
   if (event->type() == QEvent::LayoutRequest) Q_EMIT needsChanged();
   return done;
 }

@@ -32,12 +32,11 @@ void render(QPainter& painter, const QString& name, const QRectF& box, const Tin
 
 QPainterPath words(const QString& text, double height, QPointF center) {
   QFont font = textFont(100, Weight::Bold);
-  font.setPixelSize(100);  // drawings on the board grow with the board alone
   font.setHintingPreference(QFont::PreferNoHinting);
   QPainterPath path;
   path.addText(0, 0, font, text);
   const QRectF box = path.boundingRect();
-  const double k = height / 100;
+  const double k = height / font.pixelSize();  // drawings on the board grow with the board alone
   return QTransform::fromTranslate(center.x(), center.y())
       .scale(k, k)
       .translate(-box.center().x(), -box.center().y())

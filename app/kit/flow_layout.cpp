@@ -78,19 +78,33 @@ int FlowLayout::evenWidth(int width, const std::vector<Sized>& children) const {
 
 int FlowLayout::place(const QRect& rect, Carry carry) const {
   std::vector<Sized> children;
-  for (QLayoutItem* item : items_)
-    if (!item->isEmpty()) children.emplace_back(item, item->sizeHint());
+  for (QLayoutItem* item : items_) {
+    if (item->isEmpty()) continue;
+    const QSize wanted = item->sizeHint();
+    const bool wraps = wanted.width() > rect.width() && item->hasHeightForWidth();
+    children.emplace_back(item, wraps ? QSize(rect.width(), item->heightForWidth(rect.width())) : wanted);
+  }
   const auto lines = linesIn(QRect(rect.topLeft(), QSize(evenWidth(rect.width(), children), rect.height())), children);
   int y = 0;
   for (const auto& line : lines) {
     int height = 0;
     for (const auto& [item, box] : line) height = std::max(height, box.height());
-    if (carry == Carry::Move)
-      for (const auto& [item, box] : line)  // lower ones are centered in the line
-        item->setGeometry(box.translated(0, y + (height - box.height()) / 2));
+    for (const auto& [item, box] : line) {
+      if (carry == Carry::Measure) break;
+      const int aside = item->alignment() & Qt::AlignRight ? rect.right() - box.right() : 0;
+      item->setGeometry(box.translated(aside, y + (height - box.height()) / 2));  // lower ones are centered in the line
+    }
     y += height + gap_;
   }
   return lines.empty() ? 0 : y - gap_;
+}
+
+FlowLayout* headOf(QWidget* title, QWidget* beside) {
+  auto* head = new FlowLayout;
+  head->addWidget(title);
+  head->addWidget(beside);
+  head->setAlignment(beside, Qt::AlignRight);
+  return head;
 }
 
 }  // namespace tapu

@@ -7,7 +7,8 @@
 namespace tapu {
 
 /// Lays its children side by side and goes on in a new line where the width ends, as words do. If the last one would
-/// stand alone below a full line, the lines get equal lengths. Qt has no such layout, only an example ("Flow Layout").
+/// stand alone below a full line, the lines get equal lengths. A text wider than a line is wrapped. A child aligned to
+/// the right, the last of its line, stands at the end. Qt has no such layout, only an example ("Flow Layout").
 class FlowLayout : public QLayout {
  public:
   /// `gap`: pixels between two widgets and between two lines.
@@ -35,5 +36,8 @@ class FlowLayout : public QLayout {
   std::vector<QLayoutItem*> items_;
   int gap_;
 };
+
+/// The head of a pane: its title and, at the right, a part that goes with it; below one another where room is short.
+FlowLayout* headOf(QWidget* title, QWidget* beside);
 
 }  // namespace tapu

@@ -3,10 +3,15 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTabBar>
 #include <QTextEdit>
 
 #include "app/kit/control_style.h"
@@ -21,7 +26,10 @@ namespace {
 bool isPlain(const QWidget* widget) {
   return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QMenuBar*>(widget) ||
          qobject_cast<const QMenu*>(widget) || qobject_cast<const QAbstractItemView*>(widget) ||
-         qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget);
+         qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
+         qobject_cast<const QTabBar*>(widget) || qobject_cast<const QComboBox*>(widget) ||
+         qobject_cast<const QCheckBox*>(widget) || qobject_cast<const QRadioButton*>(widget) ||
+         qobject_cast<const QPushButton*>(widget);
 }
 
 }  // namespace

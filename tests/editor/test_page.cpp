@@ -493,7 +493,33 @@ class PageTest : public QObject {
       QApplication::sendEvent(&desk.page, &measure);
       for (const QWidget* each : all)
         QVERIFY2(each->font().pixelSize() == textFont(kChoiceText).pixelSize(), qPrintable(each->objectName()));
+      QCOMPARE(desk.child<QWidget>(u"editorTabs"_s)->font().pixelSize(), textFont(kNoteText).pixelSize());
     }
+  }
+
+  void headsOfThePanesAreWholeWithLargeTexts() {
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    useTextSize(200);
+    Desk desk(folder_->path());
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      setNumber(file.board, {1, 0}, 0);
+      setNumber(file.board, {-1, 0}, 0);
+    });
+    desk.page.refreshNow();
+    auto* side = desk.page.findChild<SidePanes*>();
+    for (const int pane : {0, 1}) {
+      side->bring(pane);
+      QCoreApplication::processEvents();
+      const auto* panel = desk.child<QWidget>(pane == 0 ? u"editorProblems"_s : u"editorBalance"_s);
+      QVERIFY(panel->isVisible());
+      for (const auto* words : panel->findChildren<Words*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!words->isVisible()) continue;
+        QVERIFY2(words->width() >= words->minimumSizeHint().width(), qPrintable(words->text()));
+        QVERIFY2(words->height() >= words->heightForWidth(words->width()), qPrintable(words->text()));
+      }
+    }
+    const auto* all = desk.child<QWidget>(u"fixAll"_s);
+    QVERIFY(all->width() >= all->sizeHint().width());
   }
 
   void everyToolHasAKeyAndAName() {

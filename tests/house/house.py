@@ -252,6 +252,14 @@ def path_findings(path, lines):
                 yield number, "path", "a path or a name of a file goes into a sentence as shownPath(path) or shownFileName(path)"
 
 
+def letters_findings(path, lines):
+    """Letters grow with the size that the person has chosen, which `textFont` alone applies."""
+    if room_of(path) is not None:
+        for number, line in enumerate(lines, 1):
+            if re.search(r"\bset(?:Pixel|Point)SizeF?\(\s*\d|\bfont(?:-size)?\s*:[^;]*\d(?:px|pt)", line.split("//")[0]):
+                yield number, "letters", "the size of letters is that of textFont (app/kit/theme.h)"
+
+
 def list_findings(path, lines):
     """Qt sets a comma before the last of a list, which Hindi does not know."""
     if room_of(path) is not None:
@@ -515,7 +523,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, quiet_findings, made_findings, dice_findings, list_findings, save_findings, path_findings)
+            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, spoken_findings, quiet_findings, made_findings, dice_findings, letters_findings, list_findings, save_findings, path_findings)
             found = [each for ask in by_line for each in ask(path, lines)]
             found += [each for ask in (print_findings, name_findings, shape_findings) for each in ask(path, text)]
             for number, check, words in found:

@@ -97,6 +97,15 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/net/a.cpp": SPDX + "auto now = clock->nowMs();\n"}), [])
         self.assertEqual(checks({"app/session/a.cpp": SPDX + "auto now = QDateTime::currentDateTimeUtc();\n"}), [])
 
+    def test_letters_have_no_size_of_their_own(self):
+        for line in ("font.setPixelSize(13);", "font.setPointSizeF(9.5);", 'a = "QTabBar::tab { padding: 6px 0; font-size: 13px; }";',
+                     'a = "font: bold 12pt;";'):
+            with self.subTest(line):
+                self.assertEqual(checks({"editor/a.cpp": SPDX + f"{line}\n"}), ["letters"])
+        for line in ("font.setPixelSize(scaled(pixels));", 'a = "font-weight: bold; padding: 6px;";', "x.setPixelSize(a);  // 12 px"):
+            with self.subTest(line):
+                self.assertEqual(checks({"editor/a.cpp": SPDX + f"{line}\n"}), [])
+
     def test_tests_wait_for_things_and_for_no_time(self):
         for wait in ("QTRY_VERIFY(is);", "QTRY_COMPARE_WITH_TIMEOUT(a, b, 15000);", "QVERIFY(QTest::qWaitFor(is));", "QTest::qWait(50);",
                      "QTest::qSleep(10);", "std::this_thread::sleep_for(1s);", "server.waitForFinished(10'000);"):

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
 #include <QMenu>
 #include <QPixmap>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
@@ -34,6 +39,27 @@ class AppLookTest : public QObject {
     later->setCheckable(true);
     QVERIFY(!ticked->isIconVisibleInMenu() && !later->isIconVisibleInMenu());
     QVERIFY(plain->isIconVisibleInMenu());
+  }
+
+  void anotherTextSizeReachesQtsOwnControls() {
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    Languages languages;
+    languages.use(u"en"_s);
+    AppLook look(settings, languages);
+    QWidget window;
+    QTabBar tabs(&window);
+    QComboBox list(&window);
+    QCheckBox box(&window);
+    QRadioButton one(&window);
+    QPushButton button(&window);
+    window.show();
+    for (const int percent : {200, 150, 100}) {
+      settings.view.textSize.set(percent);
+      look.apply();
+      for (const QWidget* each : std::initializer_list<QWidget*>{&tabs, &list, &box, &one, &button})
+        QVERIFY2(each->font().pixelSize() == kChoiceText * percent / 100, each->metaObject()->className());
+    }
   }
 
   void anotherThemeLeavesTextsAsLargeAsTheyAre_data() {

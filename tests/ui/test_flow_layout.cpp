@@ -3,9 +3,11 @@
 #include <QWidget>
 
 #include "app/kit/flow_layout.h"
+#include "app/kit/words.h"
 #include "tests/suite.h"
 
 using namespace tapu;
+using namespace Qt::StringLiterals;
 
 /// Widgets side by side that go on in a new line.
 class FlowLayoutTest : public QObject {
@@ -45,6 +47,33 @@ class FlowLayoutTest : public QObject {
     }
     QTEST(lines, "lines");
     QCOMPARE(flow->heightForWidth(width), 20 + 30 * (static_cast<int>(lines.size()) - 1));
+  }
+
+  void aTextWiderThanALineIsWrapped() {
+    QWidget window;
+    auto* flow = new FlowLayout(&window);
+    auto* words = new Words(u"Fairer than 73 of 100"_s, 26, Weight::Bold, &Theme::ink, &window);
+    flow->addWidget(words);
+    const int whole = words->sizeHint().width(), width = std::max(whole / 2, words->minimumSizeHint().width());
+    QVERIFY(width < whole);
+    flow->setGeometry(QRect(0, 0, width, 300));
+    QVERIFY(words->width() <= width && words->height() > words->sizeHint().height());
+    QCOMPARE(flow->heightForWidth(width), words->height());
+  }
+
+  void theHeadOfAPaneTakesTwoLinesWhereRoomIsShort() {
+    QWidget window, title(&window), beside(&window);
+    title.setFixedSize(80, 20);
+    beside.setFixedSize(60, 20);
+    FlowLayout* head = headOf(&title, &beside);
+    window.setLayout(head);
+    head->setGeometry(QRect(0, 0, 300, 20));
+    QCOMPARE(title.geometry(), QRect(0, 0, 80, 20));
+    QCOMPARE(beside.geometry(), QRect(240, 0, 60, 20));
+    QVERIFY(head->heightForWidth(120) > 40);
+    head->setGeometry(QRect(0, 0, 120, 60));
+    QCOMPARE(title.y(), 0);
+    QVERIFY(beside.y() >= 20 && beside.geometry().right() == 119);
   }
 };
 

@@ -16,7 +16,7 @@ namespace {
 constexpr const char* kStyle = R"(
 :root { color-scheme: light dark; --ink: #20243a; --ink2: #585c72; --paper: #fffbf3; --line: #dfd0b4; --first: #fdebc4; }
 @media (prefers-color-scheme: dark) { :root { --ink: #f4ecdd; --ink2: #b9bbcb; --paper: #1d2436; --line: #3d4763; --first: #4a3c20; } }
-body { font: 16px/1.45 "Noto Sans", "Noto Sans Devanagari", sans-serif; color: var(--ink); background: var(--paper);
+body { font: 1rem/1.45 "Noto Sans", "Noto Sans Devanagari", sans-serif; color: var(--ink); background: var(--paper);
   max-width: 60em; margin: 2em auto; padding: 0 1em; }
 h1 { margin-bottom: 0; } .note { color: var(--ink2); margin-top: .2em; }
 table { border-collapse: collapse; width: 100%; margin: 1em 0 2em; font-variant-numeric: tabular-nums; }
