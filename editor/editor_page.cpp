@@ -297,7 +297,10 @@ bool EditorPage::event(QEvent* event) {
   const bool isTaken = QWidget::event(event);
   if (!bar_) return isTaken;  // called before all parts are made
   if (event->type() == QEvent::WindowActivate) files_->lookAtDisk();
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    fold();
+  }
   if (event->type() == QEvent::PaletteChange) actions_->paintIcons(themeOf(this).ink, themeOf(this).ink3);
   return isTaken;
 }
@@ -333,7 +336,9 @@ void EditorPage::fold() {
   } else if (!isNarrow && std::exchange(panesGaveWay_, false)) {
     panes->setChecked(true);
   }
-  const int high = height() - bar_->sizeHint().height() - kGap;
+  const QSize room(width() - 2 * kGap, height());
+  bar_->fitInto(room);
+  const int high = height() - bar_->heightForWidth(room.width()) - kGap;
   using Shape = SidePanes::Shape;
   const Shape shape = width() < kColumnFrom || high < side_->splitHeight() ? Shape::Tabs
                       : high < side_->columnHeight()                       ? Shape::Split
@@ -341,7 +346,6 @@ void EditorPage::fold() {
   side_->setShape(shape, width() < kColumnFrom ? kTabsWidth : 0);
   side_->setVisible(panes->isChecked());
   palette_->setVisible(palette->isChecked());
-  bar_->fitInto(width());
 }
 
 }  // namespace tapu

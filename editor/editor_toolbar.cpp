@@ -4,7 +4,10 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QVBoxLayout>
 
+#include "app/kit/bare_layout.h"
+#include "app/kit/flow_layout.h"
 #include "app/kit/spoken.h"
 #include "editor/palette.h"
 #include "editor/words.h"
@@ -13,25 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace tapu {
 
-namespace {
-
-// Widths of the page, in pixels, from which on there is room
-constexpr int kLeaveFrom = 720;      // for the way back, which the menu File has too
-constexpr int kZoomFrom = 850;       // for the zoom
-constexpr int kSymmetryFrom = 970;   // for the symmetry
-constexpr int kBrushesFrom = 1160;   // for the sizes of the brush
-constexpr int kGenerateFrom = 1030;  // for the button that draws boards at random
-constexpr int kWordsFrom = 1390;     // for words beside the fields
-
-}  // namespace
-
 EditorToolbar::EditorToolbar(EditorActions& actions, EditorSelection& selection, QWidget* parent)
-    : Sheet(parent), actions_(actions), selection_(selection), line_(new QHBoxLayout(this)) {
-  line_->setContentsMargins(10, 6, 10, 7);
-  line_->setSpacing(3);
+    : Sheet(parent), actions_(actions), selection_(selection), parts_(new FlowLayout(nullptr, 8)) {
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(10, 6, 10, 7);
+  lines->addLayout(parts_);
   using enum EditorActions::Command;
-  addIcons({{actions[Close], "leave"}});
-  line_->addSpacing(8);
+  QWidget* leave = addIcons({{actions[Close], "leave"}});
   const auto tool = [&](ToolKind kind) { return actions.tools[static_cast<std::size_t>(kind)]; };
   addIcons({{tool(ToolKind::Select), "select"},
             {tool(ToolKind::Brush), "brush"},
@@ -41,21 +32,26 @@ EditorToolbar::EditorToolbar(EditorActions& actions, EditorSelection& selection,
             {tool(ToolKind::Stamp), "stamp"},
             {tool(ToolKind::Lock), "lock"},
             {tool(ToolKind::Eyedropper), "eyedropper"}});
-  line_->addSpacing(8);
   addIcons({{actions[Undo], "undo"}, {actions[Redo], "redo"}});
-  line_->addSpacing(8);
-  addIcons({{actions[ZoomIn], "zoom-in"}, {actions[ZoomOut], "zoom-out"}, {actions[Fit], "fit"}});
-  line_->addSpacing(8);
-  addBrushes();
-  line_->addSpacing(8);
+  QWidget* zoom = addIcons({{actions[ZoomIn], "zoom-in"}, {actions[ZoomOut], "zoom-out"}, {actions[Fit], "fit"}});
+  QWidget* brushes = addBrushes();
   addSymmetries();
-  line_->addStretch(1);
   addIcons({{actions[ShowPalette], "palette"}, {actions[ShowPanes], "panes"}});
-  line_->addSpacing(4);
   addButtons();
+  spare_ = {leave, zoom, generate_, symmetry_, brushes};
 }
 
-void EditorToolbar::addIcons(std::initializer_list<std::pair<QAction*, const char*>> icons) {
+/// A part stays together where the bar goes on in a new line.
+QHBoxLayout* EditorToolbar::addPart() {
+  auto* part = new QWidget(this);
+  parts_->addWidget(part);
+  auto* line = bare<QHBoxLayout>(part);
+  line->setSpacing(3);
+  return line;
+}
+
+QWidget* EditorToolbar::addIcons(std::initializer_list<std::pair<QAction*, const char*>> icons) {
+  QHBoxLayout* line = addPart();
   for (const auto& [action, iconName] : icons) {
     auto* button =
         new ActionButton(QLatin1StringView(iconName), {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
@@ -69,19 +65,13 @@ void EditorToolbar::addIcons(std::initializer_list<std::pair<QAction*, const cha
       setSpokenName(button, action->statusTip());
     });
     buttons_.emplace_back(button, action);
-    line_->addWidget(button);
+    line->addWidget(button);
   }
+  return line->parentWidget();
 }
 
-Words* EditorToolbar::addWord() {
-  auto* word = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
-  word->setWordWrap(false);
-  line_->addWidget(word);
-  return word;
-}
-
-void EditorToolbar::addBrushes() {
-  brushWord_ = addWord();
+QWidget* EditorToolbar::addBrushes() {
+  QHBoxLayout* line = addPart();
   for (int size = 1; size <= EditorSelection::kLargestBrush; ++size) {
     const auto paint = [this, size](QPainter& painter, const QRectF& box) {
       const double radius = 3 + 2.0 * size;
@@ -96,43 +86,38 @@ void EditorToolbar::addBrushes() {
       refresh();
     });
     brushes_.push_back(button);
-    line_->addWidget(button);
+    line->addWidget(button);
   }
+  return line->parentWidget();
 }
 
 void EditorToolbar::addSymmetries() {
-  symmetryWord_ = addWord();
   symmetry_ = new QComboBox(this);
   symmetry_->setObjectName(u"editorSymmetry"_s);
   for (int i = 0; i < kSymmetries; ++i) symmetry_->addItem(QString());
   connect(symmetry_, &QComboBox::activated, this, [this](int index) {
     selection_.adjust([index](auto& choices) { choices.symmetry = static_cast<Symmetry>(index); });
   });
-  line_->addWidget(symmetry_);
+  parts_->addWidget(symmetry_);
 }
 
 void EditorToolbar::addButtons() {
   generate_ = new ActionButton({}, ActionButton::Role::Quiet, this);
   generate_->setObjectName(u"editorGenerateButton"_s);
   connect(generate_, &ActionButton::clicked, actions_[EditorActions::Generate], &QAction::trigger);
-  line_->addWidget(generate_);
-  line_->addSpacing(4);
+  parts_->addWidget(generate_);
   play_ = new ActionButton(u"continue"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, this);
   play_->setObjectName(u"editorPlayButton"_s);
   connect(play_, &ActionButton::clicked, actions_[EditorActions::Play], &QAction::trigger);
-  line_->addWidget(play_);
+  parts_->addWidget(play_);
 }
 
-void EditorToolbar::fitInto(int width) {
-  using enum EditorActions::Command;
-  for (Words* word : {brushWord_, symmetryWord_}) word->setVisible(width >= kWordsFrom);
-  for (QAbstractButton* brush : brushes_) brush->setVisible(width >= kBrushesFrom);
-  symmetry_->setVisible(width >= kSymmetryFrom);
-  generate_->setVisible(width >= kGenerateFrom);
-  for (const auto& [button, action] : buttons_) {
-    if (action == actions_[Close]) button->setVisible(width >= kLeaveFrom);
-    if (action == actions_[ZoomIn] || action == actions_[ZoomOut] || action == actions_[Fit])
-      button->setVisible(width >= kZoomFrom);
+void EditorToolbar::fitInto(QSize page) {
+  constexpr double kMost = 0.4;  // of the height of the page
+  for (QWidget* part : spare_) part->show();
+  for (QWidget* part : spare_) {
+    if (heightForWidth(page.width()) <= kMost * page.height()) return;
+    part->hide();
   }
 }
 
@@ -148,13 +133,10 @@ void EditorToolbar::refresh() {
 }
 
 void EditorToolbar::retranslate() {
-  //: Tool bar of the board editor: size of the brush
-  brushWord_->setText(tr("Brush"));
-  //: Tool bar of the board editor
-  symmetryWord_->setText(tr("Symmetry"));
   symmetry_->setFont(textFont(kChoiceText));
   for (int i = 0; i < kSymmetries; ++i) symmetry_->setItemText(i, wordFor(static_cast<Symmetry>(i)));
-  setSpokenName(symmetry_, symmetryWord_->text());
+  //: Tool bar of the board editor: a list, for screen readers
+  setSpokenName(symmetry_, tr("Symmetry"));
   for (std::size_t i = 0; i < brushes_.size(); ++i) {
     //: Tool bar of the board editor: size of the brush, %1 from 1 to 5
     brushes_[i]->setToolTip(tr("Brush of size %1").arg(i + 1));

@@ -14767,13 +14767,8 @@ Title of a file dialog</extracomment>
 <context>
     <name>tapu::EditorToolbar</name>
     <message>
-        <source>Brush</source>
-        <extracomment>Tool bar of the board editor: size of the brush</extracomment>
-        <translation>ब्रश</translation>
-    </message>
-    <message>
         <source>Symmetry</source>
-        <extracomment>Tool bar of the board editor</extracomment>
+        <extracomment>Tool bar of the board editor: a list, for screen readers</extracomment>
         <translation>सममिति</translation>
     </message>
     <message>

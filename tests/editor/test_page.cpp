@@ -27,6 +27,7 @@
 #include "app/kit/herald.h"
 #include "app/kit/question.h"
 #include "app/kit/words.h"
+#include "app/session/settings/languages.h"
 #include "app/text/problem_text.h"
 #include "app/values/options_text.h"
 #include "editor/editor_page.h"
@@ -520,6 +521,39 @@ class PageTest : public QObject {
     }
     const auto* all = desk.child<QWidget>(u"fixAll"_s);
     QVERIFY(all->width() >= all->sizeHint().width());
+  }
+
+  void aSmallWindowHasRoomForAllTools_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const int percent : {100, 150})
+        QTest::addRow("%s, %d %%", qPrintable(language), percent) << language << percent;
+  }
+  void aSmallWindowHasRoomForAllTools() {
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    const auto usual = qScopeGuard([] {
+      useTextSize(100);
+      Languages().use(u"en"_s);
+    });
+    Languages languages;
+    languages.use(language);
+    useTextSize(percent);
+    Desk desk(folder_->path());
+    constexpr int kMenus = 46;
+    desk.page.resize(QSize(1024, 640 - kMenus));
+    QCoreApplication::processEvents();
+    const auto* bar = desk.page.findChild<EditorToolbar*>();
+    QList<const QWidget*> parts{desk.child<QWidget>(u"editorSymmetry"_s)};
+    for (const auto* button : bar->findChildren<QAbstractButton*>()) parts << button;
+    QVERIFY(parts.size() > 20);
+    for (const QWidget* part : std::as_const(parts)) {
+      const QRect box(part->mapTo(bar, QPoint()), part->size());
+      QVERIFY2(part->isVisible() && bar->rect().contains(box), qPrintable(part->objectName()));
+      QVERIFY2(part->width() >= part->sizeHint().width(), qPrintable(part->objectName()));
+    }
+    QVERIFY2(desk.page.canvas()->height() >= 250, qPrintable(QString::number(desk.page.canvas()->height())));
   }
 
   void everyToolHasAKeyAndAName() {
