@@ -22,6 +22,19 @@
 
 namespace tapu {
 
+namespace {
+
+/// By the clock of the other motions of a scene, as far as it moves at all.
+void glideOver(const BoardScene& scene, std::function<void(double)> step) {
+  BoardEffects& effects = scene.effects();
+  effects.halt(BoardEffects::Mover::View);
+  const int ms = millisecondsOf(Moves::Follow, effects.motion());
+  if (step && ms > 0) return effects.animate(BoardEffects::Mover::View, ms, QEasingCurve::OutCubic, std::move(step));
+  if (step) step(1);
+}
+
+}  // namespace
+
 BoardView::BoardView(BoardScene* scene, QWidget* parent, Fit part) : FittedView(parent), scene_(scene), fit_(part) {
   BoardAccessible::install();  // first: screen readers get a name with it, and keep what they get
   setScene(scene);
@@ -34,6 +47,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent, Fit part) : FittedView(
   //: Name of the board for screen readers
   setSpokenName(this, tr("Board"));
   scene->setTheme(themeOf(this));
+  setGlide([scene](std::function<void(double)> step) { glideOver(*scene, std::move(step)); });
   connect(scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
   connect(scene, &BoardScene::boardChanged, this, [this] {
     walk_.reset();
@@ -58,14 +72,6 @@ void BoardView::setSea(Sea sea) {
   setBackgroundRole(QPalette::NoRole);
   viewport()->setBackgroundRole(QPalette::NoRole);
   viewport()->update();
-}
-
-void BoardView::glide(std::function<void(double)> step) {
-  BoardEffects& effects = scene_->effects();
-  effects.halt(BoardEffects::Mover::View);
-  const int ms = millisecondsOf(Moves::Follow, effects.motion());
-  if (!step || ms == 0) return FittedView::glide(std::move(step));
-  effects.animate(BoardEffects::Mover::View, ms, QEasingCurve::OutCubic, std::move(step));
 }
 
 void BoardView::setGesture(BoardGesture* gesture) {

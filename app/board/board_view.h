@@ -96,7 +96,6 @@ class BoardView : public FittedView {
   void pointed(const std::optional<tapu::BoardSpot>& spot);
 
  protected:
-  void glide(std::function<void(double)> step) override;
   void drawBackground(QPainter* painter, const QRectF& rect) override;
   void drawForeground(QPainter* painter, const QRectF& rect) override;
   void focusInEvent(QFocusEvent* event) override;

@@ -90,7 +90,7 @@ void FittedView::follow(const QRectF& part) {
   followed_ = part.center();
   from_ = viewportTransform().inverted().map(free().center());
   way_ = 0;
-  glide([view = QPointer<FittedView>(this)](double way) {
+  glide_([view = QPointer<FittedView>(this)](double way) {
     if (!view) return;
     view->way_ = way;
     if (view->kept_ == Kept::Fitted) view->fitNow();
@@ -98,14 +98,10 @@ void FittedView::follow(const QRectF& part) {
 }
 
 void FittedView::followAtOnce(QPointF position) {
-  glide({});
+  glide_({});
   way_ = 1;
   followed_ = position;
   fitNow();
-}
-
-void FittedView::glide(std::function<void(double)> step) {
-  if (step) step(1);
 }
 
 void FittedView::lookAt(QPointF position) {

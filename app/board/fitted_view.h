@@ -69,9 +69,11 @@ class FittedView : public QGraphicsView {
   void zoomBy(double factor, QPointF around);
   /// Moves the land by so many pixels. From then on it is not kept fitted.
   void panBy(QPointF pixels);
-  /// Calls `step` with the part of the way, up to 1: here at once, in a view with a clock as often as that ticks. A
-  /// motion before ends where it is; null: nothing but that.
-  virtual void glide(std::function<void(double)> step);
+  /// A clock that calls a step with the part of the way, up to 1, and ends the motion before where it is; with null it
+  /// does nothing but that.
+  using Glide = std::function<void(std::function<void(double)>)>;
+  /// Hands the clock in by which the view follows; at first it is there at once.
+  void setGlide(Glide glide) { glide_ = std::move(glide); }
   /// Scrolls so far that this part is inside the margins, if its middle is not.
   void bringIntoSight(const QRectF& part);
 
@@ -90,7 +92,10 @@ class FittedView : public QGraphicsView {
   double leastHexWidth_ = 0;
   QPointF followed_;  ///< what is kept in the middle of land that is larger than the view
   QPointF from_;      ///< what was in the middle before it began to glide there
-  double way_ = 1;    ///< the part of that way which lies behind it
+  Glide glide_ = [](const std::function<void(double)>& step) {
+    if (step) step(1);
+  };
+  double way_ = 1;  ///< the part of that way which lies behind it
 };
 
 }  // namespace tapu
