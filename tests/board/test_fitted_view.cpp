@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPointer>
 #include <QTest>
 #include <QVariantAnimation>
 #include <QWheelEvent>
