@@ -162,7 +162,7 @@ QWidget* ReplayPage::makeList() {
   noMarks_->setObjectName(u"replayNoMarks"_s);
   noMarks_->hide();
   column->addWidget(list_, 1);
-  list_->setRows(new MoveDelegate);
+  list_->setRows(new MoveDelegate(moves_));
   list_->setFollowing(LineView::Following::No);
   list_->setObjectName(u"replayList"_s);
   return listSheet_;

@@ -241,88 +241,117 @@ class PlayTalkTest : public QObject {
     QWidget view(&sheet);
     const auto painted = [&](const QString& name) {
       QStandardItemModel model;
-      auto* item = new QStandardItem(name + u" built a road."_s);
-      item->setData(2, LineModel::BadgeColor);
-      item->setData(name, LogModel::Player);
-      item->setData(u"built "_s + QChar(glyph::kRoad), LogModel::Brief);
-      model.appendRow(item);
+      model.appendRow(rowOf(name, u"built "_s + QChar(glyph::kRoad)));
       QStyleOptionViewItem option;
       option.widget = &view;
       option.rect = QRect(0, 0, 330, 18);
-      QImage image(option.rect.size(), QImage::Format_ARGB32_Premultiplied);
-      image.fill(Qt::white);
+      QImage image = blank(option.rect.size());
       QPainter painter(&image);
-      LogDelegate().paint(&painter, option, model.index(0, 0));
+      LogDelegate(&model).paint(&painter, option, model.index(0, 0));
       return image;
     };
     QVERIFY(painted(u"Wilhelmina Featherston"_s) != painted(u"Wilhelmina Featherstin"_s));
   }
 
-  void whereARowIsNarrowTheNameGivesWayToWhatWasDone() {
+  void whereARowIsNarrowItsNameIsWholeAndItsWordsTakeMoreLines() {
     const QString deed = u"gave 2"_s + glyph::of(Resource::Ore) + u" to "_s + QChar(glyph::kBank) + u" for 1"_s +
                          glyph::of(Resource::Brick);
     QStandardItemModel model;
-    auto* item = new QStandardItem(u"Meera gave ore to the bank."_s);
-    item->setData(2, LineModel::BadgeColor);
-    item->setData(u"Meera"_s, LogModel::Player);
-    item->setData(deed, LogModel::Brief);
-    model.appendRow(item);
+    model.appendRow(rowOf(u"Meera"_s, deed));
     Sheet sheet;
     QWidget view(&sheet);
     QStyleOptionViewItem option;
     option.widget = &view;
-    // Room for badge and deed, and none for a name.
+    LogDelegate delegate(&model);
+    option.rect = QRect(0, 0, 1000, 18);
+    const int line = delegate.sizeHint(option, model.index(0, 0)).height();
+    // Room for badge and deed in one line, and none for a name.
     const int badge = 23, room = static_cast<int>(std::ceil(widthOfPictured(textFont(kNoteText), deed))) + 1;
-    option.rect = QRect(0, 0, badge + room + 4, 18);
-    const auto blank = [&] {
-      QImage image(option.rect.size(), QImage::Format_ARGB32_Premultiplied);
-      image.fill(Qt::white);
-      return image;
-    };
-    QImage painted = blank(), expected = blank();
+    option.rect.setWidth(badge + room + 4);
+    option.rect.setHeight(delegate.sizeHint(option, model.index(0, 0)).height());
+    QCOMPARE(option.rect.height(), 2 * line);
+    QImage painted = blank(option.rect.size()), expected = blank(option.rect.size());
     QPainter painter(&painted), by(&expected);
-    LogDelegate().paint(&painter, option, model.index(0, 0));
+    delegate.paint(&painter, option, model.index(0, 0));
     by.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     by.setPen(themeOf(&sheet).ink);
+    by.setFont(textFont(kNoteText, Weight::Bold));
+    const int name = static_cast<int>(std::ceil(QFontMetricsF(by.font()).horizontalAdvance(u"Meera"_s))) + 6;
+    by.drawText(QRectF(badge, 0, room, line), Qt::AlignVCenter | Qt::AlignLeft, u"Meera"_s);
     by.setFont(textFont(kNoteText));
-    paintPictured(by, QRectF(badge, 0, room, 18), deed, 2, themeOf(&sheet));
-    painter.end(), by.end();
-    const QRect right(badge, 0, room, 18);
+    const QStringList lines = picturedLines(by.font(), deed, room, name);
+    QCOMPARE(lines.size(), 2);
+    paintPictured(by, QRectF(badge + name, 0, room - name, line), lines[0], 2, themeOf(&sheet));
+    paintPictured(by, QRectF(badge, line, room, line), lines[1], 2, themeOf(&sheet));
+    painter.end();
+    by.end();
+    const QRect right(badge, 0, room, 2 * line);
     QCOMPARE(painted.copy(right), expected.copy(right));
   }
 
-  void whereTheWordsOfABotsRowWouldBeCutItsQuestionIsASignAndTheyAreSmall() {
+  void whereTheWordsOfABotsRowWrapItsQuestionStaysAWord() {
     const QString deed = u"मीरा को दिया: 2"_s + glyph::of(Resource::Ore) + u", मिला: 1"_s + glyph::of(Resource::Brick);
     QStandardItemModel model;
-    auto* item = new QStandardItem(u"रवि ने मीरा को अयस्क दिया।"_s);
-    item->setData(2, LineModel::BadgeColor);
-    item->setData(u"रवि"_s, LogModel::Player);
-    item->setData(deed, LogModel::Brief);
+    auto* item = rowOf(u"रवि"_s, deed);
     item->setData(u"क्यों?"_s, LogModel::Why);
     model.appendRow(item);
     Sheet sheet;
     QWidget view(&sheet);
     QStyleOptionViewItem option;
     option.widget = &view;
-    const QFont small = textFont(kSmallText);
-    const qreal sign = QFontMetricsF(textFont(kSmallText, Weight::Bold)).horizontalAdvance(u'?');
-    const int badge = 23, room = static_cast<int>(std::ceil(widthOfPictured(small, deed)));
-    option.rect = QRect(0, 0, badge + room + 6 + static_cast<int>(std::ceil(sign)) + 4, 18);
-    const auto blank = [&] {
-      QImage image(option.rect.size(), QImage::Format_ARGB32_Premultiplied);
-      image.fill(Qt::white);
-      return image;
-    };
-    QImage painted = blank(), expected = blank();
+    LogDelegate delegate(&model);
+    const int wide = 23 + static_cast<int>(std::ceil(widthOfPictured(textFont(kNoteText), deed))) + 5;
+    option.rect = QRect(0, 0, 1000, 18);
+    const int line = delegate.sizeHint(option, model.index(0, 0)).height();
+    option.rect.setWidth(wide);
+    option.rect.setHeight(delegate.sizeHint(option, model.index(0, 0)).height());
+    QImage painted = blank(option.rect.size()), expected = blank(option.rect.size());
     QPainter painter(&painted), by(&expected);
-    LogDelegate().paint(&painter, option, model.index(0, 0));
+    delegate.paint(&painter, option, model.index(0, 0));
     by.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    by.setPen(themeOf(&sheet).ink);
-    by.setFont(small);
-    paintPictured(by, QRectF(badge, 0, room + 1, 18), deed, 2, themeOf(&sheet));
-    painter.end(), by.end();
-    const QRect words(badge, 0, room, 18);
-    QCOMPARE(painted.copy(words), expected.copy(words));
+    by.setPen(themeOf(&sheet).primary);
+    by.setFont(textFont(kSmallText, Weight::Bold));
+    QCOMPARE_GE(option.rect.height(), 2 * line);
+    by.drawText(QRectF(0, 0, wide - 4, line), Qt::AlignVCenter | Qt::AlignRight, u"क्यों?"_s);
+    painter.end();
+    const int why = static_cast<int>(std::ceil(QFontMetricsF(by.font()).horizontalAdvance(u"क्यों?"_s)));
+    by.end();
+    const QRect end(wide - 4 - why, 0, why, line);
+    QCOMPARE(painted.copy(end), expected.copy(end));
+  }
+
+  // A list asks for the height of every row whenever one is added.
+  void aRowIsMeasuredOnceForEachWidth() {
+    class Asked : public QStandardItemModel {
+     public:
+      QVariant data(const QModelIndex& index, int role) const override {
+        if (index.row() == 0 && role == LogModel::Brief) ++ofFirst;
+        return QStandardItemModel::data(index, role);
+      }
+      mutable int ofFirst = 0;
+    };
+    Asked model;
+    for (int i = 0; i < 60; ++i) model.appendRow(rowOf(u"Meera"_s, u"built "_s + QChar(glyph::kRoad)));
+    Sheet sheet;
+    LineView view(&model, &sheet);
+    view.setRows(new LogDelegate(&model));
+    sheet.resize(300, 200);
+    view.resize(300, 200);
+    sheet.show();
+    const QScrollBar* bar = view.verticalScrollBar();
+    view.toNewest();
+    SOON(bar->maximum() > 0 && bar->value() == bar->maximum() && model.ofFirst > 0);
+    QCoreApplication::processEvents();
+    const int before = model.ofFirst, most = bar->maximum();
+    for (int i = 0; i < 5; ++i) {
+      model.appendRow(rowOf(u"Meera"_s, u"built "_s + QChar(glyph::kRoad)));
+      view.toNewest();
+    }
+    QVERIFY(bar->maximum() > most);
+    QCOMPARE(model.ofFirst, before);
+    view.resize(180, 200);
+    view.toNewest();
+    QCOMPARE_GT(model.ofFirst, before);
   }
 
   void aLineOfTheLogShowsItsPlace_data() {
@@ -623,6 +652,18 @@ class PlayTalkTest : public QObject {
   }
 
  private:
+  static QStandardItem* rowOf(const QString& player, const QString& brief) {
+    auto* item = new QStandardItem(player + u' ' + brief);
+    item->setData(2, LineModel::BadgeColor);
+    item->setData(player, LogModel::Player);
+    item->setData(brief, LogModel::Brief);
+    return item;
+  }
+  static QImage blank(QSize size) {
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    return image;
+  }
   static void playUntilSomethingIsTold(Window& window) {
     auto* strip = window.part<SinceStrip>();
     for (int turn = 0; turn < 6 && strip->shown().isEmpty(); ++turn) {

@@ -192,8 +192,6 @@ LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QuietView(paren
 void LineView::setRows(QAbstractItemDelegate* delegate) {
   delegate->setParent(this);
   setItemDelegate(delegate);
-  setUniformItemSizes(true);
-  setWordWrap(false);
 }
 
 // Remembers whether the end of the list is in sight, before lines are added or the size changes. Lines may come faster

@@ -54,7 +54,7 @@ class LineView : public QuietView<QListView> {
  public:
   /// `model` must outlive the view.
   explicit LineView(QAbstractItemModel* model, QWidget* parent = nullptr);
-  /// Lets this delegate paint the rows, which are all of one height then. Takes it over.
+  /// Lets this delegate paint the rows. Takes it over.
   void setRows(QAbstractItemDelegate* delegate);
   /// Whether it scrolls to new rows while its end is in sight; at first it does.
   enum class Following : quint8 { No, Yes };

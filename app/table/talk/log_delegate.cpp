@@ -19,8 +19,10 @@ namespace {
 
 // In pixels at the usual scale and text size; `grown` gives those of the moment.
 constexpr int kLeastHeight = 18;  ///< of a row
-constexpr int kRowBadge = 15, kRowIndent = 21, kPicture = 16, kLongPicture = 24, kRowGap = 6;
-constexpr int kNameWanted = 84;  ///< so much of a name is worth smaller words
+constexpr int kRowBadge = 15, kRowIndent = 21, kPicture = 16, kLongPicture = 24;
+// In pixels at any.
+constexpr int kRowGap = 6, kLeftPad = 2, kRightPad = 4;
+constexpr int kLeastWidth = 100;  ///< of a row
 
 /// Pictures follow the scale of the table, and half of the way of the texts.
 int grown(int pixels) { return scaled(pixels) * (100 + std::max(100, textSizeInUse())) / 200; }
@@ -86,90 +88,45 @@ void paintPicture(QPainter& painter, const QRectF& box, char16_t which, int colo
   painter.drawPixmap(at, resourcePicture(static_cast<Resource>(which - glyph::kResource), side, ratio));
 }
 
-/// The part of a name that has this room in a row: what was done matters more, and the badge tells who it was. Not less
-/// than some letters, or nothing.
-QString shownName(const QFontMetricsF& metrics, const QString& name, qreal room) {
-  constexpr qreal kLeastName = 30;
-  if (metrics.horizontalAdvance(name) <= room) return name;
-  return room < kLeastName ? QString() : metrics.elidedText(name, Qt::ElideRight, room);
-}
+int lineHeight() { return std::max(grown(kLeastHeight), QFontMetrics(textFont(kNoteText)).height()); }
 
-/// The look of a row: the size of its words in pixels, and the question at its end.
-struct RowLook {
-  int text = kNoteText;
-  QString why;
+/// A row as it lies in its width: in the first line the name of the player, words, and at its end the question or the
+/// time; in more lines the words that have no room there.
+struct LaidRow {
+  LaidRow(const QModelIndex& index, int width);
+  QString name, end;
+  QFont endFont = textFont(kSmallText, Weight::Bold), words = textFont(kNoteText);
+  int indent = 0;              ///< of all lines, for the badge
+  int before = 0, behind = 0;  ///< of the first line, for name and end
+  QStringList lines;
 };
 
-/// The width of a row with the name of its player, or as much of it as is wanted, or without it.
-enum class Named : quint8 { No, Yes };
-qreal widthOfRow(const QModelIndex& index, const QString& brief, const RowLook& look, Named named) {
-  const QFontMetricsF bold(textFont(look.text, Weight::Bold)), small(textFont(kSmallText, Weight::Bold));
-  const QString name = unbroken(index.data(LogModel::Player).toString());
-  const qreal why = look.why.isEmpty() ? 0 : small.horizontalAdvance(look.why) + kRowGap;
-  const qreal before = std::min<qreal>(bold.horizontalAdvance(name), grown(kNameWanted)) + kRowGap;
-  return grown(kRowIndent) + (named == Named::Yes ? before : 0) + widthOfPictured(textFont(look.text), brief) + why;
-}
-
-/// The usual look; where a name would be cut for it, smaller words, or the sign of a question in its place, if that
-/// leaves the name whole; else the same for the words, which matter more.
-RowLook lookOf(const QModelIndex& index, const QString& brief, qreal width) {
-  const QString why = index.data(LogModel::Why).toString(), sign = why.isEmpty() ? QString() : u"?"_s;
-  const RowLook usual{kNoteText, why}, least{kSmallText, sign};
-  for (const Named named : {Named::Yes, Named::No}) {
-    for (const RowLook& look : {usual, RowLook{kSmallText, why}, RowLook{kNoteText, sign}, least})
-      if (widthOfRow(index, brief, look, named) <= width) return look;
+LaidRow::LaidRow(const QModelIndex& index, int width) {
+  const auto text = [&index](int role) { return unbroken(index.data(role).toString()); };
+  const auto widthWithGap = [](const QFont& font, const QString& shown) {
+    return shown.isEmpty() ? 0 : static_cast<int>(std::ceil(QFontMetricsF(font).horizontalAdvance(shown))) + kRowGap;
+  };
+  const QString brief = index.data(LogModel::Brief).toString();
+  const bool isHeading = index.data(LineModel::IsHeading).toBool();
+  if (isHeading) words = endFont = textFont(kSmallText, brief.isEmpty() ? Weight::Bold : Weight::Regular);
+  end = text(isHeading ? LogModel::Time : LogModel::Why);
+  behind = widthWithGap(endFont, end);
+  if (index.data(LineModel::BadgeColor).toInt() >= 0) {
+    indent = grown(kRowIndent);
+    const QFont bold = textFont(kNoteText, Weight::Bold);
+    if (!brief.isEmpty())
+      name = QFontMetricsF(bold).elidedText(text(LogModel::Player), Qt::ElideRight, width - indent - behind);
+    before = widthWithGap(bold, name);
   }
-  return least;
+  lines = picturedLines(words, brief.isEmpty() ? text(Qt::DisplayRole) : brief, width - indent, before + behind);
 }
 
-/// Badge and name of the player before words of this width, which are painted in the box that it returns.
-QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& index, qreal wordsWidth,
-                   int text = kNoteText) {
-  const int color = index.data(LineModel::BadgeColor).toInt();
-  if (color < 0) return row;
-  const int badge = grown(kRowBadge);
-  paintBadge(painter, QRectF(row.left(), row.top() + (row.height() - badge) / 2, badge, badge), color);
-  QRectF rest = row.adjusted(grown(kRowIndent), 0, 0, 0);
-  if (index.data(LogModel::Brief).toString().isEmpty()) return rest;
-  painter.setFont(textFont(text, Weight::Bold));
-  const QFontMetricsF metrics(painter.font());
-  const QString name =
-      shownName(metrics, unbroken(index.data(LogModel::Player).toString()), rest.width() - wordsWidth - kRowGap);
-  if (name.isEmpty()) return rest;
-  painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, name);
-  rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + kRowGap);
-  return rest;
-}
-
-void paintHeading(QPainter& painter, const QRectF& row, const QModelIndex& index, const Theme& theme) {
-  const QString brief = index.data(LogModel::Brief).toString(), time = index.data(LogModel::Time).toString();
-  painter.setPen(theme.ink2);
-  const QFont font = textFont(kSmallText, brief.isEmpty() ? Weight::Bold : Weight::Regular);
-  const QFontMetricsF metrics(font);
-  const qreal wordsWidth = metrics.horizontalAdvance(brief) + kRowGap + metrics.horizontalAdvance(time);
-  QRectF rest = paintPlayer(painter, row, index, wordsWidth);
-  painter.setFont(font);
-  painter.drawText(rest, Qt::AlignVCenter | Qt::AlignRight, time);
-  if (!time.isEmpty()) rest.setRight(rest.right() - metrics.horizontalAdvance(time) - kRowGap);
-  const QString words = brief.isEmpty() ? index.data().toString() : brief;
-  const QString shown = metrics.elidedText(unbroken(words), Qt::ElideRight, rest.width());
-  painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, shown);
-  const qreal from = rest.left() + metrics.horizontalAdvance(shown) + kRowGap;
+/// The line of a heading, from the end of its words.
+void paintRule(QPainter& painter, const QRectF& line, const QString& words, const Theme& theme) {
+  const qreal from = line.left() + widthOfPictured(painter.font(), words) + kRowGap;
+  const qreal middle = std::floor(line.center().y()) + 0.5;
   painter.setPen(QPen(theme.line, 1));
-  const qreal middle = std::floor(row.center().y()) + 0.5;
-  if (from < rest.right()) painter.drawLine(QPointF(from, middle), QPointF(rest.right(), middle));
-}
-
-/// The question at the right end of a row about a bot; returns the row without it.
-QRectF paintWhy(QPainter& painter, const QRectF& row, const QString& why, const Theme& theme) {
-  if (why.isEmpty()) return row;
-  painter.setFont(textFont(kSmallText, Weight::Bold));
-  painter.setPen(theme.primary);
-  const QFontMetricsF metrics(painter.font());
-  const qreal wide = metrics.horizontalAdvance(why);
-  painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, why);
-  painter.setPen(theme.ink);
-  return row.adjusted(0, 0, -wide - kRowGap, 0);
+  if (from < line.right()) painter.drawLine(QPointF(from, middle), QPointF(line.right(), middle));
 }
 
 }  // namespace
@@ -181,16 +138,19 @@ qreal widthOfPictured(const QFont& font, const QString& text) {
   return width;
 }
 
-QStringList picturedLines(const QFont& font, const QString& text, qreal width) {
-  const auto fits = [&](const QString& words) { return widthOfPictured(font, words) <= width; };
+QStringList picturedLines(const QFont& font, const QString& text, qreal width, qreal taken) {
   QStringList lines;
   QString line;
+  const auto fits = [&](const QString& words) {
+    return widthOfPictured(font, words) <= (lines.isEmpty() ? width - taken : width);
+  };
+  if (!text.isEmpty() && fits(text)) return {text};
   for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
     if (const QString longer = line.isEmpty() ? word : line + u' ' + word; fits(longer)) {
       line = longer;
       continue;
     }
-    if (!line.isEmpty()) lines << line;
+    if (!line.isEmpty() || (lines.isEmpty() && taken > 0)) lines << line;
     line = word;
     while (!fits(line)) {
       QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, line);
@@ -225,27 +185,52 @@ void paintPictured(QPainter& painter, const QRectF& box, const QString& text, in
   if (!fits) painter.drawText(QRectF(at, box.top(), box.right() - at, box.height()), Qt::AlignVCenter, dots);
 }
 
-QSize LogDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-  return {100, std::max(grown(kLeastHeight), QFontMetrics(textFont(kNoteText)).height())};
+LogDelegate::LogDelegate(const QAbstractItemModel* rows) {
+  connect(rows, &QAbstractItemModel::modelAboutToBeReset, this, [this] { heights_.clear(); });
+}
+
+// A view asks for the height of every row when one is added.
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+  const int width = std::max(kLeastWidth, view ? view->viewport()->width() : option.rect.width());
+  const std::array measuredFor{width, textSizeInUse(), tableScaleInUse()};
+  if (measuredFor != measuredFor_) heights_.clear();
+  measuredFor_ = measuredFor;
+  int& height = heights_[index.row()];
+  if (height == 0) {
+    const auto lines = static_cast<int>(LaidRow(index, width - kLeftPad - kRightPad).lines.size());
+    height = std::max(1, lines) * lineHeight();
+  }
+  return {width, height};
 }
 
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself is transparent
-  const QRectF row = QRectF(option.rect).adjusted(2, 0, -4, 0);
+  const bool isHeading = index.data(LineModel::IsHeading).toBool();
+  const int color = index.data(LineModel::BadgeColor).toInt(), badge = grown(kRowBadge);
+  LaidRow row(index, option.rect.width() - kLeftPad - kRightPad);
+  // Of a row that has grown since it was measured, as by a new name of its player, the last line is cut.
+  if (const int most = std::max(1, option.rect.height() / lineHeight()); row.lines.size() > most)
+    row.lines = row.lines.first(most - 1) << row.lines.sliced(most - 1).join(u' ');
+  QRectF line(option.rect.left() + kLeftPad, option.rect.top(), option.rect.width() - kLeftPad - kRightPad,
+              std::min(lineHeight(), option.rect.height()));
   painter->save();
   painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-  if (index.data(LineModel::IsHeading).toBool()) {
-    paintHeading(*painter, row, index, theme);
-  } else {
-    painter->setPen(theme.ink);
-    const QString brief = index.data(LogModel::Brief).toString();
-    const RowLook look = lookOf(index, brief, row.width());
-    const QFont words = textFont(look.text);
-    const QRectF rest = paintPlayer(*painter, paintWhy(*painter, row, look.why, theme), index,
-                                    widthOfPictured(words, brief), look.text);
-    painter->setFont(words);
-    paintPictured(*painter, rest, brief.isEmpty() ? unbroken(index.data().toString()) : brief,
-                  index.data(LineModel::BadgeColor).toInt(), theme);
+  if (color >= 0)
+    paintBadge(*painter, QRectF(line.left(), line.top() + (line.height() - badge) / 2, badge, badge), color);
+  line.setLeft(line.left() + row.indent);
+  painter->setPen(isHeading ? theme.ink2 : theme.primary);
+  painter->setFont(row.endFont);
+  painter->drawText(line, Qt::AlignVCenter | Qt::AlignRight, row.end);
+  painter->setPen(isHeading ? theme.ink2 : theme.ink);
+  painter->setFont(textFont(kNoteText, Weight::Bold));
+  painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft, row.name);
+  painter->setFont(row.words);
+  for (qsizetype i = 0; i < row.lines.size(); ++i) {
+    const QRectF at =
+        i == 0 ? line.adjusted(row.before, 0, -row.behind, 0) : line.translated(0, static_cast<int>(i) * lineHeight());
+    paintPictured(*painter, at, row.lines[i], color, theme);
+    if (isHeading && i + 1 == row.lines.size()) paintRule(*painter, at, row.lines[i], theme);
   }
   if (option.state & QStyle::State_HasFocus)
     paintFocusRing(*painter, QRectF(option.rect).adjusted(2, 2, -2, -2), theme,

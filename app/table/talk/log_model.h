@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QTime>
+#include <array>
 #include <functional>
 
 #include "app/kit/theme.h"
@@ -74,15 +76,19 @@ class LogModel : public QAbstractListModel {
   bool begun_ = false;
 };
 
-/// Paints the rows of a LogModel, all of one height: badge, name, then words and pictures; a heading with a line and
-/// the time. Where they do not fit, the name is shortened first; text that is still too long is cut. The tool tip has
-/// all of it.
+/// Paints the rows of a LogModel: badge, name, then words and pictures in as many lines as they need; a heading with a
+/// line and the time. A row is measured once for a width and a size of texts.
 class LogDelegate : public QAbstractItemDelegate {
   Q_OBJECT
  public:
-  using QAbstractItemDelegate::QAbstractItemDelegate;
+  /// `rows` is the model of the view, which only adds rows at its end or is reset.
+  explicit LogDelegate(const QAbstractItemModel* rows);
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ private:
+  mutable QHash<int, int> heights_;           ///< of the rows, in pixels
+  mutable std::array<int, 3> measuredFor_{};  ///< width of the view, size of texts, scale of the table
 };
 
 /// Paints words with pictures (app/text/glyphs.h) into the box, cut with "…" where they are too long; pieces have this
@@ -90,7 +96,8 @@ class LogDelegate : public QAbstractItemDelegate {
 void paintPictured(QPainter& painter, const QRectF& box, const QString& text, int color, const Theme& theme);
 /// The width of such a text, in pixels.
 qreal widthOfPictured(const QFont& font, const QString& text);
-/// All of such a text in lines, each at most so many pixels wide as it is painted; a word that is wider is parted.
-QStringList picturedLines(const QFont& font, const QString& text, qreal width);
+/// All of such a text in lines, each at most so many pixels wide as it is painted; a word that is wider is parted. Of
+/// the first line something else has `taken` so many: it is empty where no word has room there.
+QStringList picturedLines(const QFont& font, const QString& text, qreal width, qreal taken = 0);
 
 }  // namespace tapu

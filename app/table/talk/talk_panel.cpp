@@ -94,7 +94,7 @@ TalkPanel::TalkPanel(ShownGame* game, Settings& settings, QWidget* parent, Shape
   filter_->setObjectName(u"logFilter"_s);
   message_->setObjectName(u"message"_s);
   phrases_->setObjectName(u"quickPhrases"_s);
-  logView_->setRows(new LogDelegate(logView_));
+  logView_->setRows(new LogDelegate(log_));
   sizes_->setObjectName(u"logSizes"_s);
   sizes_->setVisible(shape == Shape::Tall);
   pace_->setObjectName(u"botPace"_s);
