@@ -21,6 +21,7 @@
 #include "app/board/painting.h"
 #include "app/kit/art.h"
 #include "app/kit/bare_scroll.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/language_change.h"
 #include "app/kit/spoken.h"
@@ -117,7 +118,7 @@ void Swatch::paintEvent(QPaintEvent*) {
 }
 
 void Swatch::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (isEnter(*event)) return click();
   if (event->key() == Qt::Key_Right || event->key() == Qt::Key_Down) return void(focusNextChild());
   if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Up) return void(focusPreviousChild());
   QAbstractButton::keyPressEvent(event);

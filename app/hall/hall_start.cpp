@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
@@ -258,7 +259,6 @@ std::optional<int> settlementOf(const QKeyEvent& key) {
   const int at = digit ? static_cast<int>(*digit) : HallStart::kSettlements;
   return at < HallStart::kSettlements ? std::optional(at) : std::nullopt;
 }
-bool isEnter(const QKeyEvent& key) { return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter; }
 }  // namespace
 
 bool HallStart::takes(const QKeyEvent& key) const { return isAsked_ && (settlementOf(key) || isEnter(key)); }

@@ -11,6 +11,7 @@
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
@@ -96,14 +97,13 @@ void CardCounter::mousePressEvent(QMouseEvent* event) {
 }
 
 void CardCounter::keyPressEvent(QKeyEvent* event) {
+  if (isEnter(*event)) return click();
   switch (event->key()) {
     case Qt::Key_Up:
     case Qt::Key_Plus: return Q_EMIT stepped(kind_, 1);
     case Qt::Key_Down:
     case Qt::Key_Minus:
     case Qt::Key_Backspace: return Q_EMIT stepped(kind_, -1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return click();
     default: QAbstractButton::keyPressEvent(event);
   }
 }

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 
@@ -274,7 +275,7 @@ void ActionButton::leaveEvent(QEvent* event) {
 }
 
 void ActionButton::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

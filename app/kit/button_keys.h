@@ -6,10 +6,14 @@
 
 namespace tapu {
 
-/// Whether a key presses the button that has the keyboard: Enter, Return or Space. Qt's own buttons know Space alone.
-inline bool pressesButton(const QKeyEvent& key) {
-  return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
+/// Whether a key is Enter or Return. With Shift, Ctrl or Alt they are keys of commands.
+inline bool isEnter(const QKeyEvent& key) {
+  const bool isOne = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  return isOne && !(key.modifiers() & ~Qt::KeypadModifier);
 }
+
+/// Whether a key presses the button that has the keyboard: Enter, Return or Space. Qt's own buttons know Space alone.
+inline bool pressesButton(const QKeyEvent& key) { return isEnter(key) || key.key() == Qt::Key_Space; }
 
 /// Lets Tab come to one of several buttons, of which one is always checked, while it is the checked one. Qt sees to
 /// that only after one of them has had the keyboard, so that Tab came first to another than the checked one.

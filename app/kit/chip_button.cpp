@@ -8,6 +8,7 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/theme.h"
@@ -54,7 +55,7 @@ void ChipButton::paintEvent(QPaintEvent*) {
 }
 
 void ChipButton::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

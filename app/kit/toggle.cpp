@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/theme.h"
 
@@ -31,7 +32,7 @@ void Toggle::paintEvent(QPaintEvent*) {
 }
 
 void Toggle::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

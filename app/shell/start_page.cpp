@@ -13,6 +13,7 @@
 #include "app/board/board_scene.h"
 #include "app/board/geometry.h"
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
@@ -157,7 +158,7 @@ class StartPage::MeButton : public QAbstractButton {
                      QFontMetrics(small).elidedText(text(), Qt::ElideRight, line.width()));
   }
   void keyPressEvent(QKeyEvent* event) override {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+    if (isEnter(*event)) return click();
     QAbstractButton::keyPressEvent(event);
   }
 

@@ -276,6 +276,30 @@ class PlayTradeTest : public QObject {
     QCOMPARE(made.kind, ActionKind::Bank);
     QVERIFY(std::ranges::any_of(kAllResources, [&](Resource each) { return made == tradeWithBank(each, get); }));
   }
+  // The offer to the players, which Enter would make, is not made by a key of another command.
+  void shiftEnterSwapsFromAButtonOfThePanelTooAndCtrlEnterOffersNothing() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource give = *fourOf(desk->sight());
+    const Resource get = give == Resource::Grain ? Resource::Wool : Resource::Grain;
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    QVERIFY(bringUp(panel, {258, 618}));
+    panel.takeFocus();
+    panel.step(TradeSide::Give, give, 1);
+    panel.step(TradeSide::Get, get, 1);
+    QSignalSpy acts(&panel, &TradePanel::act);
+    QTest::keyClick(&panel, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(acts.size(), 0);
+    panel.step(TradeSide::Give, give, -1);
+    const Stepper* stepper = stepperOf(panel, "give-", give);
+    QVERIFY(stepper && stepper->moreButton()->isEnabled());
+    stepper->moreButton()->setFocus();
+    QTest::keyClick(stepper->moreButton(), Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(acts.size(), 1);
+    QCOMPARE(acts[0][0].value<Action>().kind, ActionKind::Bank);
+  }
   void giveStopsAtTheOwnHandAndARightClickTakesAway() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
     QVERIFY(desk);

@@ -9,6 +9,7 @@
 #include "app/board/board_picture.h"
 #include "app/board/joined_boards.h"
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
@@ -118,7 +119,7 @@ void GameCard::paintEvent(QPaintEvent*) {
 }
 
 void GameCard::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

@@ -13,6 +13,7 @@
 #include "app/board/painting.h"
 #include "app/client/refusal_words.h"
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
@@ -255,7 +256,7 @@ void GameRow::paintEvent(QPaintEvent*) {
 }
 
 void GameRow::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

@@ -10,6 +10,7 @@
 #include <array>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
@@ -209,7 +210,7 @@ void LevelCard::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void LevelCard::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

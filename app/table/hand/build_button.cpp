@@ -357,7 +357,7 @@ void BuildButton::focusInEvent(QFocusEvent* event) {
 }
 
 void BuildButton::keyPressEvent(QKeyEvent* event) {
-  if (event->key() != Qt::Key_Space && pressesButton(*event)) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

@@ -153,7 +153,7 @@ void DevelopmentCard::paintEvent(QPaintEvent*) {
 }
 
 void DevelopmentCard::keyPressEvent(QKeyEvent* event) {
-  if (event->key() != Qt::Key_Space && pressesButton(*event)) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

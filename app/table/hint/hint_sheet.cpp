@@ -13,6 +13,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
@@ -137,7 +138,7 @@ void HintHead::changeEvent(QEvent* event) {
 }
 
 void HintHead::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/lamp.h"
@@ -339,8 +340,7 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
 }
 
 void PlayerRow::keyPressEvent(QKeyEvent* event) {
-  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (isEnter && !(event->modifiers() & ~Qt::KeypadModifier)) return click();
+  if (isEnter(*event)) return click();
   QAbstractButton::keyPressEvent(event);
 }
 

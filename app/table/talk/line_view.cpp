@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
@@ -244,9 +245,7 @@ void LineView::keyPressEvent(QKeyEvent* event) {
   if (scrolls) return QListView::keyPressEvent(event);
   if (event->matches(QKeySequence::Copy) && currentIndex().isValid())
     return QGuiApplication::clipboard()->setText(copied(currentIndex()));
-  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (enters && event->modifiers() == Qt::NoModifier && currentIndex().isValid())
-    return Q_EMIT picked(currentIndex().row());
+  if (isEnter(*event) && currentIndex().isValid()) return Q_EMIT picked(currentIndex().row());
   event->ignore();
 }
 

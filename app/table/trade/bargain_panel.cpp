@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QTimer>
 
+#include "app/kit/button_keys.h"
 #include "app/kit/press_guard.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
@@ -185,10 +186,12 @@ void BargainPanel::press(ActionButton* button) {
 /// Enter makes the offer, which lies behind all cards and partners on the way of the tab key; what was filled in for
 /// the bank goes there, and with Shift whatever it answers.
 void BargainPanel::keyPressEvent(QKeyEvent* event) {
-  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  const bool isToBank = bargain_.isForBank() || event->modifiers() & Qt::ShiftModifier;
-  if (isEnter && hasFocus() && isToBank && at_.swap->isVisibleTo(this)) return press(at_.swap);
-  if (isEnter && hasFocus() && at_.offer->isVisibleTo(this)) return press(at_.offer);
+  const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  const bool isShifted = isReturn && (event->modifiers() & ~Qt::KeypadModifier) == Qt::ShiftModifier;
+  const bool enters = isShifted || (isEnter(*event) && hasFocus());  // Enter alone presses a button in the panel
+  const bool isToBank = bargain_.isForBank() || isShifted;
+  if (enters && isToBank && at_.swap->isVisibleTo(this)) return press(at_.swap);
+  if (enters && at_.offer->isVisibleTo(this)) return press(at_.offer);
   const auto kind = digits_ == Digits::Taken ? resourceOfKey(*event) : std::nullopt;
   if (!kind) return QWidget::keyPressEvent(event);
   const TradeSide side = event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get;

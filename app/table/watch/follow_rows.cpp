@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/theme.h"
@@ -55,12 +56,11 @@ class FollowRows::RowButton : public QAbstractButton {
   }
 
   void keyPressEvent(QKeyEvent* event) override {
+    if (isEnter(*event)) return click();
     auto* rows = static_cast<FollowRows*>(parentWidget());
     switch (event->key()) {
       case Qt::Key_Up: return rows->step(-1);
       case Qt::Key_Down: return rows->step(1);
-      case Qt::Key_Return:
-      case Qt::Key_Enter: return click();
       default: QAbstractButton::keyPressEvent(event);
     }
   }
