@@ -23557,6 +23557,11 @@ Name of a table for screen readers</extracomment>
         <extracomment>Answer to the key that accepts or declines an offer</extracomment>
         <translation>अभी किसी का व्यापार प्रस्ताव नहीं है।</translation>
     </message>
+    <message>
+        <source>“%1” is not possible now.</source>
+        <extracomment>Answer to the key of an entry of a menu that is off; %1 the entry</extracomment>
+        <translation>“%1” अभी नहीं हो सकता।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::TableDesk</name>

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <map>
 #include <set>
 
 #include "app/hall/hall_header.h"
+#include "app/kit/herald.h"
+#include "app/kit/stepper.h"
 #include "app/session/game/bot_pacing.h"
 #include "app/session/settings/languages.h"
 #include "app/shell/main_menus.h"
+#include "app/table/talk/talk_panel.h"
+#include "app/table/trade/bargain_panel.h"
 #include "tests/hall/hall_window.h"
 #include "tests/suite.h"
 #include "tests/ui/play_window.h"
@@ -152,6 +157,80 @@ void tryPaces(Table& table) {
   for (int pace : {1, 2, 3, 0, 4}) table.choose(u"movePace%1"_s.arg(pace));
 }
 
+/// Counts the keys that arrive at a page, and keeps them from it.
+class Arrivals : public QObject {
+ public:
+  explicit Arrivals(QWidget* page) { page->installEventFilter(this); }
+  int keys = 0;
+
+ protected:
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() != QEvent::KeyPress) return false;
+    ++keys;
+    return true;
+  }
+};
+
+QString nameOf(const QAction& entry, const QKeySequence& key) {
+  return entry.objectName() + u' ' + key.toString(QKeySequence::PortableText);
+}
+
+/// The digits choose cards in the trade panel.
+bool choosesCards(const Table& table, const QWidget* part, const QKeySequence& key) {
+  const auto* trade = table.page.findChild<BargainPanel*>();
+  const QKeyEvent pressed(QEvent::KeyPress, key[0].key(), key[0].keyboardModifiers());
+  return trade && (part == trade || trade->isAncestorOf(part)) && resourceOfKey(pressed);
+}
+
+/// The keys of entries that are off for which the page says nothing.
+QStringList silentKeys(const Table& table) {
+  int spoken = 0;
+  QObject context;
+  for (const auto* herald : table.page.findChildren<Herald*>())
+    QObject::connect(herald, &Herald::spoke, &context, [&spoken] { ++spoken; });
+  QStringList silent;
+  for (const QAction* entry : table.entries()) {
+    if (!entry->isVisible() || entry->isEnabled()) continue;
+    for (const QKeySequence& key : entry->shortcuts()) {
+      const int before = spoken;
+      QTest::keyClick(&table.page, key[0].key(), key[0].keyboardModifiers());
+      if (!test::soon([&] { return spoken > before; })) silent << nameOf(*entry, key);
+    }
+  }
+  return silent;
+}
+
+/// The keys that reach neither their entry nor the page, with the part of the page that had the keyboard. Of the
+/// entries nothing is left but their keys.
+QStringList swallowedKeys(const Table& table) {
+  Arrivals arrivals(&table.page);
+  int chosen = 0;
+  for (QAction* entry : table.entries()) {
+    QObject::disconnect(entry, &QAction::triggered, nullptr, nullptr);
+    QObject::connect(entry, &QAction::triggered, &arrivals, [&chosen] { ++chosen; });
+  }
+  QStringList swallowed;
+  int parts = 0;
+  for (QWidget* part : table.page.findChildren<QWidget*>()) {
+    const bool types = part->testAttribute(Qt::WA_InputMethodEnabled);
+    if (!part->isVisible() || !part->isEnabled() || part->focusPolicy() == Qt::NoFocus || types) continue;
+    part->setFocus(Qt::OtherFocusReason);
+    if (!part->hasFocus()) continue;
+    ++parts;
+    for (const QAction* entry : table.entries()) {
+      for (const QKeySequence& key : entry->isVisible() ? entry->shortcuts() : QList<QKeySequence>()) {
+        const int before = chosen + arrivals.keys;
+        QTest::keyClick(part, key[0].key(), key[0].keyboardModifiers());
+        if (chosen + arrivals.keys == before && !choosesCards(table, part, key))
+          swallowed << nameOf(*entry, key) + u" in "_s + QLatin1StringView(part->metaObject()->className()) + u' ' +
+                           part->objectName();
+      }
+    }
+  }
+  if (parts < 5) swallowed << u"only %1 parts take the keyboard"_s.arg(parts);
+  return swallowed;
+}
+
 void judge(const Table& table, const Absences& own) {
   for (const QString& name : table.silent) QFAIL(qPrintable(name + u" is on, and does nothing"_s));
   std::map<QString, QString> absent;
@@ -210,6 +289,47 @@ class TableMenusTest : public QObject {
     tryCommon(table);
     if (table.silent.empty()) endAndWaitForBots(table);
     judge(table, kAtHall);
+  }
+
+  // At the throw: to build and to end the turn come later.
+  void noKeyOfAnEntryIsSwallowedAtATableOfOneBoard() {
+    LaidWindow window;
+    const Table table{window.frame, *window.page, *window.game, window.actions};
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    SOON(table.isOn(u"moveRoll"_s) && !table.isOn(u"moveEndTurn"_s));
+    QCOMPARE(silentKeys(table).join(u'\n'), QString());
+    QCOMPARE(swallowedKeys(table).join(u'\n'), QString());
+  }
+  void noKeyOfAnEntryIsSwallowedAtTheTableOfTheBigGame() {
+    LaidHall window;
+    const Table table{window.frame, *window.page, *window.game, window.actions};
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    QCOMPARE(silentKeys(table).join(u'\n'), QString());
+    QCOMPARE(swallowedKeys(table).join(u'\n'), QString());
+  }
+
+  void escLeadsFromTheChatAndTheLogBackToTheBoard() {
+    const auto check = [](auto& window, QWidget* board) {
+      auto* talk = window.template part<TalkPanel>();
+      for (const auto page : {TalkPanel::Page::Chat, TalkPanel::Page::Log}) {
+        talk->show(page);
+        QWidget* part = page == TalkPanel::Page::Chat ? static_cast<QWidget*>(talk->message()) : talk->log();
+        part->setFocus();
+        QVERIFY(part->hasFocus());
+        QTest::keyClick(part, Qt::Key_Escape);
+        QVERIFY(board->hasFocus());
+      }
+    };
+    LaidWindow one;
+    one.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    check(one, one.part<BoardView>());
+    LaidHall big;
+    big.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    check(big, big.part<HallBoard>());
   }
 
   // The editor takes the entries of the table away for a while, and gives back those alone that the game has.

@@ -9,6 +9,7 @@
 
 #include "app/table/frame/table_board.h"
 #include "app/table/hint/why_bubble.h"
+#include "app/table/sight/game_actions.h"
 #include "app/table/sight/sight_words.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/bargain_panel.h"
@@ -40,8 +41,7 @@ void PlayReasons::toggle() {
 }
 
 QString PlayReasons::whyNot(const QKeyEvent& key) const {
-  const bool isAsked = key_->shortcuts().contains(QKeySequence(key.keyCombination()));
-  if (!isAsked || key_->isEnabled() || !game_->seen().hasGame()) return {};
+  if (!isKeyOf(key, *key_) || key_->isEnabled() || !game_->seen().hasGame()) return {};
   const PlaySight now = sightOf(*game_);
   return hint_.isOffered(now) ? hint_.whyNone(now) : QString();
 }

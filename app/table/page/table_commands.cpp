@@ -6,6 +6,7 @@
 #include <QLineEdit>
 
 #include "app/client/refusal_words.h"
+#include "app/kit/plain_text.h"
 #include "app/session/game/bot_pacing.h"
 #include "app/table/hand/build_row.h"
 #include "app/table/hand/choice_panel.h"
@@ -114,13 +115,20 @@ void TableCommands::refresh(const PlaySight& now) {
 }
 
 Complaint TableCommands::whyNot(const QKeyEvent& key) const {
-  using enum GameActions::Command;
   if (!game_->seen().hasGame()) return {};
-  const QKeyCombination pressed(key.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key.key()));
-  const auto isOff = [this, typed = QKeySequence(pressed)](int command) {
-    const QAction* action = actions_->at(command);
-    return action->isVisible() && !action->isEnabled() && action->shortcuts().contains(typed);
-  };
+  for (const QAction* action : actions_->all()) {
+    if (!action->isVisible() || action->isEnabled() || !isKeyOf(key, *action)) continue;
+    const Complaint why = whyOff(action);
+    //: Answer to the key of an entry of a menu that is off; %1 the entry
+    return why.isEmpty() ? Complaint{tr("“%1” is not possible now.").arg(plainText(action)), {}, 0, {}} : why;
+  }
+  return {};
+}
+
+/// The reason why an entry is off; empty: there is none to be told.
+Complaint TableCommands::whyOff(const QAction* action) const {
+  using enum GameActions::Command;
+  const auto isOff = [this, action](int command) { return actions_->at(command) == action; };
   if (game_->seen().isWatching()) {
     for (int move = TakeBack; move < ZoomIn; ++move)
       if (isOff(move)) return {turnedAwaySentence(Refusal::OnlyWatching, {}), {}, 0, {}};

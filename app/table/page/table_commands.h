@@ -20,7 +20,7 @@ class TableCommands : public QObject {
   TableCommands(ShownGame* game, GameActions* actions, Settings& settings, TableFace& face);
   /// Shows what may be done in this position.
   void refresh(const PlaySight& now);
-  /// If this is the key of a move that is off: the reason, with its rule. Else empty.
+  /// If this is the key of an entry that is off: the reason, with its rule. Else empty.
   Complaint whyNot(const QKeyEvent& key) const;
   /// Plays a development card, or asks for the choice that it needs before.
   void play(Card card);
@@ -40,6 +40,7 @@ class TableCommands : public QObject {
   void connectTalk();
   void refreshBots(const PlaySight& now);
   void refreshCards(const PlaySight& now);
+  Complaint whyOff(const QAction* action) const;
   void answerOffer(OfferAnswer answer);
   void switchDemo();
 

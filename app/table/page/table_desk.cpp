@@ -283,8 +283,18 @@ TableFace::Pressed TableDesk::cancel() {
   }
   TableFace::Pressed done = pick_->stepBack();
   if (done == TableFace::Pressed::Nothing) done = face_->putAway();
+  if (done == TableFace::Pressed::Nothing) done = leavePart();
   refresh();
   return wasTold ? TableFace::Pressed::Something : done;
+}
+
+/// Where there is nothing to take back, Esc leads from a field, a list or a button back to the board.
+TableFace::Pressed TableDesk::leavePart() {
+  QWidget* home = face_->home();
+  const QWidget* now = QApplication::focusWidget();
+  if (!now || now == home || now == this || !isAncestorOf(now)) return TableFace::Pressed::Nothing;
+  home->setFocus(Qt::OtherFocusReason);
+  return TableFace::Pressed::Something;
 }
 
 TableFace::Pressed TableDesk::press(const QKeyEvent& key) {

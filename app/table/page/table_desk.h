@@ -66,6 +66,7 @@ class TableDesk : public TablePage {
   void send(const Action& action);
   TableFace::Pressed press(const QKeyEvent& key);
   TableFace::Pressed cancel();
+  TableFace::Pressed leavePart();
   qint64 timeLeft() const;
   void retranslate();
 

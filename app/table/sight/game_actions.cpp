@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QMetaEnum>
 #include <variant>
@@ -227,6 +228,16 @@ void GameActions::retranslate() {
   for (std::size_t i = 0; i < cards.size(); ++i)
     say(cards[i], nameOfCard(kPlayableCards[i]), whatCardDoes(kPlayableCards[i]));
   for (std::size_t i = 0; i < paces.size(); ++i) say(paces[i], nameOfPace(kBotPaces[i]), nameOfPace(kBotPaces[i]));
+}
+
+bool isKeyOf(const QKeyEvent& key, const QAction& action) {
+  const QList<QKeySequence> keys = action.shortcuts();
+  const auto has = [&](Qt::KeyboardModifiers held) {
+    return keys.contains(QKeySequence(QKeyCombination(held, static_cast<Qt::Key>(key.key()))));
+  };
+  const Qt::KeyboardModifiers held = key.modifiers() & ~Qt::KeypadModifier;
+  const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
+  return has(held) || (!isLetter && !key.text().isEmpty() && has(held & ~Qt::ShiftModifier));
 }
 
 QString keyOf(const QAction* action) {

@@ -10,6 +10,7 @@
 
 class QAction;
 class QActionGroup;
+class QKeyEvent;
 
 namespace tapu {
 
@@ -99,6 +100,8 @@ class GameActions : public QObject {
   Front front_ = Front::Table;
 };
 
+/// Whether this is a key of the action, typed with the number pad or not, and on keyboards that type it with Shift.
+bool isKeyOf(const QKeyEvent& key, const QAction& action);
 /// The key of an action as it stands on keyboards, the shortest if there are several; empty if there is none, or no
 /// action. Players may choose keys: what names one asks for it here.
 QString keyOf(const QAction* action);
