@@ -31,6 +31,15 @@ bool soon(Holds holds) {
   return true;
 }
 
+/// Lets all happen that is due: events, layouts within layouts, and what is to be deleted. It waits for no clock.
+inline void settle() {
+  constexpr int kRounds = 5;  ///< what is due in one round may call for more in the next
+  for (int round = 0; round < kRounds; ++round) {
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
 #ifdef QT_WIDGETS_LIB
 /// Waits until a window is on the screen.
 inline bool soonExposed(const QWidget& window) {

@@ -107,7 +107,7 @@ class HouseTest(unittest.TestCase):
                 self.assertEqual(checks({"editor/a.cpp": SPDX + f"{line}\n"}), [])
 
     def test_tests_wait_for_things_and_for_no_time(self):
-        for wait in ("QTRY_VERIFY(is);", "QTRY_COMPARE_WITH_TIMEOUT(a, b, 15000);", "QVERIFY(QTest::qWaitFor(is));", "QTest::qWait(50);",
+        for wait in ("QTRY_VERIFY(is);", "QTRY_COMPARE_WITH_TIMEOUT(a, b, 15000);", "QVERIFY(QTest::qWaitFor(is));", "QTest::qWait(50);", "QTest::qWait(1);",
                      "QTest::qSleep(10);", "std::this_thread::sleep_for(1s);", "server.waitForFinished(10'000);"):
             with self.subTest(wait):
                 self.assertEqual(checks({"tests/ui/test_a.cpp": SPDX + f"{wait}\n"}), ["wait"])

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QTest>
+#include <QUdpSocket>
 
 #include "engine/play/legal_actions.h"
 #include "tests/net/table.h"
@@ -62,9 +63,17 @@ struct Bench {
     return legalActions(table.server->game()->played().definition(), state(), seat, PlayerTrade::LeftOut)[0];
   }
   quint32 answers(SeatId seat, const Action& action) const { return wire::answersOf(state(), seat, action); }
-  /// Lets sockets and the loop come to rest.
+  /// Lets sockets and the loop come to rest. A datagram to oneself comes after what was sent before it.
   static void settle() {
-    for (int i = 0; i < 20; ++i) QTest::qWait(1);
+    constexpr int kRounds = 10;  ///< a question, its answer, and what others hear of it
+    QUdpSocket own;
+    if (!own.bind(QHostAddress::LocalHost)) qFatal("no socket");
+    for (int round = 0; round < kRounds; ++round) {
+      own.writeDatagram("x", 1, QHostAddress::LocalHost, own.localPort());
+      if (!soon([&] { return own.hasPendingDatagrams(); })) qFatal("nothing came");
+      own.readDatagram(nullptr, 0);
+      test::settle();
+    }
   }
 
   MemoryStore store;

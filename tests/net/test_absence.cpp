@@ -154,7 +154,7 @@ void TestAbsence::aGameOfSleepersComesToItsEnd() {
     bench.clock->advance(120000);
     QVERIFY2(bench.state().head.turn > turn, "the game goes on");
     turn = bench.state().head.turn;
-    QTest::qWait(1);
+    Bench::settle();
   }
   for (const auto& talker : bench.talkers) SOON(talker->last<wire::Batch>());
   for (const auto& talker : bench.talkers) SOON_EQUAL(talker->last<wire::Batch>()->upTo, bench.table.moves());

@@ -74,7 +74,7 @@ class TestDialBack : public QObject {
     QCOMPARE(asked->port, host.server.serverPort());
     neighbor.say({asked->nonce, QHostAddress(u"127.0.0.1"_s), DialBackAnswer::Result::Silent});
     SOON(host.server.hasPendingConnections());
-    QTest::qWait(0);
+    test::settle();
     QCOMPARE(reach.answer(0), Reachability::Answer::Waiting);  // another one may reach it yet
     clock->advance(Reachability::kPatienceMs);
     QCOMPARE(reach.answer(0), Reachability::Answer::Blocked);
@@ -90,7 +90,7 @@ class TestDialBack : public QObject {
     SOON(neighbor.question());
     neighbor.say({"another", QHostAddress(u"127.0.0.1"_s), DialBackAnswer::Result::Reached});
     SOON(host.server.hasPendingConnections());
-    QTest::qWait(0);
+    test::settle();
     clock->advance(Reachability::kPatienceMs);
     QVERIFY(reach.isDone());
     QCOMPARE(reach.answer(0), Reachability::Answer::Answers);
@@ -150,7 +150,7 @@ class TestDialBack : public QObject {
     QVERIFY(asker.bindOwn(loopback(port)));
     asker.sendToAll(question);
     SOON(beside.socket.hasPendingDatagrams());
-    QTest::qWait(0);
+    test::settle();
     QCOMPARE(neighbor.dialed(), 0);
   }
 

@@ -138,7 +138,7 @@ void TestDiscovery::aGameThatFallsSilentIsForgotten() {
   QVERIFY(browser.start());
   SOON_EQUAL(browser.games().size(), 1);
   responder.reset();
-  QTest::qWait(0);
+  test::settle();
   clock->advance(10000);
   QCOMPARE(browser.games().size(), 0);
 }

@@ -422,7 +422,7 @@ void TestGame::playersWithoutAServerGiveUp() {
   connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& result) { ended = result; });
   players.start();
   QVERIFY(soon([&] { return table->server->connections().headcount().persons() == 2; }));
-  QTest::qWait(1);
+  Bench::settle();
   table.reset();  // as by a kill: nothing is said
   QVERIFY(soon([&] { return ended.has_value(); }));
   QVERIFY(!ended->finished);

@@ -114,7 +114,7 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
       return played;
     if (action.kind == ActionKind::BuyCard) played.card = client.known().history.back().chance.card;
   }
-  QTest::qWait(1);
+  Bench::settle();
   played.good = last < 100000;
   return played;
 }

@@ -405,7 +405,7 @@ class GuestWaysTest : public QObject {
     const auto moves = program.window.game()->seen().history().size();
     QVERIFY(playOn({host.game.get()}, 2));
     SOON(program.window.game()->seen().history().size() >= moves + 2);
-    QTest::qWait(1);  // the page shows them
+    test::settle();  // the page shows them
     QVERIFY2(!numbers->isVisible() && board->hexWidth() > before, "it stays away when the game goes on");
     toggle->click();
     SOON(numbers->isVisible());

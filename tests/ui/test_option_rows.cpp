@@ -70,7 +70,7 @@ class OptionRowsTest : public QObject {
     auto* field = child<NumberField>(&shown.page, u"option_victory.target"_s);
     const QPoint before = field->mapTo(&shown.page, QPoint());
     field->box()->setValue(12);
-    QTest::qWait(1);
+    test::settle();
     QVERIFY2(child<ActionButton>(&shown.page, u"presetKeep"_s)->isVisible(), "it can be kept as a preset now");
     QCOMPARE(field->mapTo(&shown.page, QPoint()), before);
   }
@@ -112,7 +112,7 @@ class OptionRowsTest : public QObject {
     shown.page.resize(1280, 760);
     shown.page.show();
     QVERIFY(test::soonExposed(shown.page));
-    QTest::qWait(1);
+    test::settle();
     for (const char* name : {"presetStandard", "presetCrazy", "presetBig"}) {
       const auto* preset = child<ActionButton>(&shown.page, QString::fromLatin1(name));
       QVERIFY2(preset->visibleRegion().boundingRect().width() == preset->width(), name);

@@ -215,13 +215,13 @@ class PagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.languages.use(u"hi"_s);
-    QTest::qWait(1);  // every page hears of it
+    test::settle();  // every page hears of it
     StartPage* start = program.window.pages().start();
     start->offerEditor();
     start->offerSaved(5, 0);
     start->offer(StartPage::Rejoin, u"रवि का गेम"_s);
     start->offer(StartPage::Continue, u"क्लासिक · आशा · 3 बॉट · दौर 12"_s);
-    QTest::qWait(1);
+    test::settle();
     for (const StartPage::Entry entry : {StartPage::Rejoin, StartPage::Continue}) {
       const ActionButton* button = start->entry(entry);
       QCOMPARE(button->note(), button->accessibleDescription());

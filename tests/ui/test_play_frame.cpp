@@ -197,7 +197,7 @@ class PlayFrameTest : public QObject {
       setup.options.mapKind = MapKind::File;
     });
     SOON(window.waitsFor(Decision::Settlement));
-    QTest::qWait(1);
+    test::settle();
     const auto* zoom = child(window, u"zoomButtons"_s);
     const auto* view = window.part<BoardView>();
     QVERIFY(zoom->isVisible());
@@ -223,7 +223,7 @@ class PlayFrameTest : public QObject {
     window.game->voteToStop(window.game->seen().viewer(), YesNo::Yes);
     auto* end = window.part<EndSheet>();
     SOON(end->isVisible());
-    QTest::qWait(1);
+    test::settle();
     QVERIFY2(end->geometry().intersects(before), "it is higher than the tray");
     QVERIFY(zoom->isVisible());
     QVERIFY(!zoom->geometry().intersects(end->geometry()));

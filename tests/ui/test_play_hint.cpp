@@ -267,7 +267,7 @@ class PlayHintTest : public QObject {
     QVERIFY(!window.part<HintSheet>()->isVisible());
     SOON_EQUAL(window.part<TaskLine>()->text(), u"The host does not allow hints."_s);  // the key says so too
     window.game->takeHint();  // a program that does not mind is not counted either
-    QTest::qWait(0);
+    test::settle();
     QCOMPARE(window.game->seen().hintsTaken(window.game->seen().viewer()), 0);
   }
 

@@ -419,7 +419,7 @@ class PlayOffersTest : public QObject {
     auto* card = panel.findChild<OfferCard*>();
     QVERIFY(card);
     card->findChild<ActionButton*>(u"changeOffer"_s)->click();
-    QTest::qWait(0);
+    test::settle();
     panel.refresh(desk->sight());
     QVERIFY2(panel.isCounterBegun(), "bots wait for it");
     panel.step(TradeSide::Get, Resource::Ore, 2);
@@ -499,7 +499,7 @@ class PlayOffersTest : public QObject {
     panel.follow(decline(SeatId(1)));
     QVERIFY(desk->play(SeatId(0), decline(SeatId(1))));
     panel.refresh(desk->sight());
-    QTest::qWait(0);
+    test::settle();
     QVERIFY(lost.isEmpty());
     QVERIFY(panel.findChild<QAbstractButton*>(u"partner2"_s)->isChecked());
   }

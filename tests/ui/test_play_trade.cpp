@@ -100,7 +100,7 @@ class PlayTradeTest : public QObject {
     QLineEdit other(&column);
     column.show();
     other.setFocus();
-    QTest::qWait(1);
+    test::settle();
     QList<Words*> heads;
     for (Words* words : panel->findChildren<Words*>())
       for (const char* name : {"You give", "You get"})

@@ -160,7 +160,7 @@ class SmallWindowsTest : public QObject {
     program.window.resize(size);
     SOON_EQUAL(program.window.size(), size);
     const auto judge = [&](const QString& where) {
-      QTest::qWait(1);
+      test::settle();
       const QStringList cut = cutOff(*program.window.page());
       QVERIFY2(cut.isEmpty(), qPrintable(where + u": "_s + cut.join(u'\n')));
     };
@@ -197,7 +197,7 @@ class SmallWindowsTest : public QObject {
     chat->showLines({line});
     for (const int column : {0, 1, 2}) {
       lobby.findChild<FoldingColumns*>()->bringForward(column);
-      QTest::qWait(1);
+      test::settle();
       const QStringList cut = cutOff(lobby);
       QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
@@ -223,7 +223,7 @@ class SmallWindowsTest : public QObject {
     SOON(window.waitsFor(Decision::Settlement));
     SOON_EQUAL(window.page->width(), size.width());
     window.page->findChild<ActionButton*>(rail)->click();
-    QTest::qWait(1);
+    test::settle();
     QCOMPARE(window.frame.size(), size);
     const QStringList cut = cutOff(*window.page);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));

@@ -94,7 +94,7 @@ class StillBoardTest : public QObject {
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);
     SOON(window.game->seen().hasGame() && !window.game->seen().legal.empty());
-    QTest::qWait(1);
+    test::settle();
     window.frame.setUpdatesEnabled(false);  // where things lie is asked, not how they look
     const auto& view = *window.part<BoardView>();
     const ShownAt first = placeOf(view);
@@ -118,7 +118,7 @@ class StillBoardTest : public QObject {
       return false;
     };
     SOON(play());
-    QTest::qWait(1);
+    test::settle();
     QVERIFY2(placeOf(view) == first, (told(first) + " became " + told(placeOf(view))).c_str());
     QVERIFY2(moves > 40, "much of a game was played");
   }
@@ -150,11 +150,11 @@ class StillBoardTest : public QObject {
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);
     SOON(window.game->seen().hasGame() && !window.game->seen().legal.empty());
-    QTest::qWait(1);
+    test::settle();
     const auto& view = *window.part<BoardView>();
     const ShownAt first = placeOf(view);
     const auto stands = [&](const char* after) {
-      QTest::qWait(1);
+      test::settle();
       if (placeOf(view) == first) return true;
       qWarning("after %s: %s became %s", after, told(first).c_str(), told(placeOf(view)).c_str());
       return false;
@@ -201,7 +201,7 @@ class StillBoardTest : public QObject {
     window.frame.resize(size);
     SOON_EQUAL(window.frame.size(), size);
     SOON(window.waitsFor(Decision::Settlement));
-    QTest::qWait(1);
+    test::settle();
     const auto& view = *window.part<BoardView>();
     const QRect pane = window.part<PlayLayout>()->pane();
     const QRect land = view.mapFromScene(window.part<BoardScene>()->landRect()).boundingRect();
@@ -278,7 +278,7 @@ class StillBoardTest : public QObject {
     LaidWindow window;
     window.frame.resize(page + QSize(0, window.frame.menuBar()->height()));
     SOON_EQUAL(window.page->width(), page.width());
-    QTest::qWait(1);
+    test::settle();
     QCOMPARE(textFont(kBodyText).pixelSize(), kBodyText * scale / 100);
     QVERIFY2(window.part<PromptBar>()->dice()->height() >= 36 * scale / 100 || page.height() < 400, "dice");
   }

@@ -102,9 +102,9 @@ class TextSizeTest : public QObject {
       Settings(folder.path()).view.theme.set(look);
       Program program(folder.path());
       program.window.dialogs().openSettings();
-      QTest::qWait(1);
+      test::settle();
       change(program);
-      QTest::qWait(1);
+      test::settle();
       const Told told = lettersOf(program);
       qApp->setStyleSheet({});  // the next program begins as the first one does
       return told;
@@ -150,12 +150,12 @@ class TextSizeTest : public QObject {
       for (const int size : all.mid(1)) {
         settings.view.textSize.set(size);
         look.apply();
-        QTest::qWait(1);
+        test::settle();
         // The trade panel is opened and closed where it is folded.
         for (int i = 0; i < 2; ++i)
           if (auto* rail = child<ActionButton>(window.page, u"railTrade"_s); rail->isVisible()) rail->click();
       }
-      for (int i = 0; i < 4; ++i) QTest::qWait(1);
+      test::settle();
       return tellAll(*window.page, boxOf);
     };
     const Told fresh = begun({sizes.last()}), changed = begun(sizes);
@@ -225,7 +225,7 @@ class TextSizeTest : public QObject {
     const auto& view = *window.part<BoardView>();
     const auto shown = view.viewportTransform();
     rail->click();
-    QTest::qWait(1);
+    test::settle();
     QVERIFY(trade->isVisible());
     QCOMPARE(view.viewportTransform(), shown);
     const QRect at(trade->mapTo(window.page, QPoint()), trade->size());
@@ -328,7 +328,7 @@ class TextSizeTest : public QObject {
     SOON(program.table());
     SOON_EQUAL(tableScaleInUse(), 160);
     SOON_EQUAL(letters(), textFont(kChoiceText).pixelSize());
-    QTest::qWait(1);
+    test::settle();
     QCOMPARE(tableScaleInUse(), 160);  // it did not shrink for that
     QCOMPARE(child<QMenu>(&program.window, u"moveMenu"_s)->font().pixelSize(), letters());
     program.settings.view.theme.set(u"dark"_s);
