@@ -15089,6 +15089,16 @@ Title of a file dialog</extracomment>
         <extracomment>In place of a list of events</extracomment>
         <translation>अभी कोई नहीं है</translation>
     </message>
+    <message>
+        <source>This plan is lost when the window closes. %1</source>
+        <extracomment>On the page where an event is set up; %1 a sentence on why the plan could not be written</extracomment>
+        <translation>यह योजना विंडो बंद होने तक ही रहती है। %1</translation>
+    </message>
+    <message>
+        <source>Open their folder</source>
+        <extracomment>Menu, below a list of events: shows the folders of all of them in the file manager of the system</extracomment>
+        <translation>इनका फ़ोल्डर खोलें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventPlan</name>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/event_flow.h"
 
+#include <QDesktopServices>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
+#include <QUrl>
 #include <utility>
 
 #include "app/kit/choice_dialog.h"
@@ -12,6 +14,10 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kMostListed = 20;  ///< earlier events in the menu: the plan of each is read whenever it opens
+}
 
 EventFlow::EventFlow(Means means) : by_(std::move(means)) {}
 
@@ -31,13 +37,23 @@ void EventFlow::makePages() {
     setup_->showProblem(event_->problem());
     event_->leave();
   });
-  connect(setup_, &EventSetupPage::drafted, this, [this](const EventPlan& plan) { event_->server().keepDraft(plan); });
+  connect(setup_, &EventSetupPage::drafted, this, &EventFlow::keepDraft);
   connect(setup_, &EventSetupPage::rehearsalWanted, this, &EventFlow::rehearse);
   connect(desk_, &DeskPage::left, this, [this] {
     event_->leave();
     Q_EMIT startWanted();
   });
   connect(desk_, &DeskPage::resultsWanted, this, [this] { by_.results.showStore(event_->server().store(), desk_); });
+}
+
+/// A disk that refuses the plan may do so at each change: it is told once, where the organizer sees it.
+void EventFlow::keepDraft(const EventPlan& plan) {
+  const Complaint why = event_->server().keepDraft(plan);
+  if (!why.isEmpty() && !setup_->isVisible()) return;
+  const bool wasTold = std::exchange(isLossTold_, !why.isEmpty());
+  if (why.isEmpty() || wasTold) return;
+  //: On the page where an event is set up; %1 a sentence on why the plan could not be written
+  setup_->showProblem(tr("This plan is lost when the window closes. %1").arg(why.sentence));
 }
 
 void EventFlow::open() {
@@ -82,16 +98,23 @@ void EventFlow::openChain(const QString& path) {
 void EventFlow::listEarlier(QMenu& menu) {
   menu.clear();
   for (const QString& folder : EventServer::earlierBeside(by_.folder)) {
+    if (menu.actions().size() == kMostListed) break;
     const EventServer event(folder);
-    const auto plan = event.plan();
     const QFileInfo store(event.store());
-    if (!plan || !store.exists()) continue;
+    const auto plan = store.exists() ? event.plan() : std::nullopt;
+    if (!plan) continue;
     const QString day = QLocale().toString(store.lastModified().date(), QLocale::ShortFormat);
     menu.addAction(QString(plan->name).replace(u'&', u"&&"_s) + u" · "_s + day, this,
                    [this, path = store.filePath()] { by_.results.showStore(path, by_.pages.top()); });
   }
   //: In place of a list of events
-  if (menu.isEmpty()) menu.addAction(tr("There are none yet"))->setEnabled(false);
+  if (menu.isEmpty()) return menu.addAction(tr("There are none yet"))->setEnabled(false);
+  menu.addSeparator();
+  const QString all = QFileInfo(EventServer::folderBeside(by_.folder)).path();
+  //: Menu, below a list of events: shows the folders of all of them in the file manager of the system
+  QAction* folder =
+      menu.addAction(tr("Open their folder"), this, [all] { QDesktopServices::openUrl(QUrl::fromLocalFile(all)); });
+  folder->setObjectName(u"earlierFolder"_s);
 }
 
 bool EventFlow::askBeforeClosing() {

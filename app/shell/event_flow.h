@@ -32,7 +32,8 @@ class EventFlow : public QObject {
   void goBack();
   /// Opens a chain of boards on the page where an event is set up.
   void openChain(const QString& path);
-  /// Fills a menu with the events that were put aside, each of which leads to its results.
+  /// Fills a menu with the newest events that were put aside, each of which leads to its results, and with the way to
+  /// the folder of all.
   void listEarlier(QMenu& menu);
   /// Asks whether the window of an event that goes on is to be closed. False: there is nothing to ask.
   bool askBeforeClosing();
@@ -53,6 +54,7 @@ class EventFlow : public QObject {
 
  private:
   void makePages();
+  void keepDraft(const EventPlan& plan);
   void askWhich();
   void setUp();
   void openDesk();
@@ -65,6 +67,7 @@ class EventFlow : public QObject {
   std::unique_ptr<EventDesk> event_, rehearsal_;
   EventSetupPage* setup_ = nullptr;
   DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;
+  bool isLossTold_ = false;  ///< that the disk refuses the draft of a plan
 };
 
 }  // namespace tapu

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,6 +16,8 @@
 #include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/elided_words.h"
+#include "app/kit/foot_bar.h"
+#include "app/organizer/event_setup_page.h"
 #include "app/wire/requests.h"
 #include "program.h"
 #include "tests/event_folder.h"
@@ -120,6 +124,50 @@ class TestEventWays : public QObject {
     SOON(results && results->isVisible());
     QTest::keyClick(results, Qt::Key_Escape);
     SOON(!results->isVisible());
+  }
+
+  void theMenuOfEarlierEventsEndsWithTheFolderOfAll() {
+    QVERIFY(haveEvent());
+    Program program(folder_.path());
+    const QString games = program.starter.usualFolder();
+    EventDesk(EventServer::folderBeside(games)).putAside();
+    const EventServer first(EventServer::earlierBeside(games).value(0));
+    const QDir beside(QFileInfo(first.folder()).path());
+    for (int i = 10; i < 40; ++i) {
+      const QString folder = beside.filePath(u"event-%1"_s.arg(i));
+      QVERIFY(QDir().mkpath(folder));
+      const QString plan = u"/event.json"_s;
+      QVERIFY(QFile::copy(first.folder() + plan, folder + plan));
+      QVERIFY(QFile::copy(first.store(), EventServer(folder).store()));
+    }
+    auto* menu = program.window.findChild<QMenu*>(u"earlierEvents"_s);
+    QVERIFY(menu);
+    Q_EMIT menu->aboutToShow();
+    const auto isOfTheHall = [](const QAction* each) { return each->text().startsWith(u"Hall · "_s); };
+    QCOMPARE(std::ranges::count_if(menu->actions(), isOfTheHall), 20);
+    QCOMPARE(menu->actions().last()->objectName(), u"earlierFolder"_s);
+    QVERIFY(menu->actions().last()->isEnabled());
+  }
+
+  void aPlanThatTheDiskRefusesIsToldOnce() {
+    makeKnown(folder_.path());
+    Program program(folder_.path());
+    const QString draft = EventServer::folderBeside(program.starter.usualFolder()) + u"-draft.json"_s;
+    QVERIFY(QDir().mkpath(draft));  // a folder in the place of the file
+    program.window.events().open();
+    auto* page = program.window.findChild<EventSetupPage*>();
+    SOON(page && page->isVisible());
+    const auto* foot = page->findChild<FootBar*>();
+    QSignalSpy drafted(page, &EventSetupPage::drafted);
+    auto* name = page->findChild<QLineEdit*>(u"eventName"_s);
+    QTest::keyClicks(name, u"Hall"_s);
+    SOON_EQUAL(drafted.size(), 1);
+    const QString told = u"This plan is lost when the window closes. "_s;
+    QVERIFY2(foot->sentence().startsWith(told), qPrintable(foot->sentence()));
+    QTest::keyClicks(name, u" again"_s);
+    SOON_EQUAL(drafted.size(), 2);
+    QVERIFY2(!foot->sentence().startsWith(told), qPrintable(foot->sentence()));
+    QVERIFY(QDir().rmdir(draft));
   }
 
   /// At its desk the entry of the menu did nothing.

@@ -78,9 +78,11 @@ std::optional<EventPlan> EventServer::planIn(const QString& path) {
   return text ? EventPlan::fromJson(*text) : std::nullopt;
 }
 
-void EventServer::keepDraft(const EventPlan& plan) const {
+Complaint EventServer::keepDraft(const EventPlan& plan) const {
   Complaint complaint;
-  if (QDir().mkpath(QFileInfo(folder_).path())) writeFile(draftFile(), plan.toJson(), complaint);
+  QDir().mkpath(QFileInfo(folder_).path());  // where there is none, the file complains
+  writeFile(draftFile(), plan.toJson(), complaint);
+  return complaint;
 }
 
 bool EventServer::isDamaged() const { return QFile::exists(file(u"event.json"_s)) && !plan(); }

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app/session/event/event_plan.h"
+#include "app/text/complaint.h"
 
 namespace tapu {
 
@@ -38,8 +39,8 @@ class EventServer : public QObject {
   /// The event in the folder; nothing if there is none, or it was put aside.
   std::optional<EventPlan> plan() const { return planIn(file(QStringLiteral("event.json"))); }
   /// Keeps the plan of an event that is not opened yet, beside the folder, until `begin` has one; `draft` gives it
-  /// back. On a disk that refuses it lasts as long as the window.
-  void keepDraft(const EventPlan& plan) const;
+  /// back. The complaint of a disk that refuses it: then it lasts as long as the window.
+  Complaint keepDraft(const EventPlan& plan) const;
   std::optional<EventPlan> draft() const { return planIn(draftFile()); }
   /// Whether an event lies here whose plan cannot be read: one cannot go back to it. `begin` puts it aside.
   bool isDamaged() const;
