@@ -16,6 +16,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/kit/theme.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -46,7 +47,7 @@ QVariant LeftOutFiles::data(const QModelIndex& index, int role) const {
   if (role == Qt::FontRole) return textFont(kChoiceText);
   if (role != Qt::DisplayRole) return {};
   const LeftOut& file = files_[static_cast<std::size_t>(index.row())];
-  return index.column() == File ? listedFileName(file.file) : sentenceOf(file.why);
+  return index.column() == File ? shownFileName(file.file, FileNameIn::List) : sentenceOf(file.why);
 }
 
 QVariant LeftOutFiles::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -178,7 +178,16 @@ QString shownPath(const QString& path) {
   return isolated(shownLine(native, native.size()));
 }
 
-QString shownFileName(const QString& path) { return shownPath(QFileInfo(path).fileName()); }
+QString shownFileName(const QString& path, FileNameIn place) {
+  constexpr qsizetype kMostListed = 120;  ///< UTF-16 units of a name
+  const QString name = QFileInfo(path).fileName();
+  if (place == FileNameIn::Sentence) return shownPath(name);
+  QString shown;
+  for (const char32_t c : name.toUcs4())
+    shown += isJoiner(c) || isShown(c) ? QString::fromUcs4(&c, 1) : QString(QChar(0xfffd));
+  const qsizetype half = kMostListed / 2;
+  return shown.size() <= kMostListed ? shown : firstLetters(shown, half) + u'…' + lastLetters(shown, half);
+}
 
 QString shownLine(const QString& raw, qsizetype most) {
   if (raw.size() <= most && isPlain(raw)) return raw;

@@ -28,8 +28,12 @@ QString isolated(const QString& name);
 QString quoted(const QString& words);
 /// A path or the name of a file, in the form of the system, to be put into a sentence: drawn and alone.
 QString shownPath(const QString& path);
-/// The name of the file at this path, likewise.
-QString shownFileName(const QString& path);
+/// Where the name of a file stands. Sentence: drawn and alone, as `shownPath`. List, of many: U+FFFD replaces
+/// characters that are not drawn or would turn the line around, so that two names stay two, and a long name loses its
+/// middle.
+enum class FileNameIn { Sentence, List };
+/// The name of the file at this path.
+QString shownFileName(const QString& path, FileNameIn place = FileNameIn::Sentence);
 
 /// A name or another line of a stranger, from a file or from the network, ready to show: the drawn part of its first
 /// `most` UTF-16 units, composed (NFC). Applied again, it changes nothing.

@@ -13,6 +13,7 @@
 #include "app/session/game/part_result.h"
 #include "app/session/game/record_keeper.h"
 #include "app/session/records/career.h"
+#include "app/text/shown_text.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 
@@ -266,14 +267,14 @@ class CareerTest : public QObject {
     const QString lost(QChar(0xfffd));
     QTest::newRow("a usual name") << u"2026-10-14 Evening.tapu"_s << u"2026-10-14 Evening.tapu"_s;
     QTest::newRow("Hindi with a joiner stays whole") << u"क्\u200dष.tapu"_s << u"क्\u200dष.tapu"_s;
-    QTest::newRow("no tags are taken away") << u"<b>x</b>.tapu"_s << u"<b>x</b>.tapu"_s;
+    QTest::newRow("no tags are taken away") << u"<b>x<b>.tapu"_s << u"<b>x<b>.tapu"_s;
     QTest::newRow("a line break and a tab") << u"a\nb\tc.tapu"_s << u"a"_s + lost + u'b' + lost + u"c.tapu"_s;
     QTest::newRow("what turns a line around") << u"a\u202eupat.exe"_s << u"a"_s + lost + u"upat.exe"_s;
     QTest::newRow("a name as long as can be") << QString(255, u'x') << QString(60, u'x') + u'…' + QString(60, u'x');
   }
   void namesOfFilesAreShownSafely() {
     QFETCH(QString, name);
-    QTEST(listedFileName(name), "shown");
+    QTEST(shownFileName(u"/games/"_s + name, FileNameIn::List), "shown");
   }
 
   /// A folder that somebody filled with a thousand files of all kinds that no record has, one game among them.

@@ -7,7 +7,6 @@
 #include "app/session/game/part_result.h"
 #include "app/session/records/career.h"
 #include "app/text/shown_text.h"
-#include "app/text/whole_letters.h"
 
 namespace tapu {
 
@@ -19,22 +18,12 @@ class LeftOutWords {
   Q_DECLARE_TR_FUNCTIONS(LeftOutWords)
 };
 
-constexpr qsizetype kMostShown = 120;  ///< UTF-16 units of a name
-
 QString largerThan(qint64 bytes) {
   //: Why a file of past games is not counted; %1 a number of megabytes
   return LeftOutWords::tr("The file is larger than %1 MB.").arg(QLocale().toString(bytes / 1024 / 1024));
 }
 
 }  // namespace
-
-QString listedFileName(const QString& name) {
-  QString shown;
-  for (const char32_t c : name.toUcs4())
-    shown += isJoiner(c) || isShown(c) ? QString::fromUcs4(&c, 1) : QString(QChar(0xfffd));
-  const qsizetype half = kMostShown / 2;
-  return shown.size() <= kMostShown ? shown : firstLetters(shown, half) + u'…' + lastLetters(shown, half);
-}
 
 QString sentenceOf(const LeftOutWhy& why) {
   const QString line = QLocale().toString(why.line);
@@ -72,7 +61,8 @@ QString sentenceOf(const LeftOutWhy& why) {
 
 QString textOf(const std::vector<LeftOut>& files) {
   QString text;
-  for (const LeftOut& each : files) text += listedFileName(each.file) + u'\t' + sentenceOf(each.why) + u'\n';
+  for (const LeftOut& each : files)
+    text += shownFileName(each.file, FileNameIn::List) + u'\t' + sentenceOf(each.why) + u'\n';
   return text;
 }
 

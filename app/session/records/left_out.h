@@ -38,9 +38,6 @@ struct LeftOut {
   LeftOutWhy why;
 };
 
-/// A file’s name in a list of many: U+FFFD replaces characters that are not drawn or would turn the line around, and a
-/// long name loses its middle.
-QString listedFileName(const QString& name);
 /// Why it is left out, as a sentence in the language of the moment; empty if it is not.
 QString sentenceOf(const LeftOutWhy& why);
 /// All of them as text: a line for each, with its name and sentence parted by a tab.
