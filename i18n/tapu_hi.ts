@@ -15099,6 +15099,11 @@ Title of a file dialog</extracomment>
         <extracomment>Menu, below a list of events: shows the folders of all of them in the file manager of the system</extracomment>
         <translation>इनका फ़ोल्डर खोलें</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Answer: nothing happens</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventPlan</name>
@@ -15890,6 +15895,11 @@ Tab of a narrow window</extracomment>
         <source>Open a chain…</source>
         <extracomment>Button: take all boards and their order from a file that the editor has written</extracomment>
         <translation>शृंखला खोलें…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Answer: no rehearsal begins</extracomment>
+        <translation>रद्द करें</translation>
     </message>
 </context>
 <context>

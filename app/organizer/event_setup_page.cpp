@@ -362,6 +362,8 @@ void EventSetupPage::askRehearsal() {
                                   {}};
         for (const int seconds : kRehearsedRounds)
           texts.answers << /*: Answer: how long each round of a rehearsal takes */ tr("%n second(s)", nullptr, seconds);
+        //: Answer: no rehearsal begins
+        texts.answers << tr("Cancel");
         return texts;
       },
       this);
@@ -369,7 +371,8 @@ void EventSetupPage::askRehearsal() {
   setRuleTopic(dialog, u"event-rehearsal"_s);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &ChoiceDialog::answered, this, [this](int answer) {
-    Q_EMIT rehearsalWanted(plan_.rehearsal(kRehearsedRounds[static_cast<std::size_t>(answer)]));
+    const auto chosen = static_cast<std::size_t>(answer);
+    if (chosen < kRehearsedRounds.size()) Q_EMIT rehearsalWanted(plan_.rehearsal(kRehearsedRounds[chosen]));
   });
   dialog->open();
 }

@@ -156,12 +156,16 @@ void EventFlow::askWhich() {
             {//: Answer: goes back to an event
              tr("Back to the event"),
              //: Answer: sets up another event
-             tr("A new event…")}};
+             tr("A new event…"),
+             //: Answer: nothing happens
+             tr("Cancel")}};
       },
       by_.window);
   box->setObjectName(u"whichEvent"_s);
   box->setAttribute(Qt::WA_DeleteOnClose);
-  connect(box, &ChoiceDialog::answered, this, [this](int answer) { answer == 0 ? goBack() : setUp(); });
+  connect(box, &ChoiceDialog::answered, this, [this](int answer) {
+    if (answer < 2) answer == 0 ? goBack() : setUp();
+  });
   box->open();
 }
 

@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QPdfWriter>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -386,6 +387,26 @@ class TestDeskParts : public QObject {
              u"The rehearsal had 1 round, with simulated players at 2 seats. Nothing was tried by hand."_s);
     QTest::keyClicks(page.findChild<QLineEdit*>(u"eventName"_s), u"x"_s);
     QVERIFY(!page.footSentence().contains(u"rehearsal"_s));
+  }
+
+  /// Whoever had only wondered what a rehearsal is found no button that leads back.
+  void noRehearsalBeginsForWhoThinksBetterOfIt() {
+    EventSetupPage page;
+    page.show();
+    EventPlan plan;
+    plan.name = u"Hall"_s;
+    page.begin(plan);
+    QSignalSpy wanted(&page, &EventSetupPage::rehearsalWanted);
+    for (const bool isByKey : {false, true}) {
+      page.findChild<QAbstractButton*>(u"eventRehearse"_s)->click();
+      const QPointer<ChoiceDialog> dialog = page.findChild<ChoiceDialog*>(u"rehearsal"_s);
+      QVERIFY(dialog);
+      ActionButton* cancel = dialog->buttons().back();
+      QCOMPARE(cancel->text(), u"Cancel"_s);
+      isByKey ? QTest::keyClick(dialog.data(), Qt::Key_Escape) : cancel->click();
+      SOON(!dialog);
+    }
+    QCOMPARE(wanted.size(), 0);
   }
 
   void aBoardThatDoesNotFitIsNamedAtTheFoot() {

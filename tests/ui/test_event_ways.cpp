@@ -202,6 +202,10 @@ class TestEventWays : public QObject {
     QVERIFY(window.findChild<EventSetupPage*>()->isVisible());
     QCOMPARE(window.findChild<EventSetupPage*>()->plan().boards, 3);
     window.events().open();
+    child<ChoiceDialog>(&window, u"whichEvent"_s)->buttons().back()->click();  // neither
+    SOON(!child<ChoiceDialog>(&window, u"whichEvent"_s));
+    QVERIFY(desk->isVisible() && !window.findChild<EventSetupPage*>()->isVisible());
+    window.events().open();
     child<ChoiceDialog>(&window, u"whichEvent"_s)->buttons()[1]->click();
     SOON(window.findChild<EventSetupPage*>()->isVisible());
     before.putAside();
