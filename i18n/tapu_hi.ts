@@ -15901,6 +15901,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Answer: no rehearsal begins</extracomment>
         <translation>रद्द करें</translation>
     </message>
+    <message>
+        <source>Go to line %1</source>
+        <extracomment>Button under a list of names with a fault; %1 number of a line</extracomment>
+        <translation>पंक्ति %1 पर जाएँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ExportDialog</name>
@@ -22063,6 +22068,11 @@ How a player&apos;s connection is</extracomment>
         <source>There are faults in these lines, too: %1.</source>
         <extracomment>Behind the fault of a line in a list of names; %1 the numbers of other lines that have one</extracomment>
         <translation>इन पंक्तियों में भी गलती है: %1।</translation>
+    </message>
+    <message>
+        <source>%1 boards would do.</source>
+        <extracomment>Behind the fault of a list that has more names than there are seats; %1 a number, more than one</extracomment>
+        <translation>%1 बोर्ड काफ़ी होंगे।</translation>
     </message>
 </context>
 <context>

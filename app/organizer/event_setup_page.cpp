@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSpinBox>
+#include <QTextBlock>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -218,6 +219,7 @@ Column* EventSetupPage::makeNames() {
   auto* open = makeButton(u"eventOpenList"_s, ActionButton::Role::Quiet, column, [] { return tr("Open list…"); });
   //: Button: empties a list
   auto* clear = makeButton(u"eventClearList"_s, ActionButton::Role::Quiet, column, [] { return tr("Clear"); });
+  toFault_ = makeButton(u"eventToFault"_s, ActionButton::Role::Link, column);
   listSays_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, column);
   auto* line = new QHBoxLayout;
   line->addWidget(open);
@@ -227,8 +229,10 @@ Column* EventSetupPage::makeNames() {
   body->addWidget(note);
   body->addWidget(list_, 1);
   body->addWidget(listSays_);
+  body->addWidget(toFault_, 0, Qt::AlignLeft);
   body->addLayout(line);
   connect(list_, &QPlainTextEdit::textChanged, this, &EventSetupPage::takeNames);
+  connect(toFault_, &ActionButton::clicked, this, &EventSetupPage::goToFault);
   connect(open, &ActionButton::clicked, this, &EventSetupPage::askList);
   connect(clear, &ActionButton::clicked, this, [this] {
     replaceText(list_, {});
@@ -248,6 +252,7 @@ void EventSetupPage::begin(const EventPlan& plan) {
   const QSignalBlocker quiet(list_);
   list_->setPlainText(listOf(plan_));
   listProblem_.clear();
+  faultyLine_ = 0;
   begun_ = kept_ = plan_;
   if (!plan_.unread.isEmpty()) takeNames();
   retranslate();
@@ -271,6 +276,7 @@ void EventSetupPage::takeNames() {
   Complaint complaint;
   const auto names = SeatList::read(list_->toPlainText().toUtf8(), plan_.boards, complaint);
   listProblem_ = names ? QString() : SeatList::sentenceOf(complaint);
+  faultyLine_ = names ? 0 : complaint.line;
   if (names)
     plan_.setNames(*names);
   else
@@ -377,6 +383,14 @@ void EventSetupPage::askRehearsal() {
   dialog->open();
 }
 
+/// Selects the line of the list that has the fault.
+void EventSetupPage::goToFault() {
+  QTextCursor there(list_->document()->findBlockByNumber(faultyLine_ - 1));
+  there.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+  list_->setTextCursor(there);
+  list_->setFocus(Qt::OtherFocusReason);
+}
+
 void EventSetupPage::refresh() {
   keepSoon_.start();
   Setup setup = plan_.setup();
@@ -439,6 +453,9 @@ void EventSetupPage::refreshOwnBoards() {
 
 void EventSetupPage::refreshList() {
   listSays_->setColor(listProblem_.isEmpty() ? &Theme::ink : &Theme::danger);
+  toFault_->setVisible(faultyLine_ > 0);
+  //: Button under a list of names with a fault; %1 number of a line
+  rename(toFault_, tr("Go to line %1").arg(QLocale().toString(faultyLine_)));
   if (!listProblem_.isEmpty()) return listSays_->setText(listProblem_);
   const int named = plan_.named();
   const QString seats = QLocale().toString(plan_.seats());

@@ -79,6 +79,7 @@ class EventSetupPage : public Page {
   void askChain();
   void askList();
   void askRehearsal();
+  void goToFault();
   void refresh();
   void refreshOwnBoards();
   void refreshChain(const Setup& setup);
@@ -91,6 +92,7 @@ class EventSetupPage : public Page {
   EventPlan kept_;   ///< as `drafted` told it last
   QTimer keepSoon_;  ///< an evening's list is not written at every letter
   QString problem_, listProblem_, news_;
+  int faultyLine_ = 0;  ///< of the list, from 1; 0: none, or not known
   FoldingColumns* columns_;
   QLineEdit *name_ = nullptr, *order_ = nullptr;
   NumberField *port_ = nullptr, *boards_ = nullptr;
@@ -101,7 +103,7 @@ class EventSetupPage : public Page {
   Words *seats_ = nullptr, *length_ = nullptr, *listSays_ = nullptr;
   QPlainTextEdit* list_ = nullptr;
   FootBar* foot_;
-  ActionButton *rehearse_, *open_;
+  ActionButton *toFault_ = nullptr, *rehearse_, *open_;
 };
 
 }  // namespace tapu

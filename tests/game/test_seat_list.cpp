@@ -85,7 +85,15 @@ class TestSeatList : public QObject {
         u"Line 3: The name Asha stands in line 1 already, or one that looks like it."_s);
     row("a name that looks like another is refused as at the door", "Asha\n\nASHA",
         u"Line 3: The name ASHA stands in line 1 already, or one that looks like it."_s);
-    row("one name too many", "A\nB\nC\nD\nE\nF\nG", u"Line 7: There are 6 seats, and this line is one too many."_s);
+    row("one name too many", "A\nB\nC\nD\nE\nF\nG",
+        u"Line 7: There are 6 seats, and this line is one too many. 4 boards would do."_s);
+    row("many names too many", "A\nB\nC\nD\nE\nF\nG\nH\nI",
+        u"Line 7: There are 6 seats, and this line is one too many. There are faults in these lines, too: 8, 9. 5 "
+        "boards would do."_s);
+    row("another fault before the names that are too many", "A\nA\nC\nD\nE\nF\nG",
+        u"Line 2: The name A stands in line 1 already, or one that looks like it. There are faults in these lines, "
+        u"too: "
+        "7."_s);
     row("all lines with a fault are named", "Asha\nMeera\nAsha\nRavi\nMeera\nRavi",
         u"Line 3: The name Asha stands in line 1 already, or one that looks like it. There are faults in these lines, "
         "too: 5, 6."_s);

@@ -251,6 +251,31 @@ class TestDeskParts : public QObject {
     QCOMPARE(opened.first().first().value<EventPlan>().names.value(3), u"Asha"_s);
   }
 
+  /// Whoever read of line 40 counted.
+  void theFaultOfAListLeadsToItsLine() {
+    EventSetupPage page;
+    EventPlan plan;
+    plan.name = u"Hall"_s;
+    plan.setBoards(2);
+    page.begin(plan);
+    QVERIFY(bringUp(page, {1200, 700}));
+    auto* list = page.findChild<QPlainTextEdit*>(u"eventNames"_s);
+    auto* toFault = page.findChild<QAbstractButton*>(u"eventToFault"_s);
+    list->setPlainText(u"Asha\nMeera"_s);
+    QVERIFY(toFault->isHidden());
+    list->setPlainText(u"Asha\n\nMeera\nAsha"_s);
+    QVERIFY(toFault->isVisible());
+    QCOMPARE(toFault->text(), u"Go to line 4"_s);
+    toFault->setFocus();
+    QTest::keyClick(toFault, Qt::Key_Space);
+    QCOMPARE(list->textCursor().blockNumber(), 3);
+    QCOMPARE(list->textCursor().selectedText(), u"Asha"_s);
+    QVERIFY(list->hasFocus());
+    QTest::keyClicks(list, u"Ravi"_s);  // in its place
+    QCOMPARE(page.plan().named(), 3);
+    QVERIFY(toFault->isHidden());
+  }
+
   /// “Clear” and a list from a file took forty names away for good.
   void namesThatMadeRoomForOthersComeBackWithCtrlZ() {
     const QTemporaryDir folder;

@@ -193,6 +193,8 @@ class SeatFiller {
   }
 
   QStringList names() const { return names_; }
+  /// The number of boards that have a seat for each line so far of a list in the order of the seats.
+  int boardsInOrder() const { return (next_ + kSeatsAtBoardOfChain - 1) / kSeatsAtBoardOfChain; }
 
  private:
   int at(ListColumn column) const { return columns_[static_cast<std::size_t>(column)]; }
@@ -307,7 +309,8 @@ std::optional<QStringList> SeatList::read(const QByteArray& text, int boards, Co
   if (!rows) return std::nullopt;
   SeatFiller filler(boards, complaint);
   std::optional<Complaint> first;
-  QStringList more;  // the numbers of further lines with a fault
+  bool isTooLong = false;  // this is the first fault
+  QStringList more;        // the numbers of further lines with a fault
   for (const ListRow& row : *rows) {
     if (&row == &rows->front()) {
       bool failed = false;
@@ -321,14 +324,19 @@ std::optional<QStringList> SeatList::read(const QByteArray& text, int boards, Co
                         "“group”, “name”."));
     }
     if (filler.take(row)) continue;
-    if (first)
+    if (first) {
       more << shown(row.line);
-    else
-      first = complaint;
+      continue;
+    }
+    first = complaint;
+    isTooLong = filler.boardsInOrder() > boards;
   }
   if (!first) return filler.names();
   complaint = *first;
   if (!more.isEmpty()) complaint.sentence += u' ' + alsoIn(more);
+  if (isTooLong && filler.boardsInOrder() <= kMostBoards)
+    //: Behind the fault of a list that has more names than there are seats; %1 a number, more than one
+    complaint.sentence += u' ' + tr("%1 boards would do.").arg(shown(filler.boardsInOrder()));
   return std::nullopt;
 }
 
