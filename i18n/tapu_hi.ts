@@ -22122,6 +22122,26 @@ How a player&apos;s connection is</extracomment>
         <extracomment>What an organizer may do with a seat that has no code: six digits that open it</extracomment>
         <translation>कोड बनाएँ</translation>
     </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>Head of a column: the number of a board and one of its two groups</extracomment>
+        <translation>सीट</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column: names</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a narrow column</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <extracomment>Head of a column: how the players’ connections are</extracomment>
+        <translation>कनेक्शन</translation>
+    </message>
 </context>
 <context>
     <name>tapu::SeatPanel</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/bare_scroll.h"
 
+#include <QAbstractItemView>
 #include <QScrollArea>
 
 namespace tapu {
@@ -11,6 +12,11 @@ void makeBare(QScrollArea* area) {
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setFocusPolicy(Qt::NoFocus);
   area->viewport()->setAutoFillBackground(false);
+}
+
+void makeBare(QAbstractItemView* list) {
+  list->setFrameShape(QFrame::NoFrame);
+  list->setStyleSheet(QStringLiteral("QAbstractItemView { background: transparent; border: none; padding: 0; }"));
 }
 
 void scrollBare(QScrollArea* area, QWidget* body) {

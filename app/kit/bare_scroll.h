@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QAbstractItemView;
 class QScrollArea;
 class QWidget;
 
@@ -8,6 +9,8 @@ namespace tapu {
 
 /// Takes frame and ground from `area`, and lets it scroll up and down alone; the keyboard passes it by.
 void makeBare(QScrollArea* area);
+/// Takes frame, margins and ground from a list that lies on a sheet.
+void makeBare(QAbstractItemView* list);
 /// Lets `area` scroll `body` up and down, and be nothing else: bare, and the body has no ground either.
 void scrollBare(QScrollArea* area, QWidget* body);
 

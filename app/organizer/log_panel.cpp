@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/kit/bare_scroll.h"
 #include "app/kit/field_answer.h"
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
@@ -56,7 +57,7 @@ LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk
   list->setObjectName(u"deskLog"_s);
   list->setModel(&model_);
   list->setItemDelegate(new LogRows(list));
-  list->setFrameShape(QFrame::NoFrame);
+  makeBare(list);
   list->setEditTriggers(QAbstractItemView::NoEditTriggers);
   list->setSelectionMode(QAbstractItemView::NoSelection);
   list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

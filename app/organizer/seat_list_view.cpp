@@ -8,7 +8,9 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/page_words.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/theme.h"
 #include "app/text/typed_word.h"
@@ -24,7 +26,8 @@ class SeatWords {
 };
 
 constexpr int kRow = 34;
-constexpr int kNames = 124, kPoints = 30, kGap = 6;  ///< pixels: where points and names begin; of points; between words
+constexpr int kSeats = 22;                           ///< pixels: where the numbers of boards begin
+constexpr int kNames = 124, kPoints = 30, kGap = 6;  ///< where points and names begin; of points; between words
 
 int widthOf(const QString& words, Weight weight) {
   return QFontMetrics(textFont(kChoiceText, weight)).horizontalAdvance(words) + 2;
@@ -204,7 +207,7 @@ void SeatRows::paint(QPainter* painter, const QStyleOptionViewItem& option, cons
     painter->drawText(QRect(row.left() + left, row.top(), width, row.height()), Qt::AlignVCenter | flags,
                       painter->fontMetrics().elidedText(words, Qt::ElideRight, width));
   };
-  text(22, 40, number(line.board() + 1), Weight::Bold, theme.ink, Qt::AlignRight);
+  text(kSeats, 40, number(line.board() + 1), Weight::Bold, theme.ink, Qt::AlignRight);
   const QString emblem = State::groupOf(line.seat) == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s;
   painter->drawPixmap(row.left() + 68, row.top() + (row.height() - 20) / 2,
                       picture(emblem, 20, painter->device()->devicePixelRatioF()));
@@ -234,11 +237,41 @@ SeatListView::SeatListView(QWidget* parent) : QuietView(parent), rows_(new SeatR
   setModel(&model_);
   setItemDelegate(rows_);
   setUniformItemSizes(true);
-  setFrameShape(QFrame::NoFrame);
+  makeBare(this);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSelectionMode(QAbstractItemView::SingleSelection);
   viewport()->setAutoFillBackground(false);
+  heads_ = {//: Head of a column: the number of a board and one of its two groups
+            makeNote(this, [] { return tr("Seat"); }),
+            //: Head of a column: names
+            makeNote(this, [] { return tr("Player"); }),
+            //: Head of a narrow column
+            makeNote(this, [] { return tr("Points"); }),
+            //: Head of a column: how the players’ connections are
+            makeNote(this, [] { return tr("Connection"); })};
+  for (Words* head : heads_) head->setWordWrap(false);
+  heads_[2]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  connect(&model_, &SeatModel::dataChanged, this, &SeatListView::placeHeads);
+  connect(&model_, &SeatModel::modelReset, this, &SeatListView::placeHeads);
+}
+
+void SeatListView::resizeEvent(QResizeEvent* event) {
+  QListView::resizeEvent(event);
+  placeHeads();
+}
+
+/// They stand over the parts of the first row.
+void SeatListView::placeHeads() {
+  const int high = heads_[0]->sizeHint().height() + kGap;
+  if (viewportMargins().top() != high) setViewportMargins(0, high, 0, 0);
+  const SeatLine first = model_.rowCount() > 0 ? model_.line(0) : SeatLine();
+  const auto [name, state] = rows_->wordBoxes(QRect(0, 0, viewport()->width(), high), first);
+  const int points = kNames + kPoints;
+  const std::array boxes{QRect(kSeats, 0, points / 2 - kSeats, high), name,
+                         QRect(points / 2, 0, points - points / 2, high), state};
+  for (std::size_t i = 0; i < heads_.size(); ++i) heads_[i]->setGeometry(boxes[i].translated(viewport()->x(), 0));
+  heads_[2]->setVisible(first.points >= 0);
 }
 
 void SeatListView::show(std::vector<SeatLine> lines) {

@@ -4,11 +4,13 @@
 #include <QAbstractListModel>
 #include <QListView>
 #include <QStyledItemDelegate>
+#include <array>
 #include <utility>
 #include <vector>
 
 #include "app/kit/lamp.h"
 #include "app/kit/quiet_view.h"
+#include "app/kit/words.h"
 #include "app/session/event/event_seats.h"
 
 namespace tapu {
@@ -76,7 +78,7 @@ class SeatRows : public QStyledItemDelegate {
   const SeatModel& model_;
 };
 
-/// The list. Enter or a click on the act does it, the menu key or a right click shows all.
+/// The list, with heads over its columns. Enter or a click on the act does it, the menu key or a right click shows all.
 class SeatListView : public QuietView<QListView> {
   Q_OBJECT
  public:
@@ -99,11 +101,14 @@ class SeatListView : public QuietView<QListView> {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void openMenu(QPoint at);
+  void placeHeads();
   SeatModel model_;
   SeatRows* rows_;
+  std::array<Words*, 4> heads_{};
 };
 
 }  // namespace tapu

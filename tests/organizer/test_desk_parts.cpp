@@ -192,6 +192,42 @@ class TestDeskParts : public QObject {
     QVERIFY(longState.width() > advance(line.connection()) + advance(line.detail()));
     QVERIFY(longState.right() < rows.actBox(row, line).left());
   }
+  /// A number stood before each name, and nothing said of what.
+  void theColumnsOfTheListHaveHeads() {
+    SeatListView view;
+    std::vector<SeatLine> lines = someSeats();
+    for (SeatLine& line : lines) line.points = 4;
+    view.show(lines);
+    QVERIFY(bringUp(view, {640, 300}));
+    const auto head = [&view](const QString& text) -> const Words* {
+      const auto words = view.findChildren<Words*>();
+      const auto found = std::ranges::find_if(words, [&](const Words* each) { return each->text() == text; });
+      return found == words.end() ? nullptr : *found;
+    };
+    for (const QString& text : {u"Seat"_s, u"Player"_s, u"Points"_s, u"Connection"_s}) {
+      QVERIFY2(head(text), qPrintable(text));
+      QVERIFY(head(text)->isVisible() && head(text)->geometry().bottom() < view.viewport()->y());
+      QVERIFY2(head(text)->width() >= head(text)->sizeHint().width(), qPrintable(text));  // it is not cut
+    }
+    const SeatRows rows(view.seats(), nullptr);
+    const auto [name, state] = rows.wordBoxes(QRect(0, 0, view.viewport()->width(), 34), lines.front());
+    QCOMPARE(head(u"Player"_s)->x(), name.left());
+    QCOMPARE(head(u"Connection"_s)->x(), state.left());
+    for (SeatLine& line : lines) line.points = -1;  // before the game
+    view.show(lines);
+    QVERIFY(head(u"Points"_s)->isHidden());
+  }
+
+  void listsHaveNoFrameOfTheirOwnOnTheirSheets() {
+    qApp->setStyleSheet(u"QListView { border: 1px solid black; padding: 4px 6px; }"_s);  // as the program has it
+    SeatListView view;
+    view.show(someSeats());
+    QVERIFY(bringUp(view, {640, 300}));
+    const int left = view.viewport()->x();
+    qApp->setStyleSheet({});
+    QCOMPARE(left, 0);
+  }
+
   void enterDoesWhatASeatNeedsMost() {
     SeatListView view;
     view.show(someSeats());

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/kit/art.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
@@ -21,8 +22,6 @@
 #include "app/text/shown_text.h"
 
 namespace tapu {
-
-using namespace Qt::StringLiterals;
 
 void LineModel::replace(std::vector<Line> lines) {
   beginResetModel();
@@ -166,8 +165,7 @@ std::vector<LineModel::Line> waitingLines(const ShownGame& game) {
 LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QuietView(parent) {
   setModel(model);
   setItemDelegate(new LineDelegate(this));
-  setFrameShape(QFrame::NoFrame);
-  setStyleSheet(u"QListView { background: transparent; border: none; padding: 0; }"_s);
+  makeBare(this);
   setSelectionMode(NoSelection);
   setVerticalScrollMode(ScrollPerPixel);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
