@@ -12,10 +12,11 @@ constexpr int kWideFrom = 1100, kMiddleFrom = 900;  ///< pixels of width
 constexpr int kTallFrom = 700, kRowsFrom = 540;     ///< pixels of height, the latter for the seats beside the boards
 constexpr int kTrade = 560, kHand = 404, kTalk = 276;
 constexpr int kFoot = 266, kLowFoot = 246, kTinyFoot = 190;
-constexpr int kStartHint = 350;  ///< width of a hint beside the start choices
-constexpr int kLesson = 900;     ///< width of a lesson at most
-constexpr int kAround = 5;       ///< room below the boards
-constexpr int kNames = 10;       ///< room over them, where their names reach up to
+constexpr int kStartHint = 350;   ///< width of a hint beside the start choices
+constexpr int kLesson = 900;      ///< width of a lesson at most
+constexpr int kAround = 5;        ///< room below the boards
+constexpr int kNames = 10;        ///< room over them, where their names reach up to
+constexpr int kHarborsShare = 5;  ///< harbors reach beyond the hexes of a board by this part of its height
 
 Sheet* sheetFor(QWidget* panel, QWidget* page) {
   auto* sheet = new Sheet(page);
@@ -187,17 +188,34 @@ void HallLayout::placeOver(const QRect& free) {
     }
   }
   if (at_.banner->isVisibleTo(page_)) {
-    std::vector<QSize> sizes;
-    for (const int most : {scaled(460), scaled(360), scaled(280)}) {
-      const int wide = std::min(most, free.width() - 4);
-      sizes.emplace_back(wide, std::min(at_.banner->heightAt(wide), free.height()));
-    }
-    at_.banner->setGeometry(calmCorner(free, sizes, drawn).card);
-    at_.banner->raise();
+    placeBanner(free, drawn);
     drawn.marks.push_back(at_.banner->geometry());
   }
   at_.badge->placeIn(free, drawn);
   at_.badge->raise();
+}
+
+/// The banner lies over no board. If there is no room beside them and their harbors, it takes the lower end of the
+/// talk, so that nothing moves under a click on its way.
+void HallLayout::placeBanner(const QRect& free, Obstacles boards) {
+  for (auto* boxes : {&boards.land, &boards.marks}) {
+    for (QRect& box : *boxes) box.adjust(0, -box.height() / kHarborsShare, 0, box.height() / kHarborsShare);
+  }
+  std::vector<QSize> sizes;
+  for (const int most : {scaled(460), scaled(360), scaled(280), scaled(700), free.width()}) {
+    const int wide = std::min(most, free.width() - 4);
+    sizes.emplace_back(wide, std::min(at_.banner->heightAt(wide), free.height()));
+  }
+  const CalmCorner beside = calmCorner(free, sizes, boards);
+  QRect place = beside.card;
+  if (beside.covered > 0 && talkSheet_->isVisibleTo(page_)) {
+    const QRect talk = talkSheet_->geometry();
+    place = talk.adjusted(Sheet::kShadow, 0, -Sheet::kShadow, 0);
+    place.setTop(talk.bottom() + 1 - at_.banner->heightAt(place.width()));
+    talkSheet_->setGeometry(talk.adjusted(0, 0, 0, -place.height()));
+  }
+  at_.banner->setGeometry(place);
+  at_.banner->raise();
 }
 
 void HallLayout::openTrade() {

@@ -18,13 +18,14 @@
 #include "app/table/hint/hint_sheet.h"
 #include "app/table/people/notices.h"
 #include "app/table/show/event_badge.h"
+#include "app/table/sight/calm_corner.h"
 #include "app/table/talk/talk_panel.h"
 
 namespace tapu {
 
 /// Lays out the page of the Big Game: the header, the row of seats that face the viewer, the boards, the own row, and
 /// below them trade, hand, and offers with log and ranking. In a narrower window trade becomes a tab beside the offers,
-/// in a very narrow one the hand too. The banner lies over the boards of others, and over no seat. Knows no game.
+/// in a very narrow one the hand too. The banner lies over no board and no seat. Knows no game.
 class HallLayout : public QObject {
   Q_OBJECT
  public:
@@ -80,6 +81,7 @@ class HallLayout : public QObject {
   int lessonWidth() const;
   int lessonHeight() const;
   void placeOver(const QRect& free);
+  void placeBanner(const QRect& free, Obstacles boards);
   QWidget* page_;
   Sheet *tradeSheet_, *handSheet_, *talkSheet_;
   Panels at_;

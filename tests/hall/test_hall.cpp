@@ -345,6 +345,30 @@ class HallTest : public QObject {
     QVERIFY(window.part<HallBoard>()->hasFocus());
   }
 
+  void aMessageOfTheOrganizerCoversNoBoard_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("text");
+    const QString longText = u"Tea and cake are ready. "_s.repeated(8);
+    QTest::newRow("a short one") << QSize(1280, 800) << u"Tea is ready"_s;
+    QTest::newRow("a long one") << QSize(1280, 800) << longText;
+    QTest::newRow("a small window") << QSize(1024, 640) << longText;
+  }
+  void aMessageOfTheOrganizerCoversNoBoard() {
+    QFETCH(QSize, size);
+    QFETCH(QString, text);
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    window.frame.resize(size);
+    SOON_EQUAL(window.page->width(), size.width());
+    Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, text));
+    const QRect banner = window.part<Banner>()->geometry();
+    const auto* board = window.part<HallBoard>();
+    for (const auto& member : board->picture().members())
+      QVERIFY(!banner.intersects(board->mapFromScene(member.box).boundingRect()));
+    QVERIFY(window.page->rect().contains(banner));
+  }
+
   void whatIsNewIsToldOnceAndRemembered() {
     LaidHall window;
     window.begin();
