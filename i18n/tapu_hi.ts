@@ -10944,6 +10944,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>A list of names, resources or numbers: %1 all but the last, with commas; %2 the last</extracomment>
         <translation>%1 और %2</translation>
     </message>
+    <message>
+        <source>I am here</source>
+        <extracomment>Button: answers the organizer, who asks the reader whether they are there</extracomment>
+        <translation>मैं यहाँ हूँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AboutDialog</name>
@@ -13961,6 +13966,21 @@ Title of a file dialog</extracomment>
         <source>%1 was removed from the game, %2.</source>
         <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
         <translation>आयोजक ने %1 को गेम से बाहर कर दिया है, %2।</translation>
+    </message>
+    <message>
+        <source>%1 is there, %2.</source>
+        <extracomment>Organizer&apos;s log: somebody who was asked; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 वहाँ हैं, %2।</translation>
+    </message>
+    <message>
+        <source>Another desk was opened.</source>
+        <extracomment>Organizer&apos;s log: somebody else leads this event, too, at another computer</extracomment>
+        <translation>एक और मेज़ खुली।</translation>
+    </message>
+    <message>
+        <source>Another desk was closed.</source>
+        <extracomment>Organizer&apos;s log: somebody else led this event, too, at another computer</extracomment>
+        <translation>दूसरी मेज़ बंद हुई।</translation>
     </message>
 </context>
 <context>
@@ -21985,6 +22005,16 @@ How a player&apos;s connection is</extracomment>
         <source>not ready</source>
         <extracomment>What else is to be known of a player who sits at a board before the game begins</extracomment>
         <translation>तैयार नहीं</translation>
+    </message>
+    <message>
+        <source>was asked</source>
+        <extracomment>What else is to be known of a player: they were asked whether they are there</extracomment>
+        <translation>पूछ लिया है</translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <extracomment>What else is to be known of a player: they have answered that they are there</extracomment>
+        <translation>वहाँ हैं</translation>
     </message>
 </context>
 <context>

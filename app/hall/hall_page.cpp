@@ -413,8 +413,8 @@ TableFace::Pressed HallPage::Face::putAway() {
 
 void HallPage::Face::refreshBanner() {
   const auto& line = game_->seen().organizerLine;
-  const bool hadKeyboard = at_.banner->closeButton()->hasFocus();
-  at_.banner->tell(line ? chatText(*line) : QString());
+  const bool hadKeyboard = at_.banner->isAncestorOf(page_->focusWidget());
+  at_.banner->tell(line ? chatText(*line) : QString(), line ? answerTo(*line) : QString());
   frame_->place();
   if (hadKeyboard && !line) page_->focusFirst();
 }

@@ -18,24 +18,30 @@ using namespace Qt::StringLiterals;
 Banner::Banner(const QString& iconName, QWidget* parent)
     : Sheet(parent, Paper::Chosen),
       words_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      answer_(new ActionButton({}, ActionButton::Role::Agree, this)),
       close_(new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(14, 6, 8, 6);
   line->setSpacing(10);
   line->addWidget(new IconLabel(iconName, 22, &Theme::ink, this));
   line->addWidget(words_, 1);
+  line->addWidget(answer_);
   line->addWidget(close_);
   close_->setObjectName(u"closeBanner"_s);
-  close_->setFocusPolicy(Qt::TabFocus);
   close_->setFixedSize(34, 34);
-  connect(close_, &ActionButton::clicked, this, &Banner::closed);
+  for (ActionButton* each : {answer_, close_}) {
+    each->setFocusPolicy(Qt::TabFocus);
+    connect(each, &ActionButton::clicked, this, &Banner::closed);
+  }
   retranslate();
   hide();
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 
-void Banner::tell(const QString& text) {
+void Banner::tell(const QString& text, const QString& answer) {
   words_->setText(text);
+  rename(answer_, answer);
+  answer_->setVisible(!answer.isEmpty());
   setSpokenName(this, text);
   setVisible(!text.isEmpty());
   if (text.isEmpty()) return;

@@ -34,7 +34,15 @@ enum class Notice : quint8 {
   BotLevel,        ///< the bot at `seat` plays on another level; `text` is that, empty from older programs
   FromHost,        ///< `text` is a message of the server's owner to all
   GoesOnFromCopy,  ///< the first host is gone: the game goes on from the copy of `name`, who hosts it now
-  StoreGone        ///< the host's file was lost: the game is paused, and gone if the host's program ends now
+  StoreGone,       ///< the host's file was lost: the game is paused, and gone if the host's program ends now
+  // For the desks of organizers alone, whose logs put them into words:
+  DeskOpened,  ///< another desk was opened
+  DeskClosed,  ///< another desk was closed, or has lost its connection
+  Lengthened,  ///< a desk has given 15 s more to all
+  RoundEnded,  ///< a desk has ended the clock of the round
+  WasAsked,    ///< a desk asks the person of `seat` whether they are there
+  IsThere,     ///< the person of `seat` has answered that, or done something
+  LetGo        ///< a desk removes the person of `seat`
 };
 
 /// Whether a notice is about the store of the game.
@@ -51,6 +59,11 @@ inline bool isStoreUsable(Notice notice) { return notice == Notice::StoreWorks |
 inline bool isOfOrganizer(const ChatLine& line) {
   const auto notice = static_cast<Notice>(line.phrase);
   return line.kind == ChatLine::Kind::Notice && (notice == Notice::Announcement || notice == Notice::AreYouThere);
+}
+
+/// Whether an organizer asks the reader whether they are there.
+inline bool isQuestionOfOrganizer(const ChatLine& line) {
+  return isOfOrganizer(line) && static_cast<Notice>(line.phrase) == Notice::AreYouThere && !line.seat;
 }
 
 /// Whether, of these lines, the oldest first, the last one about the store says that its file was lost.

@@ -46,9 +46,9 @@ struct EnterThrow {
   std::array<quint8, 2> dice{0, 0};
 };
 /// Asks the person of this seat whether they are there (Notice::AreYouThere). At a table without an organizer: the
-/// person whom the game waits for.
+/// person whom the game waits for. Of no seat, from somebody who was asked: they are there.
 struct AskWhetherThere {
-  SeatId seat;
+  SeatId seat = {};
 };
 /// Asks for a minute in which the clock stands, or agrees to one; No takes that back, or ends the minute.
 struct TakeMinute {

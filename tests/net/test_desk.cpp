@@ -12,6 +12,21 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
+namespace {
+
+/// The seats of which it has heard this notice, once for each time.
+QList<SeatId> heardOf(const Talker& talker, Notice notice) {
+  QList<SeatId> seats;
+  for (const auto& message : talker.heard) {
+    const auto* chat = std::get_if<wire::Chat>(&message);
+    const bool isNotice = chat && chat->line.kind == ChatLine::Kind::Notice;
+    if (isNotice && chat->line.phrase == static_cast<int>(notice)) seats << chat->line.seat;
+  }
+  return seats;
+}
+
+}  // namespace
+
 /// The requests of the organizer of a Big Game, and the answers.
 class TestDesk : public QObject {
   Q_OBJECT
@@ -29,6 +44,9 @@ class TestDesk : public QObject {
   void theOrganizerAloneEntersTheThrows();       // 9.5
   void announcementsReachAllAndScreensAreTold();
   void aSilentPersonIsAskedAlone();
+  void theDesksHearWhetherWhoWasAskedIsThere();
+  void aSecondDeskActsLikeTheFirstAndEachHearsOfTheOther();
+  void aDeskThatCallsAgainTakesThePlaceOfItself();
   void whoDoesNothingInTwoOwnRoundsIsIdle();
   void afterARestartNobodyIsIdle();
   void organizersAreToldWhoHasLeft();
@@ -232,6 +250,91 @@ void TestDesk::aSilentPersonIsAskedAlone() {
   Bench::settle();
   QCOMPARE(bench.at(SeatId(0)).count<wire::Chat>(), 0);
   QCOMPARE(bench.asked(requests::AskWhetherThere{SeatId(7)}), Refusal::NotNow);
+}
+
+void TestDesk::theDesksHearWhetherWhoWasAskedIsThere() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.chooseAll());
+  QVERIFY(bench.toRound(1));
+  Talker &sun = bench.at(SeatId(0)), &moon = bench.at(SeatId(1));
+  const auto answers = [&] {
+    Bench::settle();
+    return heardOf(*bench.organizer, Notice::IsThere);
+  };
+  moon.say(requests::AskWhetherThere{});  // nobody has asked
+  QCOMPARE(answers(), QList<SeatId>());
+  QCOMPARE(bench.asked(requests::AskWhetherThere{SeatId(1)}), Refusal::None);
+  QCOMPARE(heardOf(*bench.organizer, Notice::WasAsked), QList<SeatId>{SeatId(1)});
+  sun.say(wire::Say{u"Hello"_s, -1});
+  moon.say(requests::Resync{});  // a program does that by itself
+  QCOMPARE(answers(), QList<SeatId>());
+  QCOMPARE(DeskBench::asked(moon, requests::AskWhetherThere{}), Refusal::None);
+  SOON_EQUAL(heardOf(*bench.organizer, Notice::IsThere), QList<SeatId>{SeatId(1)});
+  moon.say(wire::Say{u"Yes"_s, -1});
+  QCOMPARE(answers(), QList<SeatId>{SeatId(1)});
+  QCOMPARE(bench.asked(requests::AskWhetherThere{SeatId(0)}), Refusal::None);
+  QVERIFY(bench.does(sun, done()));  // as good as an answer
+  SOON_EQUAL(heardOf(*bench.organizer, Notice::IsThere), (QList<SeatId>{SeatId(1), SeatId(0)}));
+  QVERIFY2(!sun.heardNotice(Notice::IsThere), "that is for the desks");
+}
+
+/// A helper had to stand at the organizer's own computer.
+void TestDesk::aSecondDeskActsLikeTheFirstAndEachHearsOfTheOther() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  QVERIFY(bench.chooseAll());
+  QVERIFY(bench.toRound(1));
+  Talker guesser(bench.table.tcp());
+  wire::Hello wrong;
+  wrong.attendance = Attendance::Organizer;
+  wrong.organizerKey = QByteArray(wire::kKeyBytes, 'x');
+  guesser.say(wrong);
+  QCOMPARE(turnedAway(guesser), Refusal::BadOrganizerKey);
+  Bench::settle();
+  QVERIFY(!bench.organizer->heardNotice(Notice::DeskOpened));
+  {
+    DeskBench::Organizer helper(bench.table);
+    SOON(helper.talker.last<wire::DeskNews>());
+    SOON(bench.organizer->heardNotice(Notice::DeskOpened));
+    QVERIFY(!helper.talker.heardNotice(Notice::DeskOpened));
+    QCOMPARE(helper.talker.last<wire::DeskNews>()->changed.size(), 2);  // both seats, with their codes
+    QCOMPARE(DeskBench::asked(helper.talker, requests::Lengthen{}), Refusal::None);
+    QCOMPARE(DeskBench::asked(helper.talker, requests::EndRound{}), Refusal::None);
+    QCOMPARE(DeskBench::asked(helper.talker, requests::EndRound{}), Refusal::NotNow);
+    QCOMPARE(DeskBench::asked(helper.talker, requests::GiveToBot{SeatId(1)}), Refusal::None);
+    SOON(bench.organizer->heardNotice(Notice::LetGo));
+    for (const Talker* desk : {&helper.talker, bench.organizer.get()}) {
+      QCOMPARE(heardOf(*desk, Notice::Lengthened).size(), 1);
+      QCOMPARE(heardOf(*desk, Notice::RoundEnded).size(), 1);
+      QCOMPARE(heardOf(*desk, Notice::LetGo), QList<SeatId>{SeatId(1)});
+    }
+    QVERIFY(!bench.organizer->heardNotice(Notice::DeskClosed));
+  }
+  SOON(bench.organizer->heardNotice(Notice::DeskClosed));
+}
+
+/// Its old connection stood beside it until the server took it for dead, and it heard of itself as of another one.
+void TestDesk::aDeskThatCallsAgainTakesThePlaceOfItself() {
+  DeskBench bench(big(1));
+  bench.organize();
+  const auto call = [&bench] {
+    auto desk = std::make_unique<Talker>(bench.table.tcp());
+    wire::Hello hello;
+    hello.attendance = Attendance::Organizer;
+    hello.organizerKey = kKey;
+    hello.nonce = QByteArray(wire::kTokenBytes, 'n');
+    desk->say(hello);
+    return desk;
+  };
+  const auto before = call();
+  SOON(before->last<wire::DeskNews>());
+  const auto after = call();
+  SOON(after->last<wire::DeskNews>() && before->closed);
+  SOON_EQUAL(heardOf(*bench.organizer, Notice::DeskOpened).size(), 2);
+  QCOMPARE(heardOf(*bench.organizer, Notice::DeskClosed).size(), 1);
+  Bench::settle();
+  QVERIFY(!after->heardNotice(Notice::DeskClosed));
 }
 
 void TestDesk::whoDoesNothingInTwoOwnRoundsIsIdle() {

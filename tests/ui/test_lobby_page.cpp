@@ -11,6 +11,9 @@
 #include "app/kit/question.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
+#include "app/table/page/play_page.h"
+#include "app/table/people/notices.h"
+#include "app/wire/notice.h"
 #include "network_games.h"
 #include "program.h"
 #include "tests/suite.h"
@@ -526,8 +529,31 @@ class LobbyPageTest : public QObject {
     QCOMPARE(program.window.page(), program.window.pages().lobby());
     hall.organizer->ask(requests::Announce{u"It gets cold"_s});
     SOON(banner->isVisible());
+    QVERIFY(banner->answerButton()->isHidden());
     banner->closeButton()->click();
     QVERIFY(!banner->isVisible());
+  }
+
+  /// The organizer asked whether somebody was there, and never heard anything.
+  void whoIsAskedByTheOrganizerAnswersWithOneClick() {
+    makeKnown(folder_->path());
+    const Hall hall;
+    QVERIFY(hall.isOpen());
+    Program program(folder_->path());
+    program.window.network().join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(0), 6, 10, QChar(u'0'))));
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
+    const auto* banner = program.window.pages().lobby()->findChild<Banner*>();
+    QList<SeatId> answered;
+    connect(hall.organizer.get(), &Client::chatted, this, [&answered](const ChatLine& line) {
+      if (static_cast<Notice>(line.phrase) == Notice::IsThere) answered << line.seat;
+    });
+    hall.organizer->ask(requests::AskWhetherThere{SeatId(0)});
+    SOON(banner->isVisible());
+    QCOMPARE(banner->text(), u"The organizer asks: are you there?"_s);
+    QCOMPARE(banner->answerButton()->text(), u"I am here"_s);
+    banner->answerButton()->click();
+    QVERIFY(!banner->isVisible());
+    SOON_EQUAL(answered, QList<SeatId>{SeatId(0)});
   }
 
  private:

@@ -11,9 +11,9 @@ namespace {
 
 constexpr int kLookLaterMs = 2000;
 
-/// Whether the other is an earlier connection of the watcher who greets so.
-bool isSameWatcher(const Connection& other, const wire::Hello& hello) {
-  return !other.watcher.isEmpty() && hello.nonce.size() == wire::kTokenBytes && other.nonce == hello.nonce;
+/// Whether the other is an earlier connection of the watcher or organizer who greets so.
+bool isEarlierOf(const Connection& other, const wire::Hello& hello) {
+  return hello.nonce.size() == wire::kTokenBytes && other.nonce == hello.nonce;
 }
 
 }  // namespace
@@ -67,7 +67,15 @@ void EyeDoor::showTo(Connection& screen, const wire::Hello& hello) {
 void EyeDoor::greetOrganizer(Connection& connection, const wire::Hello& hello) {
   const bool isOpener = connection.channel->origin() == Origin::Owner && secrets_.hasOrganizer();
   const bool isKnown = isOpener || secrets_.isOrganizer(hello.organizerKey);
-  isKnown ? admit(connection, hello) : guard_.refuseKey(connection);
+  if (!isKnown) return guard_.refuseKey(connection);
+  replaceEarlier(connection, hello);
+  admit(connection, hello);
+}
+
+void EyeDoor::replaceEarlier(Connection& connection, const wire::Hello& hello) {
+  Connection* before = connections_.find([&](const Connection& other) { return isEarlierOf(other, hello); });
+  if (before) connections_.sayBye(*before, Refusal::Replaced);
+  connection.nonce = hello.nonce;
 }
 
 void EyeDoor::greetWatcher(Connection& connection, const wire::Hello& hello) {
@@ -83,10 +91,8 @@ void EyeDoor::greetWatcher(Connection& connection, const wire::Hello& hello) {
 void EyeDoor::letWatch(Connection& connection, const wire::Hello& hello) {
   if (const Refusal why = whyNoWatcher(connection, hello); why != Refusal::None)
     return connections_.turnAway(connection, why);
-  Connection* before = connections_.find([&](const Connection& other) { return isSameWatcher(other, hello); });
-  if (before) connections_.sayBye(*before, Refusal::Replaced);
+  replaceEarlier(connection, hello);
   connection.watcher = cleanName(hello.name);
-  connection.nonce = hello.nonce;
   admit(connection, hello);
 }
 
@@ -104,7 +110,7 @@ Refusal EyeDoor::whyNoWatcher(const Connection& connection, const wire::Hello& h
 bool EyeDoor::isWatcherNamed(const QString& name, const Connection& except, const wire::Hello& hello) {
   const QString looks = skeletonOf(name);
   return connections_.find([&](const Connection& other) {
-    const bool isOther = &other != &except && !isSameWatcher(other, hello);
+    const bool isOther = &other != &except && !isEarlierOf(other, hello);
     return isOther && !other.watcher.isEmpty() && skeletonOf(other.watcher) == looks;
   });
 }

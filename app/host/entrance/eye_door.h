@@ -31,6 +31,7 @@ class EyeDoor : public QObject {
   void showTo(Connection& screen, const wire::Hello& hello);
   void greetOrganizer(Connection& connection, const wire::Hello& hello);
   void greetWatcher(Connection& connection, const wire::Hello& hello);
+  void replaceEarlier(Connection& connection, const wire::Hello& hello);
   void letWatch(Connection& connection, const wire::Hello& hello);
   Refusal whyNoWatcher(const Connection& connection, const wire::Hello& hello);
   bool isWatcherNamed(const QString& name, const Connection& except, const wire::Hello& hello);

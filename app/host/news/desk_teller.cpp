@@ -51,6 +51,16 @@ void DeskTeller::sendAll(Connection& organizer) {
   const QByteArray letter = wire::encode(wire::FromServer(newsSince({}, desk_())));
   connections_.afterCommit(organizer, keeper_.commits(), kept,
                            [&organizer, letter] { organizer.channel->send(letter); });
+  notice(Notice::DeskOpened, {}, &organizer);
+}
+
+void DeskTeller::notice(Notice notice, SeatId about, const Connection* except) {
+  ChatLine line = noticeLine(notice, {});
+  line.seat = about;
+  connections_.forEach([&](Connection& connection) {
+    const bool isDesk = connection.kind == Connection::Kind::Organizer;
+    if (isDesk && &connection != except) connection.send(wire::Chat{line});
+  });
 }
 
 }  // namespace tapu

@@ -6,6 +6,7 @@
 
 #include "app/host/news/table_keeper.h"
 #include "app/host/seats/connections.h"
+#include "app/wire/notice.h"
 
 namespace tapu {
 
@@ -21,8 +22,10 @@ class DeskTeller : public QObject {
   void change();
   /// The same, and all of it: what waited for the store was not told.
   void changeAll();
-  /// Sends all of it to an organizer who has just come.
+  /// Sends all of it to an organizer who has just come, and tells the others that another desk was opened.
   void sendAll(Connection& organizer);
+  /// Tells all desks, but not this one, what a desk or somebody at a seat does; it stands in no chat.
+  void notice(Notice notice, SeatId about = {}, const Connection* except = nullptr);
 
  private:
   void tell();

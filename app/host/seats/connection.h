@@ -84,7 +84,8 @@ struct Connection {
   SeatId seat;                ///< none: not at the table; changed by Connections::sit alone
   Sight sight = Sight::Live;  ///< of an eye
   QString watcher;            ///< of a Watcher: their name
-  QByteArray nonce;           ///< of a Watcher: that of their greeting, by which they are known when they come again
+  QByteArray nonce;           ///< of a Watcher or Organizer: that of their greeting, by which they are known again
+  bool isAsked = false;       ///< a desk has asked its person whether they are there, and they have done nothing since
   int introductions = 0;      ///< how often it was told which table this is
   SeatId looksFor;            ///< of a Screen: the player of this seat looks at the whole chain; none: a big screen
   qint64 sentBytes = 0;       ///< by `send`

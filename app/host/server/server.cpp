@@ -144,9 +144,22 @@ FoundGame Server::summary() {
 
 // ---- what people say
 
+namespace {
+
+/// Whether somebody has done this; programs ask by themselves for a position anew.
+bool isDeed(const wire::FromClient& message) {
+  const auto* wish = std::get_if<wire::Request>(&message);
+  if (wish) return !std::holds_alternative<requests::Resync>(*wish);
+  return std::holds_alternative<wire::Act>(message) || std::holds_alternative<wire::Say>(message);
+}
+
+}  // namespace
+
 void Server::hear(Connection& connection, const wire::FromClient& message) {
   const auto* hello = std::get_if<wire::Hello>(&message);
   if (!hello && connection.admission != Connection::Admission::In) return;  // nothing counts before the welcome
+  if (isDeed(message) && std::exchange(connection.isAsked, false))
+    tellers_.desk.notice(Notice::IsThere, connection.seat);
   std::visit(wire::Cases{[&](const wire::Hello& greeting) { entrance_.greet(connection, greeting); },
                          [&](const wire::Act& act) {
                            if (connection.isEye()) return connection.refuse(Refusal::OnlyWatching);
@@ -186,6 +199,7 @@ void Server::enter(Connection& connection) {
 void Server::lose(Connection& connection) {
   if (connections_.isClosing()) return;
   if (connection.kind == Connection::Kind::Watcher) tellers_.table.change();
+  if (connection.kind == Connection::Kind::Organizer) tellers_.desk.notice(Notice::DeskClosed);
   if (connection.seat && connection.kind == Connection::Kind::Person) seating_.leavers.lose(connection);
 }
 

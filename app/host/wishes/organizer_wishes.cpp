@@ -7,7 +7,8 @@ namespace tapu {
 
 OrganizerWishes::OrganizerWishes(Connections& connections, Roster& roster, TableSecrets& secrets, TableKeeper& keeper,
                                  LobbyTeller& lobby, Welcomer& welcomer, Leavers& leavers, LateDoor& late,
-                                 ScreenTeller& screens, HostWishes& host, const std::unique_ptr<GameSession>& game)
+                                 ScreenTeller& screens, DeskTeller& desks, HostWishes& host,
+                                 const std::unique_ptr<GameSession>& game)
     : connections_(connections),
       roster_(roster),
       secrets_(secrets),
@@ -17,17 +18,26 @@ OrganizerWishes::OrganizerWishes(Connections& connections, Roster& roster, Table
       leavers_(leavers),
       late_(late),
       screens_(screens),
+      desks_(desks),
       host_(host),
       game_(game) {}
 
 Refusal OrganizerWishes::grant(const wire::Request& wish) {
   using namespace requests;
   const auto ofGame = [this](auto&& wanted) { return game_ ? refusalFor(wanted(game_->requests())) : Refusal::NotNow; };
+  const auto told = [this](Refusal why, Notice notice) {
+    if (why == Refusal::None) desks_.notice(notice);
+    return why;
+  };
   return std::visit(
       wire::Cases{
           [&](const EnterThrow& m) { return ofGame([&](GameRequests& game) { return game.enterThrow(m.dice); }); },
-          [&](const Lengthen&) { return ofGame([](GameRequests& game) { return game.lengthen(); }); },
-          [&](const EndRound&) { return ofGame([](GameRequests& game) { return game.endRound(); }); },
+          [&](const Lengthen&) {
+            return told(ofGame([](GameRequests& game) { return game.lengthen(); }), Notice::Lengthened);
+          },
+          [&](const EndRound&) {
+            return told(ofGame([](GameRequests& game) { return game.endRound(); }), Notice::RoundEnded);
+          },
           [&](const EndGame&) { return endGame(); },
           [&](const Announce& told) {
             screens_.announce(told.text);
@@ -43,11 +53,7 @@ Refusal OrganizerWishes::grant(const wire::Request& wish) {
           [&](const LetIn& let) {
             return roster_.has(let.seat) ? late_.letIn(let.arrival, let.seat) : Refusal::NotNow;
           },
-          [&](const GiveToBot& given) {
-            if (!roster_.has(given.seat) || !leavers_.mayGiveToBot(given.seat)) return Refusal::NotNow;
-            leavers_.giveToBot(given.seat);
-            return Refusal::None;
-          },
+          [&](const GiveToBot& given) { return letGo(given.seat); },
           [](const Reserve&) { return Refusal::NotNow; },  // KeepSeat, with a code
           [&](const OfHost auto&) { return host_.grant(wish, {}); },
           [](const OfPlayer auto&) { return Refusal::NotNow; }},
@@ -84,6 +90,16 @@ Refusal OrganizerWishes::ask(SeatId seat) {
   Connection* person = roster_.has(seat) ? connections_.personAt(seat) : nullptr;
   if (!person || person->admission != Connection::Admission::In) return Refusal::NotNow;
   person->send(wire::Chat{noticeLine(Notice::AreYouThere, {})});
+  person->isAsked = true;
+  desks_.notice(Notice::WasAsked, seat);
+  return Refusal::None;
+}
+
+/// The desks hear of it before the news that somebody has left: they tell the two apart.
+Refusal OrganizerWishes::letGo(SeatId seat) {
+  if (!roster_.has(seat) || !leavers_.mayGiveToBot(seat)) return Refusal::NotNow;
+  desks_.notice(Notice::LetGo, seat);
+  leavers_.giveToBot(seat);
   return Refusal::None;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/host/news/desk_teller.h"
 #include "app/host/news/screen_teller.h"
 #include "app/host/wishes/host_wishes.h"
 
@@ -12,7 +13,7 @@ class OrganizerWishes {
   /// `game`: null before its start.
   OrganizerWishes(Connections& connections, Roster& roster, TableSecrets& secrets, TableKeeper& keeper,
                   LobbyTeller& lobby, Welcomer& welcomer, Leavers& leavers, LateDoor& late, ScreenTeller& screens,
-                  HostWishes& host, const std::unique_ptr<GameSession>& game);
+                  DeskTeller& desks, HostWishes& host, const std::unique_ptr<GameSession>& game);
   /// Why not, or None: it is done.
   Refusal grant(const wire::Request& wish);
   /// Ends the game without a vote (10.4).
@@ -22,6 +23,7 @@ class OrganizerWishes {
   Refusal keepSeat(SeatId seat, const QString& name);
   Refusal renewCode(SeatId seat);
   Refusal ask(SeatId seat);
+  Refusal letGo(SeatId seat);
 
   Connections& connections_;
   Roster& roster_;
@@ -32,6 +34,7 @@ class OrganizerWishes {
   Leavers& leavers_;
   LateDoor& late_;
   ScreenTeller& screens_;
+  DeskTeller& desks_;
   HostWishes& host_;
   const std::unique_ptr<GameSession>& game_;
 };

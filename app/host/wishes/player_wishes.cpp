@@ -86,8 +86,10 @@ Refusal PlayerWishes::letBotPlay(SeatId seat, YesNo bot) {
   return Refusal::None;
 }
 
-/// Asks whoever keeps the others waiting whether they are there; at tables with an organizer that is for them.
+/// Asks whoever keeps the others waiting whether they are there; at tables with an organizer that is for them. Who
+/// answers so is heard like everybody who does something.
 Refusal PlayerWishes::ask(SeatId asking, SeatId seat) {
+  if (!seat) return Refusal::None;
   if (roster_.isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
   const bool isAwaited = game_ && seat && seat != asking && waitingFor(game_->played().state()) == seat;
   Connection* const person = isAwaited ? connections_.personAt(seat) : nullptr;

@@ -18,7 +18,7 @@ Wishes::Wishes(Connections& connections, KeptTable& table, TableKeeper& keeper, 
                  entrance.rights(), fill, tellers.talk, tellers.table),
       host_(table.roster, keeper, pauses, lostMoves, entrance.late(), seats_, hostMeans_),
       organizer_(connections, table.roster, table.secrets, keeper, tellers.lobby, seating.welcomer, seating.leavers,
-                 entrance.late(), tellers.screens, host_, game),
+                 entrance.late(), tellers.screens, tellers.desk, host_, game),
       choices_(connections, table, keeper, tellers.lobby, tellers.table, seating.welcomer),
       players_(connections, table.roster, table.secrets, table.door, keeper, tellers.table, tellers.talk, pauses,
                choices_, host_, game) {}

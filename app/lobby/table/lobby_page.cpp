@@ -424,8 +424,8 @@ void LobbyPage::focusFirst() {
 
 void LobbyPage::refreshBanner() {
   const auto line = game_ ? game_->seen().organizerLine : std::nullopt;
-  const bool hadKeyboard = banner_->closeButton()->hasFocus();
-  banner_->tell(line ? chatText(*line) : QString());
+  const bool hadKeyboard = banner_->isAncestorOf(focusWidget());
+  banner_->tell(line ? chatText(*line) : QString(), line ? answerTo(*line) : QString());
   if (hadKeyboard && !line) focusFirst();
 }
 

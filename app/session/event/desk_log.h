@@ -37,7 +37,10 @@ struct DeskLogLine {
     RoundEnded,    ///< by the organizer, before its time
     Asked,         ///< seat: whether its player is there
     Left,          ///< seat: its player has given it up
-    Removed        ///< seat: the organizer has removed its player
+    Removed,       ///< seat: the organizer has removed its player
+    Answered,      ///< seat: its player is there
+    DeskOpened,    ///< another desk
+    DeskClosed     ///< another desk
   } kind;
   QTime at;
   SeatId seat = {};
@@ -51,7 +54,7 @@ struct DeskLogLine {
   bool isStopped = false;  ///< nobody has won
   bool operator==(const DeskLogLine&) const = default;
 };
-inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::Removed;
+inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::DeskClosed;
 
 /// The organizer's log of one event. A file keeps it too, so that it is there when the desk is opened again. Without a
 /// file, or if the disk refuses, it is kept as long as the program runs.

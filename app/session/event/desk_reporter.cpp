@@ -3,13 +3,15 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
 
 #include "app/client/refusal_words.h"
 #include "app/session/event/ending_words.h"
 #include "app/session/event/event_seats.h"
 #include "app/session/words/bot_names.h"
-#include "app/wire/messages.h"
+#include "app/wire/notice.h"
 
 namespace tapu {
 
@@ -20,6 +22,22 @@ namespace {
 QString inWords(int number) { return QLocale().toString(number); }
 
 constexpr int kMomentSeconds = 10;  ///< in which news of somebody's connection may come before that they have left
+constexpr int kAnswerCountsSeconds = 300;
+
+/// The kind of line in which such a notice stands; nothing: in none.
+std::optional<DeskLogLine::Kind> kindOf(const ChatLine& line) {
+  using enum DeskLogLine::Kind;
+  static constexpr std::array<std::pair<Notice, DeskLogLine::Kind>, 7> kKinds{{{Notice::Announcement, Announced},
+                                                                               {Notice::Lengthened, Lengthened},
+                                                                               {Notice::RoundEnded, RoundEnded},
+                                                                               {Notice::WasAsked, Asked},
+                                                                               {Notice::IsThere, Answered},
+                                                                               {Notice::DeskOpened, DeskOpened},
+                                                                               {Notice::DeskClosed, DeskClosed}}};
+  if (line.kind != ChatLine::Kind::Notice) return {};
+  const auto found = std::ranges::find(kKinds, static_cast<Notice>(line.phrase), &decltype(kKinds)::value_type::first);
+  return found == kKinds.end() ? std::nullopt : std::optional(found->second);
+}
 
 /// The end of a game without a full stop, as "Asha wins with 25 points".
 QString headlineOf(const DeskLogLine& over) {
@@ -28,6 +46,19 @@ QString headlineOf(const DeskLogLine& over) {
   if (!over.second.isEmpty()) first << over.second;
   return over.isStopped ? leadersSentence(first, over.sharing, over.number)
                         : winnersSentence(first, over.sharing, over.number);
+}
+
+QString roundSentence(const DeskLogLine& line) {
+  const QString round = inWords(line.number);
+  const bool isMoon = line.group == Territory::Moon, isBack = line.kind == DeskLogLine::Kind::RoundsPassed;
+  //: Organizer's log; %1 number of a round.
+  if (isBack && isMoon) return DeskReporter::tr("Back at the desk: round %1, Moon plays.").arg(round);
+  //: Organizer's log; %1 number of a round. The organizer's window was closed before
+  if (isBack) return DeskReporter::tr("Back at the desk: round %1, Sun plays.").arg(round);
+  //: Organizer's log; %1 number of a round
+  if (isMoon) return DeskReporter::tr("Round %1: Moon plays.").arg(round);
+  //: Organizer's log; %1 number of a round
+  return DeskReporter::tr("Round %1: Sun plays.").arg(round);
 }
 
 }  // namespace
@@ -51,6 +82,8 @@ void DeskReporter::goOn(const QString& path) {
 void DeskReporter::listenTo(Client& client) {
   before_.clear();
   connect(&client, &Client::lobbyChanged, this, [this, &client] { noteSeats(client.known().lobby.seats); });
+  connect(&client, &Client::chatted, this,
+          [this, &client](const ChatLine& line) { noteNotice(line, client.known().lobby.seats); });
   connect(&client, &Client::gameStarted, this, [this, &client] { noteBeginning(client); });
   connect(&client, &Client::moved, this, [this, &client](const std::vector<Move>& moves) { noteMoves(client, moves); });
   connect(&client, &Client::deskChanged, this, [this, &client] {
@@ -61,7 +94,6 @@ void DeskReporter::listenTo(Client& client) {
     note({.kind = DeskLogLine::Kind::Reached, .at = {}, .seat = who.seat, .text = spokenName(who)});
   });
   connect(&client, &Client::requestRefused, this, [this](Refusal why) {
-    removed_.clear();
     note({.kind = DeskLogLine::Kind::Refused, .at = {}, .number = static_cast<int>(why)});
   });
 }
@@ -80,15 +112,25 @@ void DeskReporter::noteServerBack(const QList<LobbySeat>& seats) {
   note({.kind = DeskLogLine::Kind::ServerBack, .at = {}});
 }
 
-void DeskReporter::noteRequest(const wire::Request& request, const Lobby& lobby) {
-  using enum DeskLogLine::Kind;
-  if (std::holds_alternative<requests::Lengthen>(request)) note({.kind = Lengthened, .at = {}});
-  if (std::holds_alternative<requests::EndRound>(request)) note({.kind = RoundEnded, .at = {}});
-  if (const auto* given = std::get_if<requests::GiveToBot>(&request)) removed_.insert(given->seat);
-  if (const auto* said = std::get_if<requests::Announce>(&request))
-    note({.kind = Announced, .at = {}, .text = said->text});
-  if (const auto* asked = std::get_if<requests::AskWhetherThere>(&request))
-    note({.kind = Asked, .at = {}, .seat = asked->seat, .text = shownName(lobby.seats, asked->seat)});
+/// Notes what an organizer does, at this desk or at another one, and the answer of somebody who was asked.
+void DeskReporter::noteNotice(const ChatLine& line, const QList<LobbySeat>& seats) {
+  const bool isOfSeat = line.seat && line.seat.value < seats.size();
+  const bool removes = line.kind == ChatLine::Kind::Notice && static_cast<Notice>(line.phrase) == Notice::LetGo;
+  if (isOfSeat && removes) removed_.insert(line.seat);
+  if (const auto kind = kindOf(line))
+    note({.kind = *kind, .at = {}, .seat = line.seat, .text = isOfSeat ? shownName(seats, line.seat) : line.text});
+}
+
+SeatLine::Asked DeskReporter::askedOf(SeatId seat) const {
+  const QTime now = QTime::currentTime();
+  for (const DeskLogLine& line : lines()) {
+    const int ago = line.at.secsTo(now);
+    if (ago < 0 || ago > kAnswerCountsSeconds) break;
+    if (line.seat != seat) continue;
+    if (line.kind == DeskLogLine::Kind::Asked) return SeatLine::Asked::Waits;
+    if (line.kind == DeskLogLine::Kind::Answered) return SeatLine::Asked::IsThere;
+  }
+  return SeatLine::Asked::No;
 }
 
 /// A client that comes back receives the position of a game that began long ago again, and so does one whose server was
@@ -202,10 +244,7 @@ QString DeskReporter::sentenceOf(const DeskLogLine& line) {
     //: Organizer's log: tapu-server had ended in the midst of the event
     case ServerBack: return tr("The server had ended. It was started again, with everything up to the last move.");
     case RoundBegan:
-      return line.group == Territory::Moon
-                 ? /*: Organizer's log; %1 number of a round */ tr("Round %1: Moon plays.").arg(inWords(line.number))
-                 //: Organizer's log; %1 number of a round
-                 : tr("Round %1: Sun plays.").arg(inWords(line.number));
+    case RoundsPassed: return roundSentence(line);
     //: Organizer's log; %1 two numbers
     case Thrown: return tr("Throw: %1.").arg(dice);
     //: Organizer's log; %1 two numbers
@@ -239,12 +278,12 @@ QString DeskReporter::sentenceOf(const DeskLogLine& line) {
     case Removed: return tr("%1 was removed from the game, %2.").arg(line.text, seat);
     //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
     case Asked: return tr("Asked %1, %2, whether they are there.").arg(line.text, seat);
-    case RoundsPassed:
-      return line.group == Territory::Moon
-                 ? /*: Organizer's log; %1 number of a round. */ tr("Back at the desk: round %1, Moon plays.")
-                       .arg(inWords(line.number))
-                 //: Organizer's log; %1 number of a round. The organizer's window was closed before
-                 : tr("Back at the desk: round %1, Sun plays.").arg(inWords(line.number));
+    //: Organizer's log: somebody who was asked; %1 a player, %2 their seat, as “8 Sun”
+    case Answered: return tr("%1 is there, %2.").arg(line.text, seat);
+    //: Organizer's log: somebody else leads this event, too, at another computer
+    case DeskOpened: return tr("Another desk was opened.");
+    //: Organizer's log: somebody else led this event, too, at another computer
+    case DeskClosed: return tr("Another desk was closed.");
     //: Organizer's log
     case Over:
       if (line.text.isEmpty()) return tr("The game is over.");

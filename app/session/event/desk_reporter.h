@@ -6,10 +6,11 @@
 
 #include "app/client/client.h"
 #include "app/session/event/desk_log.h"
+#include "app/session/event/event_seats.h"
 
 namespace tapu {
 
-/// Writes the organizer's log of an event: news of moves, seats and codes, and the organizer's requests.
+/// Writes the organizer's log of an event: news of moves, seats and codes, and what organizers do at their desks.
 class DeskReporter : public QObject {
   Q_OBJECT
  public:
@@ -26,8 +27,8 @@ class DeskReporter : public QObject {
   void note(DeskLogLine line);
   /// Notes that the server was started again: those who come back to it now had lost no connection of their own.
   void noteServerBack(const QList<LobbySeat>& seats);
-  /// Notes a request of the organizer, if nothing else will tell of it.
-  void noteRequest(const wire::Request& request, const Lobby& lobby);
+  /// Whether the person of this seat was asked in the last minutes whether they are there, and has answered.
+  SeatLine::Asked askedOf(SeatId seat) const;
 
  Q_SIGNALS:
   /// `lines` have changed.
@@ -37,6 +38,7 @@ class DeskReporter : public QObject {
 
  private:
   void noteBeginning(const Client& client);
+  void noteNotice(const ChatLine& line, const QList<LobbySeat>& seats);
   void noteMoves(const Client& client, const std::vector<Move>& moves);
   void noteEnd(const Client& client);
   void notePassedRounds(const State& state);
@@ -48,7 +50,7 @@ class DeskReporter : public QObject {
   QList<int> codes_;          ///< of the seats, from the last news
   std::vector<bool> left_;    ///< by seat: who has given it up
   QList<LobbySeat> before_;   ///< the seats as the log knows them
-  std::set<SeatId> removed_;  ///< seats whose players the organizer removes
+  std::set<SeatId> removed_;  ///< seats whose players organizers remove
   std::set<int> awaited_;     ///< seats whose players come back to a server that was started again
 };
 

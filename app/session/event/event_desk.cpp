@@ -226,7 +226,11 @@ bool EventDesk::owesThrow() const {
   return stage() == Stage::Playing && !isPaused() && enteredThrow(definition(), state()).has_value();
 }
 
-std::vector<SeatLine> EventDesk::seats() const { return seatLines(lobby(), hasGame() ? &state() : nullptr, desk()); }
+std::vector<SeatLine> EventDesk::seats() const {
+  std::vector<SeatLine> lines = seatLines(lobby(), hasGame() ? &state() : nullptr, desk());
+  for (SeatLine& line : lines) line.asked = report_.askedOf(line.seat);
+  return lines;
+}
 
 QList<Address> EventDesk::addresses() const {
   const quint16 port = server_.port() ? server_.port() : plan_.port;
@@ -248,7 +252,6 @@ void EventDesk::ask(const wire::Request& request) {
   if (!client_ || (announced && announced->text.simplified().isEmpty())) return;
   deeds_.insert(request.index());
   client_->ask(request);
-  report_.noteRequest(request, lobby());
 }
 
 }  // namespace tapu

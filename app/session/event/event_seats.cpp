@@ -64,6 +64,11 @@ QString SeatLine::detail() const {
   if (!keptFor.isEmpty())
     //: A seat is kept for somebody; %1 a name
     return tr("kept for %1").arg(keptFor);
+  const bool isHere = lamp == SeatLamp::Idle || lamp == SeatLamp::Connected;
+  //: What else is to be known of a player: they were asked whether they are there
+  if (isHere && asked == Asked::Waits) return tr("was asked");
+  //: What else is to be known of a player: they have answered that they are there
+  if (isHere && asked == Asked::IsThere) return tr("is there");
   //: How a player's connection is
   if (lamp == SeatLamp::Idle) return tr("connected");
   //: What else is to be known of a seat that a bot has

@@ -28,6 +28,8 @@ struct SeatLine {
   int code = -1;    ///< that opens the seat; -1 = none
   int color = 0;    ///< 0..9
   int points = -1;  ///< that everybody sees; -1 = no game yet
+  /// Whether the player was asked whether they are there.
+  enum class Asked : quint8 { No, Waits, IsThere } asked = Asked::No;
   LobbySeat now;
 
   int board() const { return seat.value / kSeatsAtBoardOfChain; }

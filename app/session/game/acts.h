@@ -39,6 +39,7 @@ class Acts {
   virtual void voteToStop(SeatId voter, YesNo stops) = 0;
   /// The viewer has taken a hint; sends that to the table.
   virtual void takeHint() = 0;
+  /// The viewer has read `Seen::organizerLine`: if it asks whether they are there, the table hears that they are.
   virtual void putOrganizerLineAway() = 0;
 };
 

@@ -279,6 +279,7 @@ void GameController::ask(const wire::Request& request) {
 
 void GameController::putOrganizerLineAway() {
   if (!seen_.organizerLine) return;
+  if (isQuestionOfOrganizer(*seen_.organizerLine)) first().ask(requests::AskWhetherThere{});
   seen_.organizerLine.reset();
   Q_EMIT organizerLineChanged();
 }

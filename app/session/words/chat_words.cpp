@@ -209,6 +209,11 @@ QString chatText(const ChatLine& line) {
   return line.phrase >= 0 ? quickPhrase(line.phrase) : line.text;
 }
 
+QString answerTo(const ChatLine& line) {
+  //: Button: answers the organizer, who asks the reader whether they are there
+  return isQuestionOfOrganizer(line) ? ChatWords::tr("I am here") : QString();
+}
+
 QString spokenChat(const ChatLine& line, ByBanner organizer) {
   using enum Notice;
   const QString text = chatText(line);

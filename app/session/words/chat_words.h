@@ -21,6 +21,8 @@ Resource askedBy(const ChatLine& line);
 QString quickPhrase(int index);
 /// A chat line in the words for this reader: as typed, a quick phrase, or a notice of the server.
 QString chatText(const ChatLine& line);
+/// The words of the button by which the reader answers this line; empty: it asks nothing.
+QString answerTo(const ChatLine& line);
 /// Whether a banner tells the lines of an organizer, aloud too.
 enum class ByBanner : quint8 { No, Yes };
 /// The same with its writer, as it is said aloud; empty: it says nothing, or another part tells it.
