@@ -13722,6 +13722,11 @@ Title of a file dialog</extracomment>
         <extracomment>Beside Start on the organizer&apos;s desk: what becomes of seats that nobody has</extracomment>
         <translation>वहाँ कोई नहीं खेलेगा</translation>
     </message>
+    <message>
+        <source>This desk is not let in</source>
+        <extracomment>Head of the second desk of an event that is served elsewhere, and does not let this desk in</extracomment>
+        <translation>इस मेज़ को प्रवेश नहीं मिला</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DeskPage</name>
@@ -13843,6 +13848,11 @@ Title of a file dialog</extracomment>
         <source>News (%1)</source>
         <extracomment>Tab of the narrow organizer&apos;s desk: late arrivals and log; %1 how many people wait to be let in</extracomment>
         <translation>नई बातें (%1)</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <extracomment>Button: calls the server of an event anew, which runs on another computer</extracomment>
+        <translation>फिर संपर्क करें</translation>
     </message>
 </context>
 <context>
@@ -15123,6 +15133,26 @@ Title of a file dialog</extracomment>
         <source>Cancel</source>
         <extracomment>Answer: nothing happens</extracomment>
         <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Help at the desk of another computer</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>दूसरे कंप्यूटर की मेज़ पर मदद</translation>
+    </message>
+    <message>
+        <source>Address and key, as its desk gives them</source>
+        <extracomment>Label of a field: what the desk of an event gives to somebody who is to help</extracomment>
+        <translation>पता और चाबी, जैसे उसकी मेज़ देती है</translation>
+    </message>
+    <message>
+        <source>Open the desk</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>मेज़ खोलें</translation>
+    </message>
+    <message>
+        <source>These are no address and key. “Let someone else help…” gives both.</source>
+        <extracomment>Under a field for an address and a key; what is in quotation marks is a button there</extracomment>
+        <translation>यह पता और चाबी नहीं है। “किसी और की मदद लें…” से दोनों मिलते हैं।</translation>
     </message>
 </context>
 <context>
@@ -18808,6 +18838,15 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <extracomment>Menu Event: a list of the events that were led before</extracomment>
         <translation>पिछले आयोजनों के नतीजे (&amp;R)</translation>
     </message>
+    <message>
+        <source>Help at the &amp;desk of another computer…</source>
+        <extracomment>Menu Event: somebody else leads an event at another computer</extracomment>
+        <translation>दूसरे कंप्यूटर की मेज़ पर मदद करें… (&amp;D)</translation>
+    </message>
+    <message>
+        <source>A second desk of an event, with the address and the key that its organizer gives you</source>
+        <translation>किसी आयोजन की दूसरी मेज़, उसके आयोजक से मिले पते और चाबी के साथ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MainWindow</name>
@@ -20430,13 +20469,55 @@ Head of a narrow column of points: from cities</extracomment>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>Answer: prints nothing</extracomment>
+        <extracomment>Answer: prints nothing
+----------
+Answer: nothing happens</extracomment>
         <translation>रद्द करें</translation>
     </message>
     <message>
         <source>%1 code %2</source>
         <extracomment>Name of a file with the slip that has the code of one seat; %1 name of the event, %2 the seat, as “8 * Sun”</extracomment>
         <translation>%1 कोड %2</translation>
+    </message>
+    <message>
+        <source>Let someone else help…</source>
+        <extracomment>Button: gives the way to a second desk of the event, at another computer</extracomment>
+        <translation>किसी और की मदद लें…</translation>
+    </message>
+    <message>
+        <source>The results lie on the computer where the event was opened.</source>
+        <extracomment>Tool tip of a button that shows results; it is disabled</extracomment>
+        <translation>नतीजे उस कंप्यूटर पर हैं, जहाँ आयोजन खोला गया था।</translation>
+    </message>
+    <message>
+        <source>Let someone else help?</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>किसी और की मदद लें?</translation>
+    </message>
+    <message>
+        <source>Whoever has the address and the key of this event sees the same desk at another computer and may do there all that you may do here. In the menu Event they choose “Help at the desk of another computer…”.</source>
+        <extracomment>Text of a box; what is in quotation marks is an entry of the menu “Event”</extracomment>
+        <translation>जिनके पास इस आयोजन का पता और चाबी हो, वे दूसरे कंप्यूटर पर यही मेज़ देखते हैं और वहाँ वह सब कर सकते हैं, जो आप यहाँ कर सकते हैं। वे “आयोजन” मेन्यू में “दूसरे कंप्यूटर की मेज़ पर मदद करें…” चुनें।</translation>
+    </message>
+    <message>
+        <source>Copy both</source>
+        <extracomment>Answer: puts an address and a key into the clipboard</extracomment>
+        <translation>दोनों कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <extracomment>Answer: shows an address and a key</extracomment>
+        <translation>दोनों दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Address and key</source>
+        <extracomment>Title of a box with an address and a key, for somebody who helps</extracomment>
+        <translation>पता और चाबी</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a box</extracomment>
+        <translation>बंद करें</translation>
     </message>
 </context>
 <context>

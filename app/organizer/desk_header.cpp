@@ -86,8 +86,13 @@ void DeskHeader::refreshTitle(const EventDesk& desk) {
     case Stage::Gathering: title = tr("The players are sitting down"); break;
     //: Head of the organizer's desk: the connection to the event is lost
     case Stage::Calling: title = tr("Calling the event…"); break;
-    //: Head of the organizer's desk: the program that serves the event has ended
-    case Stage::ServerGone: title = tr("The server of the event has ended"); break;
+    case Stage::ServerGone:
+      title = desk.helps()
+                  //: Head of the second desk of an event that is served elsewhere, and does not let this desk in
+                  ? tr("This desk is not let in")
+                  : /*: Head of the organizer's desk: the program that serves the event has ended */ tr(
+                        "The server of the event has ended");
+      break;
     //: Head of the organizer's desk
     case Stage::Over: title = tr("The game is over"); break;
     case Stage::Playing: {
@@ -113,7 +118,7 @@ void DeskHeader::refreshTitle(const EventDesk& desk) {
   }
   //: Beside the head of the organizer's desk: nobody but simulated players is there
   rehearsal_->setText(tr("Rehearsal"));
-  rehearsal_->setVisible(desk.isRehearsal());
+  rehearsal_->setVisible(desk.plan().isRehearsal());
   emblem_->setName(emblem);
   title_->setText(title);
   const EventPlan& plan = desk.plan();

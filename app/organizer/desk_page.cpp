@@ -120,13 +120,12 @@ QWidget* DeskPage::makeGone(QWidget* parent) {
   auto* sheet = new Sheet(parent);
   setRuleTopic(sheet, u"event-crash"_s);
   goneWords_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, sheet);
-  //: Button: starts the server of an event again
-  auto* again = makeButton(u"deskAgain"_s, ActionButton::Role::Next, sheet, [] { return tr("Start it again"); });
+  again_ = makeButton(u"deskAgain"_s, ActionButton::Role::Next, sheet);
   //: Button: leaves the desk
   auto* away = makeButton(u"deskAway"_s, ActionButton::Role::Quiet, sheet, [] { return tr("Back to the start page"); });
   QVBoxLayout* lines = sheet->layLines();
-  for (QWidget* each : std::initializer_list<QWidget*>{goneWords_, again, away}) lines->addWidget(each);
-  connect(again, &ActionButton::clicked, this, [this] { desk_.goBack(); });
+  for (QWidget* each : std::initializer_list<QWidget*>{goneWords_, again_, away}) lines->addWidget(each);
+  connect(again_, &ActionButton::clicked, this, [this] { desk_.goBack(); });
   connect(away, &ActionButton::clicked, this, &DeskPage::left);
   return sheet;
 }
@@ -276,7 +275,7 @@ void DeskPage::askEndGame() {
 // ---- what it shows --------------------------------------------------------------------------------------------------
 
 void DeskPage::refresh() {
-  setPageTopic(this, desk_.isRehearsal() ? u"event-rehearsal"_s : u"event-evening"_s);
+  setPageTopic(this, desk_.plan().isRehearsal() ? u"event-rehearsal"_s : u"event-evening"_s);
   header_->refresh(desk_);
   header_->startClock(desk_);
   const Stage stage = desk_.stage();
@@ -290,6 +289,11 @@ void DeskPage::refresh() {
                           ? /*: On the organizer's desk */ tr(
                                 "The program that serves the event has ended. Everything up to the last move is kept.")
                           : desk_.problem());
+  const bool helps = desk_.helps();
+  rename(again_, helps
+                     //: Button: calls the server of an event anew, which runs on another computer
+                     ? tr("Call again")
+                     : /*: Button: starts the server of an event again */ tr("Start it again"));
   refreshThrow();
   refreshSeats();
   screens_->refresh();

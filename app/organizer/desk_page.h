@@ -87,6 +87,7 @@ class DeskPage : public Page {
   SeatPanel* seats_ = nullptr;
   QWidget* gone_ = nullptr;  ///< shown when the server of the event has ended
   Words* goneWords_ = nullptr;
+  ActionButton* again_ = nullptr;  ///< beside them
   LatePanel* late_ = nullptr;
   LogPanel* log_ = nullptr;
   QPointer<ChoiceDialog> refusal_;  ///< the last refusal

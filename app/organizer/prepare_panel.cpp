@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/organizer/prepare_panel.h"
 
+#include <QClipboard>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QPrinter>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -18,20 +20,32 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The addresses at which players can reach the table, the likeliest first.
+QList<Address> addressesOf(const EventDesk& desk) {
+  if (desk.helps()) return {desk.pass().at};
+  const quint16 port = desk.server().port() ? desk.server().port() : desk.plan().port;
+  if (desk.plan().listenAt != QHostAddress::Any) return {Address{desk.plan().listenAt.toString(), port}};
+  return ownAddresses(port);
+}
+
+}  // namespace
+
 PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
     : Sheet(parent),
       desk_(desk),
-      ask_([this] { return desk_.addresses(); }),
+      ask_([this] { return addressesOf(desk_); }),
       address_(makeNote(this)),
       joinButton_(makeButton(u"deskJoin"_s, ActionButton::Role::Link, this)),
       watch_(ask_) {
   setRuleTopic(joinButton_, u"event-hall"_s);
   auto* grid = new QGridLayout;
   grid->setSpacing(0);
-  const auto button = [&](const QString& name, int row, int column, Text text = {}) {
+  const auto button = [&](const QString& name, int row, int column, Text text = {}, int columns = 1) {
     auto* made = makeButton(name, ActionButton::Role::Quiet, this, std::move(text));
     made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    grid->addWidget(made, row, column);
+    grid->addWidget(made, row, column, 1, columns);
     return made;
   };
   //: Button: prints who sits where
@@ -43,6 +57,10 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
   for (QWidget* part : {planButton_, codesButton_}) setRuleTopic(part, u"event-slips"_s);
   setRuleTopic(resultsButton_, u"event-results"_s);
   closeButton_ = button(u"deskLeave"_s, 1, 1);
+  //: Button: gives the way to a second desk of the event, at another computer
+  helpButton_ = button(
+      u"deskHelp"_s, 2, 0, [] { return tr("Let someone else help…"); }, 2);
+  setRuleTopic(helpButton_, u"event-helper"_s);
   saved_ = new SavedLine(this);
   auto* way = new QHBoxLayout;
   way->addWidget(address_, 1);
@@ -59,6 +77,7 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
   connect(codesButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Slips); });
   connect(resultsButton_, &ActionButton::clicked, this, &PreparePanel::resultsWanted);
   connect(closeButton_, &ActionButton::clicked, this, &PreparePanel::left);
+  connect(helpButton_, &ActionButton::clicked, this, &PreparePanel::offerPass);
 }
 
 SeatingPlan PreparePanel::papers(std::optional<int> only) const {
@@ -85,7 +104,7 @@ SeatingPlan PreparePanel::papers(std::optional<int> only) const {
 
 void PreparePanel::refresh() {
   if (desk_.stage() == EventDesk::Stage::Closed) saved_->forget();
-  const bool rehearses = desk_.isRehearsal();
+  const bool rehearses = desk_.plan().isRehearsal();
   rename(closeButton_, rehearses
                            //: Button: ends a game of simulated players
                            ? tr("End rehearsal")
@@ -100,8 +119,12 @@ void PreparePanel::refresh() {
   const bool hasCodes = std::ranges::any_of(desk_.desk().seats, [](const DeskSeat& seat) { return seat.code >= 0; });
   planButton_->setEnabled(!desk_.lobby().seats.isEmpty());
   codesButton_->setEnabled(hasCodes && desk_.stage() != EventDesk::Stage::Over);
-  resultsButton_->setEnabled(desk_.hasGame() || desk_.stage() == EventDesk::Stage::ServerGone ||
-                             desk_.stage() == EventDesk::Stage::Over);
+  const bool isPlayed =
+      desk_.hasGame() || desk_.stage() == EventDesk::Stage::ServerGone || desk_.stage() == EventDesk::Stage::Over;
+  resultsButton_->setEnabled(isPlayed && !desk_.helps());
+  resultsButton_->setToolTip(desk_.helps() ? plainTip(/*: Tool tip of a button that shows results; it is disabled */ tr(
+                                                 "The results lie on the computer where the event was opened."))
+                                           : QString());
 }
 
 void PreparePanel::setAddressesBy(AddressWatch::Ask ask) {
@@ -113,7 +136,7 @@ void PreparePanel::settleWayIn() {
   const std::optional<Address> former = join_;
   const bool isOpen =
       desk_.client() && desk_.stage() != EventDesk::Stage::ServerGone && desk_.stage() != EventDesk::Stage::Over;
-  if (!isOpen || desk_.isRehearsal())
+  if (!isOpen || desk_.plan().isRehearsal())
     join_.reset();
   else if (const QList<Address> all = ask_(); !all.isEmpty())
     join_ = all.front();
@@ -123,7 +146,8 @@ void PreparePanel::settleWayIn() {
   address_->setText(join_ ? tr("Players join at %1").arg(textOf(*join_)) : QString());
   //: Button beside an address: shows it large, with a QR code
   rename(joinButton_, tr("Show large"));
-  for (QWidget* each : std::initializer_list<QWidget*>{address_, joinButton_}) each->setVisible(join_.has_value());
+  for (QWidget* each : std::initializer_list<QWidget*>{address_, joinButton_, helpButton_})
+    each->setVisible(join_.has_value());
 }
 
 void PreparePanel::showJoin() {
@@ -164,6 +188,50 @@ void PreparePanel::choosePlan() {
   connect(box, &ChoiceDialog::answered, this, [this](int answer) {
     if (answer < 2) print(answer == 0 ? Paperwork::Plan : Paperwork::PlanWithCodes);
   });
+  box->open();
+}
+
+/// The key is not shown before it is asked for: the desk may lie open, or hang on a wall.
+void PreparePanel::offerPass() {
+  auto* box = new ChoiceDialog(
+      [] {
+        return ChoiceDialog::Texts{
+            //: Title of a box
+            tr("Let someone else help?"),
+            //: Text of a box; what is in quotation marks is an entry of the menu “Event”
+            tr("Whoever has the address and the key of this event sees the same desk at another computer and may do "
+               "there all that you may do here. In the menu Event they choose “Help at the desk of another "
+               "computer…”."),
+            {//: Answer: puts an address and a key into the clipboard
+             tr("Copy both"),
+             //: Answer: shows an address and a key
+             tr("Show them"),
+             //: Answer: nothing happens
+             tr("Cancel")}};
+      },
+      this);
+  box->setObjectName(u"offerPass"_s);
+  setRuleTopic(box, u"event-helper"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this, [this](int answer) {
+    if (answer == 0 && join_) QGuiApplication::clipboard()->setText(DeskPass{*join_, desk_.pass().key}.text());
+    if (answer == 1 && join_) showPass();
+  });
+  box->open();
+}
+
+void PreparePanel::showPass() {
+  auto* box = new ChoiceDialog(
+      [pass = DeskPass{*join_, desk_.pass().key}.text()] {
+        return ChoiceDialog::Texts{//: Title of a box with an address and a key, for somebody who helps
+                                   tr("Address and key"),
+                                   pass,
+                                   //: Button of a box
+                                   {tr("Close")}};
+      },
+      this);
+  box->setObjectName(u"deskPass"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();
 }
 

@@ -24,7 +24,7 @@ class PreparePanel : public Sheet {
   explicit PreparePanel(EventDesk& desk, QWidget* parent = nullptr);
   /// The papers of the event as it stands; of slips that of `only`, or all.
   SeatingPlan papers(std::optional<int> only = {}) const;
-  /// Asks this for the addresses of the table, instead of `EventDesk::addresses`: a test has networks of its own.
+  /// Asks this for the addresses of the table, instead of the system: a test has networks of its own.
   void setAddressesBy(AddressWatch::Ask ask);
   /// The address at which players come to the table; nothing while they cannot.
   const std::optional<Address>& wayIn() const { return join_; }
@@ -53,12 +53,15 @@ class PreparePanel : public Sheet {
  private:
   void showJoin();
   void choosePlan();
+  void offerPass();
+  void showPass();
   void savePdf(Paperwork what, std::optional<int> only);
 
   EventDesk& desk_;
   AddressWatch::Ask ask_;
   Words* address_;
   ActionButton* joinButton_;
+  ActionButton* helpButton_ = nullptr;
   ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;
   SavedLine* saved_ = nullptr;
   std::optional<Address> join_;

@@ -133,11 +133,7 @@ void ScreensPanel::openWindow() {
     return window_->activateWindow();
   }
   const auto clock = std::make_shared<SystemClock>();
-  const auto call = [this, clock] {
-    const bool isHere = desk_.plan().listenAt == QHostAddress::Any;
-    const Address at{isHere ? u"127.0.0.1"_s : desk_.plan().listenAt.toString(), desk_.server().port()};
-    return screenClient(at, languageInUse(), clock);
-  };
+  const auto call = [this, clock] { return screenClient(desk_.pass().at, languageInUse(), clock); };
   window_ = new ScreenWindow(call, clock, ScreenLanguage::Both);
   window_->setAttribute(Qt::WA_DeleteOnClose);
   window_->setAttribute(Qt::WA_QuitOnClose, false);  // it goes with the organizer's window

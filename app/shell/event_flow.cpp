@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/kit/choice_dialog.h"
+#include "app/kit/line_dialog.h"
 #include "app/text/shown_text.h"
 
 namespace tapu {
@@ -17,6 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kMostListed = 20;  ///< earlier events in the menu: the plan of each is read whenever it opens
+constexpr int kMostPass = 400;  ///< letters, of an address and a key
 }
 
 EventFlow::EventFlow(Means means) : by_(std::move(means)) {}
@@ -69,9 +71,37 @@ void EventFlow::goBack() {
   by_.present.leaveThen([this] {
     by_.present.close();
     makePages();
+    if (event_->helps()) event_->leave();
     if (event_->stage() == EventDesk::Stage::Closed) event_->goBack();
     openDesk();
   });
+}
+
+void EventFlow::askToHelp() {
+  auto* dialog = new LineDialog(
+      [] {
+        return LineDialog::Texts{//: Title of a dialog
+                                 tr("Help at the desk of another computer"),
+                                 //: Label of a field: what the desk of an event gives to somebody who is to help
+                                 tr("Address and key, as its desk gives them"),
+                                 //: Button of a dialog
+                                 tr("Open the desk")};
+      },
+      kMostPass, by_.window);
+  dialog->setObjectName(u"helpAtDesk"_s);
+  dialog->setCheck([](const QString& text) {
+    //: Under a field for an address and a key; what is in quotation marks is a button there
+    return DeskPass::from(text) ? QString() : tr("These are no address and key. “Let someone else help…” gives both.");
+  });
+  connect(dialog, &LineDialog::given, this, [this](const QString& text) {
+    by_.present.leaveThen([this, pass = DeskPass::from(text)] {
+      by_.present.close();
+      makePages();
+      event_->help(*pass);
+      by_.pages.bring(desk_);
+    });
+  });
+  dialog->open();
 }
 
 void EventFlow::openChain(const QString& path) {
@@ -119,7 +149,8 @@ void EventFlow::listEarlier(QMenu& menu) {
 
 bool EventFlow::askBeforeClosing() {
   const auto stage = event_->stage();
-  if (isRehearsing() || (stage != EventDesk::Stage::Gathering && stage != EventDesk::Stage::Playing)) return false;
+  const bool keepsNothing = isRehearsing() || event_->helps();
+  if (keepsNothing || (stage != EventDesk::Stage::Gathering && stage != EventDesk::Stage::Playing)) return false;
   auto* box = new ChoiceDialog(
       [] {
         return ChoiceDialog::Texts{
@@ -188,6 +219,10 @@ void EventFlow::setUp() {
 
 /// A rehearsal that runs has a desk of its own.
 void EventFlow::openDesk() { by_.pages.bring(isRehearsing() ? rehearsalDesk_ : desk_); }
+
+void EventFlow::openScreen() {
+  if (DeskPage* led = deskOnTop()) led->screens()->openWindow();
+}
 
 DeskPage* EventFlow::deskOnTop() const {
   for (DeskPage* each : {desk_, rehearsalDesk_})

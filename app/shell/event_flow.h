@@ -30,6 +30,8 @@ class EventFlow : public QObject {
   void open();
   /// Goes back to the event that goes on, without asking whether another one is to be set up.
   void goBack();
+  /// Asks for the way to the event of another computer, and opens a second desk of it here.
+  void askToHelp();
   /// Opens a chain of boards on the page where an event is set up.
   void openChain(const QString& path);
   /// Fills a menu with the newest events that were put aside, each of which leads to its results, and with the way to
@@ -38,6 +40,8 @@ class EventFlow : public QObject {
   /// Asks whether the window of an event that goes on is to be closed. False: there is nothing to ask.
   bool askBeforeClosing();
 
+  /// Opens the big screen of the desk in front, if one is.
+  void openScreen();
   /// Null until the desk was wanted.
   DeskPage* desk() const { return desk_; }
   /// The desk of the event or of its rehearsal, while it is in front; null: another page is.

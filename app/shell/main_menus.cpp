@@ -77,6 +77,10 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent) :
   //: Menu Event
   add(event, QT_TR_NOOP("&Organize a Big Game…"),
       QT_TR_NOOP("Set up a game for a hall full of people, or go back to yours"), {Organize, "eventOrganize", "panes"});
+  //: Menu Event: somebody else leads an event at another computer
+  add(event, QT_TR_NOOP("Help at the &desk of another computer…"),
+      QT_TR_NOOP("A second desk of an event, with the address and the key that its organizer gives you"),
+      {HelpAtDesk, "eventHelp", "person"});
   //: Menu Event: what the whole hall looks at
   add(event, QT_TR_NOOP("&Big screen in a window"), QT_TR_NOOP("A window that can be moved to a projector"),
       {BigScreen, "eventScreen", "screen", Qt::CTRL | Qt::Key_B});

@@ -28,6 +28,7 @@ class MainMenus {
   /// The entries, by the menu in which they stand, AboutQt as the last; without those of `moves`.
   enum Entry {
     Organize,
+    HelpAtDesk,
     BigScreen,
     NewGame,
     Games,

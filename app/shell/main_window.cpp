@@ -352,9 +352,8 @@ void MainWindow::connectMenus() {
   connect(m[OpenFile], &QAction::triggered, &files_, &FileOpener::ask);
   connect(m[Join], &QAction::triggered, &network_, &NetworkFlow::open);
   connect(m[Organize], &QAction::triggered, &events_, &EventFlow::open);
-  connect(m[BigScreen], &QAction::triggered, this, [this] {
-    if (DeskPage* led = events_.deskOnTop()) led->screens()->openWindow();
-  });
+  connect(m[HelpAtDesk], &QAction::triggered, &events_, &EventFlow::askToHelp);
+  connect(m[BigScreen], &QAction::triggered, &events_, &EventFlow::openScreen);
   connect(m[Rejoin], &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.table, &QMenu::aboutToShow, this, [this] { commands_.fill(*menus_.table); });
   connect(m[Pause], &QAction::triggered, this, [this](bool paused) {
@@ -406,7 +405,8 @@ void MainWindow::refreshActions() {
   MainMenus& m = menus_;
   const bool isFirst = pages_->isAtFirstRun();
   const bool isEditing = editor_.isOnTop();
-  for (QAction* action : {m[NewGame], m[Games], m[Saved], m[Career], m[OpenFile], m[Host], m[Join], m[Organize]})
+  for (QAction* action :
+       {m[NewGame], m[Games], m[Saved], m[Career], m[OpenFile], m[Host], m[Join], m[Organize], m[HelpAtDesk]})
     action->setEnabled(!isFirst && !isEditing);
   m[Learn]->setEnabled(!isFirst);
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());

@@ -415,6 +415,44 @@ class TestDeskPage : public QObject {
     desk.putAside();
   }
 
+  void theKeyOfTheDeskIsGivenToWhoeverIsToHelp() {
+    EventDesk desk(folder(u"pass"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    auto* help = page.findChild<ActionButton*>(u"deskHelp"_s);
+    SOON(desk.desk().seats.size() == 4 && help->isVisible());
+    const auto isShown = [&](const QString& text) {
+      const auto words = page.findChildren<Words*>();
+      return std::ranges::any_of(words, [&](const Words* each) { return each->text() == text; });
+    };
+    const QString pass = desk.pass().text();
+    help->click();
+    auto* box = page.findChild<ChoiceDialog*>(u"offerPass"_s);
+    QVERIFY(box && !isShown(pass));
+    QCOMPARE(box->buttons().back()->text(), u"Cancel"_s);
+    box->buttons()[0]->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), pass);
+    SOON(!page.findChild<ChoiceDialog*>(u"offerPass"_s));
+    help->click();
+    page.findChild<ChoiceDialog*>(u"offerPass"_s)->buttons()[1]->click();
+    QVERIFY(isShown(pass));
+    EventDesk helper(folder(u"helper"_s), serverProgram());
+    DeskPage second(helper);
+    QVERIFY(bringUp(second, {1280, 900}));
+    auto* again = second.findChild<ActionButton*>(u"deskAgain"_s);
+    DeskPass wrong = *DeskPass::from(pass);
+    wrong.key[0] = static_cast<char>(wrong.key[0] ^ 1);
+    helper.help(wrong);
+    SOON(again->isVisible());
+    QCOMPARE(again->text(), u"Call again"_s);
+    helper.help(*DeskPass::from(pass));
+    SOON(helper.desk().seats.size() == 4 && !again->isVisible());
+    QCOMPARE(second.header()->title(), u"The players are sitting down"_s);
+    helper.leave();
+    desk.putAside();
+  }
+
   void aNewCodeIsAskedForSinceTheSlipDies() {
     EventDesk desk(folder(u"code"_s), serverProgram());
     DeskPage page(desk);

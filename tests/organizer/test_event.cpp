@@ -7,6 +7,7 @@
 #include "app/client/bot_player.h"
 #include "app/files/whole_file.h"
 #include "app/wire/join_code.h"
+#include "app/wire/messages.h"
 #include "app/wire/requests.h"
 #include "tests/event_folder.h"
 #include "tests/organizer/hall.h"
@@ -124,6 +125,75 @@ class TestEvent : public QObject {
     SOON(later.stage() == Stage::Gathering && later.desk().seats.size() == 4);
     QCOMPARE(codesOf(later), codes);
     later.putAside();
+  }
+
+  /// One person at one computer was all that a hall could have.
+  void somebodyHelpsAtTheDeskOfAnotherComputer() {
+    EventDesk desk(folder(u"first"_s), serverProgram());
+    EventPlan plan = evening();
+    plan.options.setupSeconds = 600;
+    desk.open(plan);
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4 &&
+         desk.desk().seats[1].keptFor == u"Vikram"_s);
+    const auto pass = DeskPass::from(desk.pass().text());
+    QVERIFY(pass && *pass == desk.pass());
+    EventDesk helper(folder(u"second"_s), serverProgram());
+    helper.help(*pass);
+    SOON(helper.stage() == Stage::Gathering && helper.desk() == desk.desk());
+    QVERIFY(helper.helps() && helper.offered().isEmpty());
+    QCOMPARE(helper.plan().name, u"Hall"_s);
+    QCOMPARE(helper.plan().options, desk.lobby().setup.options);
+    const auto newest = [](const EventDesk& at) {
+      return at.report().lines().empty() ? QString() : DeskReporter::sentenceOf(at.report().lines().front());
+    };
+    SOON_EQUAL(newest(desk), u"Another desk was opened."_s);
+    QVERIFY(helper.report().lines().empty());
+    const auto asha = player(desk, u"Asha"_s, codesOf(helper).front());
+    SOON(helper.startBlockedBy().isEmpty());
+    helper.ask(requests::StartGame{});
+    SOON(desk.hasGame() && helper.hasGame());
+    desk.ask(requests::Announce{u"Tea"_s});
+    SOON(newest(desk) == u"To all: Tea"_s && newest(helper) == u"To all: Tea"_s);
+    helper.ask(requests::Announce{u"Cake"_s});
+    SOON(newest(desk) == u"To all: Cake"_s && newest(helper) == u"To all: Cake"_s);
+    helper.ask(requests::AskWhetherThere{SeatId(0)});
+    SOON(newest(desk) == u"Asked Asha, 1 Sun, whether they are there."_s);
+    const auto lineOfAsha = [](const EventDesk& at) {
+      const auto lines = at.seats();
+      return *std::ranges::find(lines, SeatId(0), &SeatLine::seat);
+    };
+    QCOMPARE(lineOfAsha(desk).detail(), u"was asked"_s);
+    asha->ask(requests::AskWhetherThere{});
+    for (const EventDesk* each : {&desk, &helper}) {
+      SOON_EQUAL(newest(*each), u"Asha is there, 1 Sun."_s);
+      QCOMPARE(lineOfAsha(*each).detail(), u"is there"_s);
+    }
+    helper.leave();
+    SOON_EQUAL(newest(desk), u"Another desk was closed."_s);
+    QVERIFY(!helper.helps() && helper.stage() == Stage::Closed);
+    desk.putAside();
+  }
+
+  void whoHelpsWithAWrongKeyIsToldSo() {
+    EventDesk desk(folder(u"locked"_s), serverProgram());
+    desk.open(evening());
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
+    EventDesk helper(folder(u"stranger"_s), serverProgram());
+    helper.help({desk.pass().at, QByteArray(wire::kKeyBytes, 'x')});
+    SOON_EQUAL(helper.problem(), u"This is not the key of the organizer of that game."_s);
+    QVERIFY(helper.stage() == Stage::ServerGone);
+    QVERIFY(helper.desk().seats.isEmpty());
+    QVERIFY(desk.report().lines().empty());
+    desk.putAside();
+  }
+
+  void aPassIsReadAsItIsCopiedOrTyped() {
+    const DeskPass pass{{u"192.168.1.24"_s, 4711}, QByteArray(wire::kKeyBytes, '\x5a')};
+    QCOMPARE(pass.text(), u"192.168.1.24:4711"_s + u" 5a5a5a5a"_s.repeated(8));
+    QVERIFY(DeskPass::from(u"  192.168.1.24:4711 "_s + u"5A"_s.repeated(32)) == pass);
+    for (const QString& wrong :
+         {QString(), u"192.168.1.24"_s, u"5a"_s.repeated(32), pass.text().chopped(1), pass.text() + u'x'})
+      QVERIFY2(!DeskPass::from(wrong), qPrintable(wrong));
   }
 
   void aServerThatEndsByItselfIsStartedAgainOnceAMinute() {
@@ -453,7 +523,7 @@ class TestEvent : public QObject {
     const QList<int> codes = codesOf(event);
     EventDesk desk(folder(u"rehearsal"_s), serverProgram());
     desk.open(evening().rehearsal(1));
-    QVERIFY(desk.isRehearsal());
+    QVERIFY(desk.plan().isRehearsal());
     SOON(desk.stage() == Stage::Playing && desk.hasGame());
     for (const LobbySeat& seat : desk.lobby().seats) QVERIFY(seat.holder == SeatHolder::Bot);
     QCOMPARE(desk.onScreens().occasion, Occasion::Rehearsal);

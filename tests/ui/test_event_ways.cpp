@@ -18,6 +18,7 @@
 #include "app/kit/elided_words.h"
 #include "app/kit/foot_bar.h"
 #include "app/organizer/event_setup_page.h"
+#include "app/kit/line_dialog.h"
 #include "app/wire/requests.h"
 #include "program.h"
 #include "tests/event_folder.h"
@@ -209,6 +210,29 @@ class TestEventWays : public QObject {
     child<ChoiceDialog>(&window, u"whichEvent"_s)->buttons()[1]->click();
     SOON(window.findChild<EventSetupPage*>()->isVisible());
     before.putAside();
+  }
+
+  void whoHelpsOpensTheDeskOfAnotherComputer() {
+    makeKnown(folder_.path());
+    EventDesk led(folder_.filePath(u"led"_s));
+    led.open(smallEvent());
+    SOON(led.stage() == EventDesk::Stage::Gathering && led.desk().seats.size() == 4);
+    Program program(folder_.path());
+    MainWindow& window = program.window;
+    window.findChild<QAction*>(u"eventHelp"_s)->trigger();
+    auto* dialog = child<LineDialog>(&window, u"helpAtDesk"_s);
+    QVERIFY(dialog);
+    auto* line = dialog->findChild<QLineEdit*>();
+    line->setText(u"127.0.0.1"_s);  // without a key
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(dialog->isVisible());
+    QVERIFY(!dialog->findChild<QWidget*>(u"lineProblem"_s)->isHidden());
+    line->setText(led.pass().text());
+    QTest::keyClick(line, Qt::Key_Return);
+    SOON(window.events().desk() && window.events().desk()->isVisible());
+    SOON_EQUAL(window.events().desk()->header()->title(), u"The players are sitting down"_s);
+    SOON(!led.report().lines().empty());  // that another desk was opened
+    led.putAside();
   }
 
   void aRehearsalHasTheBigScreenForItself() {

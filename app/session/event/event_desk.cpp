@@ -25,6 +25,22 @@ const Lobby& noLobby() {
   return none;
 }
 
+/// The requests that make a fresh table that of the plan; a rehearsal begins at once.
+std::vector<wire::Request> wishesFor(const EventPlan& plan, const Lobby& lobby, const OrganizerDesk& desk) {
+  std::vector<wire::Request> wishes;
+  const Setup wanted = plan.setup();
+  if (lobby.setup.chain != wanted.chain) wishes.emplace_back(requests::ChangeSetup{encodeSetup(wanted)});
+  if (plan.isRehearsal()) {
+    wishes.emplace_back(requests::StartGame{});
+    return wishes;
+  }
+  for (int seat = 0; seat < std::min<int>(static_cast<int>(desk.seats.size()), static_cast<int>(plan.names.size()));
+       ++seat)
+    if (!plan.names[seat].isEmpty() && desk.seats[seat].keptFor != plan.names[seat])
+      wishes.emplace_back(requests::KeepSeat{SeatId(seat), plan.names[seat]});
+  return wishes;
+}
+
 /// Or somebody sits there already.
 bool isEveryNameKept(const QStringList& names, const Lobby& lobby, const OrganizerDesk& desk) {
   const auto& table = desk.seats;
@@ -59,7 +75,7 @@ EventDesk::EventDesk(const QString& folder, const QString& program, QObject* par
 EventDesk::~EventDesk() {
   const QSignalBlocker quiet(report_);  // pages may live longer than what they showed
   report_.begin({});
-  if (isRehearsal()) server_.discard();
+  if (plan_.isRehearsal()) server_.discard();
 }
 
 bool EventDesk::open(const EventPlan& plan) {
@@ -84,6 +100,7 @@ RehearsalNotes EventDesk::endRehearsal() {
 }
 
 void EventDesk::goBack() {
+  if (helped_) return help(DeskPass(*helped_));
   const auto plan = server_.plan();
   if (!plan) return;
   leave();
@@ -97,8 +114,19 @@ void EventDesk::goBack() {
   server_.goBack();
 }
 
+void EventDesk::help(const DeskPass& pass) {
+  leave();
+  helped_ = pass;
+  plan_ = {};
+  report_.begin({});
+  isOpening_ = true;
+  connectAsOrganizer();
+  Q_EMIT stageChanged();
+}
+
 void EventDesk::leave() {
   problem_.clear();
+  helped_.reset();
   isOpening_ = isOver_ = false;
   client_.reset();
   Q_EMIT stageChanged();
@@ -122,10 +150,10 @@ void EventDesk::connectAsOrganizer() {
   identity.name = plan_.name;
   identity.locale = QLocale().name();
   identity.attendance = Attendance::Organizer;
-  identity.organizerKey = server_.key();
-  const QString host = plan_.listenAt == QHostAddress::Any ? u"127.0.0.1"_s : plan_.listenAt.toString();
-  client_ = std::make_unique<Client>(std::make_unique<TcpDialer>(host, server_.port(), std::make_shared<SystemClock>()),
-                                     identity);
+  const DeskPass way = pass();
+  identity.organizerKey = way.key;
+  client_ = std::make_unique<Client>(
+      std::make_unique<TcpDialer>(way.at.host, way.at.port, std::make_shared<SystemClock>()), identity);
   report_.listenTo(*client_);
   connect(client_.get(), &Client::phaseChanged, this, [this] {
     isOpening_ = false;
@@ -138,6 +166,11 @@ void EventDesk::connectAsOrganizer() {
   });
   connect(client_.get(), &Client::lobbyChanged, this, [this] {
     if (std::exchange(isStartedAgain_, false)) report_.noteServerBack(lobby().seats);
+    if (helped_) {  // who helps has no plan of the event, but its table
+      plan_.name = lobby().gameName;
+      plan_.options = lobby().setup.options;
+      plan_.boards = lobby().setup.chain.size();
+    }
     Q_EMIT lobbyChanged();
   });
   connect(client_.get(), &Client::gameStarted, this, &EventDesk::moved);
@@ -164,7 +197,7 @@ void EventDesk::connectAsOrganizer() {
 /// client may be the caller: it is replaced once the server listens.
 void EventDesk::startAgainIfGone() {
   const bool isGone = client_ && client_->known().phase == Client::Phase::Reconnecting && !server_.isRunning();
-  if (!isGone || isRehearsal() || isOpening_) return;
+  if (!isGone || helped_ || plan_.isRehearsal() || isOpening_) return;
   if (startedAgain_.isValid() && startedAgain_.elapsed() < kStartAgainMs) return;
   startedAgain_.start();
   isOpening_ = isStartedAgain_ = true;
@@ -181,7 +214,7 @@ EventDesk::Stage EventDesk::stage() const {
     case Client::Phase::Lobby: return Stage::Gathering;
     case Client::Phase::Playing: return Stage::Playing;
     case Client::Phase::Over: return Stage::Over;
-    case Client::Phase::Reconnecting: return server_.isRunning() ? Stage::Calling : Stage::ServerGone;
+    case Client::Phase::Reconnecting: return helped_ || server_.isRunning() ? Stage::Calling : Stage::ServerGone;
     case Client::Phase::Closed: return Stage::ServerGone;
   }
   return Stage::Closed;
@@ -197,22 +230,13 @@ OnScreens EventDesk::onScreens() const { return client_ ? client_->known().onScr
 /// A fresh table knows no names, nor own boards. They count as sent when the table shows them all: requests on a broken
 /// connection are made again.
 void EventDesk::keepNamedSeats() {
-  if (hasNamedSeats_ || stage() != Stage::Gathering || desk().seats.isEmpty()) return;
+  if (helped_ || hasNamedSeats_ || stage() != Stage::Gathering || desk().seats.isEmpty()) return;
   hasNamedSeats_ = server_.isNamed();  // since then the organizer has changed the plan
   if (hasNamedSeats_) return;
-  if (!std::exchange(hasAskedForNames_, true)) askForNamedSeats();
-  hasNamedSeats_ = isRehearsal() || isEveryNameKept(plan_.names, lobby(), desk());
-  if (hasNamedSeats_ && !isRehearsal()) server_.noteNamed();
-}
-
-void EventDesk::askForNamedSeats() {
-  const Setup wanted = plan_.setup();
-  if (lobby().setup.chain != wanted.chain) client_->ask(requests::ChangeSetup{encodeSetup(wanted)});
-  if (isRehearsal()) return client_->ask(requests::StartGame{});
-  for (int seat = 0; seat < std::min<int>(static_cast<int>(desk().seats.size()), static_cast<int>(plan_.names.size()));
-       ++seat)
-    if (!plan_.names[seat].isEmpty() && desk().seats[seat].keptFor != plan_.names[seat])
-      client_->ask(requests::KeepSeat{SeatId(seat), plan_.names[seat]});
+  if (!std::exchange(hasAskedForNames_, true))
+    for (const wire::Request& wish : wishesFor(plan_, lobby(), desk())) client_->ask(wish);
+  hasNamedSeats_ = plan_.isRehearsal() || isEveryNameKept(plan_.names, lobby(), desk());
+  if (hasNamedSeats_ && !plan_.isRehearsal()) server_.noteNamed();
 }
 
 const Lobby& EventDesk::lobby() const { return client_ ? client_->known().lobby : noLobby(); }
@@ -232,10 +256,10 @@ std::vector<SeatLine> EventDesk::seats() const {
   return lines;
 }
 
-QList<Address> EventDesk::addresses() const {
-  const quint16 port = server_.port() ? server_.port() : plan_.port;
-  if (plan_.listenAt != QHostAddress::Any) return {Address{plan_.listenAt.toString(), port}};
-  return ownAddresses(port);
+DeskPass EventDesk::pass() const {
+  if (helped_) return *helped_;
+  const QString host = plan_.listenAt == QHostAddress::Any ? u"127.0.0.1"_s : plan_.listenAt.toString();
+  return {{host, server_.port()}, server_.key()};
 }
 
 QString EventDesk::startBlockedBy() const {

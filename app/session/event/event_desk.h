@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "app/client/client.h"
+#include "app/session/event/desk_pass.h"
 #include "app/session/event/desk_reporter.h"
 #include "app/session/event/event_seats.h"
 #include "app/session/event/event_server.h"
@@ -17,7 +18,8 @@ namespace tapu {
 
 /// Stands between a running event and the organizer's window. It starts the event's server or finds it again, also when
 /// the server ends in the midst of the event (once a minute, so that a server that fails does not fail for ever). It
-/// connects as the organizer, knows what to show, and makes the organizer's requests.
+/// connects as the organizer, knows what to show, and makes the organizer's requests. It may be the desk of somebody
+/// who helps: then the server is that of another computer, and the log is kept in memory alone.
 class EventDesk : public QObject {
   Q_OBJECT
  public:
@@ -38,14 +40,17 @@ class EventDesk : public QObject {
   /// Opens a new event; an earlier one in this folder is put aside, of a rehearsal thrown away. False: it cannot be
   /// opened, `problem` says why, and the earlier one still lies there.
   bool open(const EventPlan& plan);
-  /// Goes back to the event of this folder; starts its server again if that has ended.
+  /// Goes back to the event of this folder; starts its server again if that has ended. For who helps: calls anew.
   void goBack();
+  /// Opens another desk of an event whose first desk is elsewhere.
+  void help(const DeskPass& pass);
+  bool helps() const { return helped_.has_value(); }
+  /// The way by which this desk reaches the server, and its key; empty while there is none.
+  DeskPass pass() const;
   /// Leaves the desk; the event goes on.
   void leave();
   /// The name of the event that can be resumed; empty: none.
   QString offered() const;
-  /// Whether it is a rehearsal, whose game begins by itself as soon as it can.
-  bool isRehearsal() const { return plan_.occasion == Occasion::Rehearsal; }
   /// Ends a rehearsal and throws it away; returns the notes on it.
   RehearsalNotes endRehearsal();
   /// Forgets the event of this folder: its files are put aside, and its server is ended.
@@ -73,8 +78,6 @@ class EventDesk : public QObject {
   const DeskReporter& report() const { return report_; }
   /// Why the game cannot begin, as a sentence; empty = it can.
   QString startBlockedBy() const;
-  /// The addresses at which players can reach the table, the likeliest first.
-  QList<Address> addresses() const;
   /// Codes of the seats, the names they are kept for, and latecomers.
   const OrganizerDesk& desk() const;
   /// The contents of the big screens.
@@ -103,9 +106,9 @@ class EventDesk : public QObject {
   void connectAsOrganizer();
   void startAgainIfGone();
   void keepNamedSeats();
-  void askForNamedSeats();
 
   EventServer server_;
+  std::optional<DeskPass> helped_;  ///< with which the desk of another computer's event was opened
   EventPlan plan_;
   std::unique_ptr<Client> client_;
   QTimer gap_;                   ///< until the break before a throw by hand is over

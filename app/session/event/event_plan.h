@@ -44,6 +44,8 @@ struct EventPlan {
   QHostAddress listenAt = QHostAddress::Any;  ///< where its server takes connections; Any = on all networks
   bool operator==(const EventPlan&) const = default;
 
+  /// The game of a rehearsal begins by itself as soon as it can.
+  bool isRehearsal() const { return occasion == Occasion::Rehearsal; }
   int seats() const { return kSeatsAtBoardOfChain * boards; }
   /// The letter of the board at a place along the chain, from 0.
   QChar letterAt(int place) const;
