@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kMostListed = 20;  ///< earlier events in the menu: the plan of each is read whenever it opens
-constexpr int kMostPass = 400;  ///< letters, of an address and a key
-}
+constexpr int kMostPass = 400;   ///< letters, of an address and a key
+}  // namespace
 
 EventFlow::EventFlow(Means means) : by_(std::move(means)) {}
 

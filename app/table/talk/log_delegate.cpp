@@ -21,7 +21,7 @@ namespace {
 constexpr int kLeastHeight = 18;  ///< of a row
 constexpr int kRowBadge = 15, kRowIndent = 21, kPicture = 16, kLongPicture = 24;
 // In pixels at any.
-constexpr int kRowGap = 6, kLeftPad = 2, kRightPad = 4;
+constexpr int kRowGap = 6, kRowLeft = 2, kRowRight = 4;
 constexpr int kLeastWidth = 100;  ///< of a row
 
 /// Pictures follow the scale of the table, and half of the way of the texts.
@@ -198,7 +198,7 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
   measuredFor_ = measuredFor;
   int& height = heights_[index.row()];
   if (height == 0) {
-    const auto lines = static_cast<int>(LaidRow(index, width - kLeftPad - kRightPad).lines.size());
+    const auto lines = static_cast<int>(LaidRow(index, width - kRowLeft - kRowRight).lines.size());
     height = std::max(1, lines) * lineHeight();
   }
   return {width, height};
@@ -208,11 +208,11 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
   const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself is transparent
   const bool isHeading = index.data(LineModel::IsHeading).toBool();
   const int color = index.data(LineModel::BadgeColor).toInt(), badge = grown(kRowBadge);
-  LaidRow row(index, option.rect.width() - kLeftPad - kRightPad);
+  LaidRow row(index, option.rect.width() - kRowLeft - kRowRight);
   // Of a row that has grown since it was measured, as by a new name of its player, the last line is cut.
   if (const int most = std::max(1, option.rect.height() / lineHeight()); row.lines.size() > most)
     row.lines = row.lines.first(most - 1) << row.lines.sliced(most - 1).join(u' ');
-  QRectF line(option.rect.left() + kLeftPad, option.rect.top(), option.rect.width() - kLeftPad - kRightPad,
+  QRectF line(option.rect.left() + kRowLeft, option.rect.top(), option.rect.width() - kRowLeft - kRowRight,
               std::min(lineHeight(), option.rect.height()));
   painter->save();
   painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
