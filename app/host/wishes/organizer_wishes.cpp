@@ -25,7 +25,7 @@ OrganizerWishes::OrganizerWishes(Connections& connections, Roster& roster, Table
 Refusal OrganizerWishes::grant(const wire::Request& wish) {
   using namespace requests;
   const auto ofGame = [this](auto&& wanted) { return game_ ? refusalFor(wanted(game_->requests())) : Refusal::NotNow; };
-  const auto told = [this](Refusal why, Notice notice) {
+  const auto telling = [this](Refusal why, Notice notice) {
     if (why == Refusal::None) desks_.notice(notice);
     return why;
   };
@@ -33,10 +33,10 @@ Refusal OrganizerWishes::grant(const wire::Request& wish) {
       wire::Cases{
           [&](const EnterThrow& m) { return ofGame([&](GameRequests& game) { return game.enterThrow(m.dice); }); },
           [&](const Lengthen&) {
-            return told(ofGame([](GameRequests& game) { return game.lengthen(); }), Notice::Lengthened);
+            return telling(ofGame([](GameRequests& game) { return game.lengthen(); }), Notice::Lengthened);
           },
           [&](const EndRound&) {
-            return told(ofGame([](GameRequests& game) { return game.endRound(); }), Notice::RoundEnded);
+            return telling(ofGame([](GameRequests& game) { return game.endRound(); }), Notice::RoundEnded);
           },
           [&](const EndGame&) { return endGame(); },
           [&](const Announce& told) {
