@@ -10,8 +10,6 @@
 
 namespace tapu {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 class LeftOutWords {
