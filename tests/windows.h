@@ -66,7 +66,10 @@ inline int layoutsAtRest(QWidget& page) {
   class Count : public QObject {
    public:
     int seen = 0;
-    bool eventFilter(QObject*, QEvent* event) override { return seen += event->type() == QEvent::LayoutRequest, false; }
+    bool eventFilter(QObject*, QEvent* event) override {
+      seen += event->type() == QEvent::LayoutRequest;
+      return false;
+    }
   } count;
   for (int pass = 0; pass < 20; ++pass) {
     if (pass == 10) page.installEventFilter(&count);

@@ -72,7 +72,8 @@ class MeteredChannel final : public test::PassingChannel {
     watch_.start();
     connect(&pinger_, &QTimer::timeout, this, [this] {
       if (!isIn_ || pingedAt_ >= 0) return;
-      pingedAt_ = now(), pingedIn_ = part;
+      pingedAt_ = now();
+      pingedIn_ = part;
       inner().send(wire::encode(wire::FromClient(wire::Ping{++ping_, -1})));
     });
     pinger_.start(kPingMs);
@@ -80,7 +81,11 @@ class MeteredChannel final : public test::PassingChannel {
   void send(const QByteArray& frame) override {
     Complaint complaint;
     if (const auto message = isIn_ ? wire::decodeFromClient(frame, complaint) : std::nullopt)
-      if (const auto* act = std::get_if<wire::Act>(&*message)) seq_ = act->clientSeq, actedAt_ = now(), actedIn_ = part;
+      if (const auto* act = std::get_if<wire::Act>(&*message)) {
+        seq_ = act->clientSeq;
+        actedAt_ = now();
+        actedIn_ = part;
+      }
     PassingChannel::send(frame);
   }
   bool needsPulse() const override { return true; }
@@ -244,7 +249,8 @@ class SilentCrowd : public QObject {
     for (const auto& socket : sockets_) {
       if (!isAttackOn && socket->state() != QTcpSocket::UnconnectedState) socket->abort();
       if (!isAttackOn || socket->state() != QTcpSocket::UnconnectedState || called == kCallsAtOnce) continue;
-      ++called, ++calls;
+      ++called;
+      ++calls;
       socket->connectToHost(QHostAddress::LocalHost, port_);
     }
   }
@@ -423,7 +429,8 @@ class Beside {
 bool run(const Attack& attack, const QString& program, const QStringList& wrapper, int seconds) {
   Attacked server(program, wrapper);
   if (server.port == 0) return false;
-  part = kGathering, isAttackOn = true;
+  part = kGathering;
+  isAttackOn = true;
   const Beside beside([&] { return attack.begin(server.port); });
   std::array<Measured, kParts> measured;
   std::vector<std::unique_ptr<BotPlayer>> honest;
@@ -451,7 +458,8 @@ bool run(const Attack& attack, const QString& program, const QStringList& wrappe
   wait(500, [] { return false; });
   part = kQuiet;
   watch("quiet", server, seconds * 500, measured[kQuiet], [&] { return is(Client::Phase::Over); });
-  part = kAttacked, isAttackOn = true;
+  part = kAttacked;
+  isAttackOn = true;
   watch("attacked", server, seconds * 1000, measured[kAttacked], [&] { return is(Client::Phase::Over); });
   std::printf("  log %lld B\n", static_cast<long long>(QFileInfo(server.log).size()));
   return true;

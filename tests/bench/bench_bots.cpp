@@ -93,7 +93,8 @@ struct ChainGame : SimulationWatcher {
   }
   void began(const Setup&, const GameDefinition& of, const State&) override { definition.emplace(of); }
   void moved(const GameDefinition&, const State& state, const Move&) override {
-    if (++moves % apart == 0 && state.head.stage == RoundStage::Clock && waitingFor(state)) positions.push_back(state);
+    ++moves;
+    if (moves % apart == 0 && state.head.stage == RoundStage::Clock && waitingFor(state)) positions.push_back(state);
   }
   std::optional<GameDefinition> definition;
   int moves = 0, apart = 1;

@@ -55,7 +55,9 @@ struct Times {
 /// A stroke over the whole board, step by step, each painted.
 Times stroke(EditorPage& page, int brush, Symmetry symmetry) {
   page.selection().adjust([&](auto& choices) {
-    choices.brushSize = brush, choices.symmetry = symmetry, choices.content = HexContent::of(Terrain::Forest);
+    choices.brushSize = brush;
+    choices.symmetry = symmetry;
+    choices.content = HexContent::of(Terrain::Forest);
   });
   QList<double> times;
   QWidget* view = page.canvas()->viewport();

@@ -38,8 +38,10 @@ int play(const GameDefinition& definition, State& state, SeededRng& rng, int mos
     Action action;
     if (const auto due = dueMove(definition, state))
       action = *due;
-    else
-      seat = waitingFor(state), action = byLot(definition, state, seat, rng);
+    else {
+      seat = waitingFor(state);
+      action = byLot(definition, state, seat, rng);
+    }
     apply(definition, state, {seat, action, draw(definition, state, seat, action, rng)});
   }
   return moves;
@@ -168,7 +170,12 @@ class BigTable {
   void start() {
     state_ = initialState(definition_);
     while (state_.head.phase == Phase::Setup) beforeRound();
-    for (int round = 0; round < kRoundsBefore; ++round) beforeRound(), startRound(), allAct(), endRound();
+    for (int round = 0; round < kRoundsBefore; ++round) {
+      beforeRound();
+      startRound();
+      allAct();
+      endRound();
+    }
   }
   bool isLate() const { return state_.head.phase == Phase::Over || state_.head.round >= kRoundsBefore + 8; }
   /// Newcomers and discards, till the next move is StartRound.

@@ -23,7 +23,8 @@ const Played& bigGame() {
   struct Kept : SimulationWatcher {
     Played game;
     void began(const Setup& setup, const GameDefinition&, const State& state) override {
-      game.setup = setup, game.states = {state};
+      game.setup = setup;
+      game.states = {state};
     }
     void moved(const GameDefinition&, const State&, const Move& move) override { game.moves.push_back(move); }
   };

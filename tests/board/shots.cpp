@@ -106,9 +106,14 @@ class Cards : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     int x = 4;
-    for (Resource resource : kAllResources) painter.drawPixmap(x, 0, cardPicture(resource, {56, 76}, 1)), x += 62;
-    for (Card card : {Card::Knight, Card::Point, Card::Unknown})
-      painter.drawPixmap(x, 0, cardPicture(card, {56, 76}, 1)), x += 62;
+    for (Resource resource : kAllResources) {
+      painter.drawPixmap(x, 0, cardPicture(resource, {56, 76}, 1));
+      x += 62;
+    }
+    for (Card card : {Card::Knight, Card::Point, Card::Unknown}) {
+      painter.drawPixmap(x, 0, cardPicture(card, {56, 76}, 1));
+      x += 62;
+    }
     for (int color = 0; color < kPlayerColors; ++color) {
       painter.drawPixmap(4 + color * 50, 84, badgePicture(color, 36, 1));
       painter.drawPixmap(4 + color * 50, 124, piecePicture(u"piece-settlement"_s, color, {40, 40}, 1));

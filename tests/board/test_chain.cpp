@@ -134,7 +134,10 @@ class TestChain : public QObject {
     std::size_t all = 0;
     HexId one;
     for (int h = 0; h < shown.definition.map.hexCount(); ++h)
-      if (shown.definition.map.hex(HexId(h)).cell.number == 8) ++all, one = HexId(h);
+      if (shown.definition.map.hex(HexId(h)).cell.number == 8) {
+        ++all;
+        one = HexId(h);
+      }
     QCOMPARE(eights(), all);
     shown.state.robbers[shown.definition.robberOf(one)] = one;
     shown.view.setState(shown.definition, shown.state);

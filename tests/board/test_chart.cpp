@@ -66,7 +66,8 @@ Chart::Data shares() {
   data.named = {{u"Sun"_s, 0, u"emblem-sun"_s}, {u"Moon"_s, 3, u"emblem-moon"_s}};
   data.series = {{u"won"_s, Chart::kNoPlayer, {62, 38}}};
   data.ranges = {{57.4, 66.6}, {33.4, 42.6}};
-  data.lowName = u"at least"_s, data.highName = u"at most"_s;
+  data.lowName = u"at least"_s;
+  data.highName = u"at most"_s;
   data.expected = {50, 50};
   data.expectedName = u"equal share"_s;
   data.band = Chart::Range{40.2, 59.8};
@@ -133,15 +134,15 @@ class TestChart : public QObject {
     chart.resize(480, 260);
     chart.setData(shares());
     const QImage all = chart.grab().toImage();
-    const std::function<void(Chart::Data&)> changes[] = {
-        [](Chart::Data& data) { data.ranges.clear(); },
-        [](Chart::Data& data) { data.band.reset(); },
-        [](Chart::Data& data) { data.age = Chart::Age::Old; },
-        [](Chart::Data& data) { data.named[0].drawing.clear(); },
-        [](Chart::Data& data) { data.ranges[0].high = 120; },
-        [](Chart::Data& data) {
-          data.ranges[0] = {-500, 500}, data.band = Chart::Range{-500, 500};
-        }};
+    const std::function<void(Chart::Data&)> changes[] = {[](Chart::Data& data) { data.ranges.clear(); },
+                                                         [](Chart::Data& data) { data.band.reset(); },
+                                                         [](Chart::Data& data) { data.age = Chart::Age::Old; },
+                                                         [](Chart::Data& data) { data.named[0].drawing.clear(); },
+                                                         [](Chart::Data& data) { data.ranges[0].high = 120; },
+                                                         [](Chart::Data& data) {
+                                                           data.ranges[0] = {-500, 500};
+                                                           data.band = Chart::Range{-500, 500};
+                                                         }};
     for (const auto& change : changes) {
       Chart::Data data = shares();
       change(data);
@@ -316,7 +317,8 @@ class TestChart : public QObject {
     const Theme& theme = themeFor(kind);
     QApplication::setPalette(palette(theme));
     Chart::Data data = dice();
-    data.expected.clear(), data.emphasized.clear();
+    data.expected.clear();
+    data.emphasized.clear();
     data.series.front().values.clear();
     for (int bar = 0; bar < 20; ++bar) data.series.front().values.push_back(20 + bar);
     if (hasBand) data.band = Chart::Range{0, 50};  // behind all of the numbers

@@ -58,8 +58,14 @@ class TestScene : public QObject {
     Window drawn({900, 800}, sorted(board));
     (void)drawn.view.grab();
     for (Cell& cell : board.cells) {
-      if (cell.at == Hex{1, 0} || cell.at == Hex{-2, 2}) cell.terrain = Terrain::Sea, cell.number = 0;
-      if (cell.at == Hex{-3, -6 + 12} || cell.at == Hex{9, -6}) cell.terrain = Terrain::Hills, cell.number = 4;
+      if (cell.at == Hex{1, 0} || cell.at == Hex{-2, 2}) {
+        cell.terrain = Terrain::Sea;
+        cell.number = 0;
+      }
+      if (cell.at == Hex{-3, -6 + 12} || cell.at == Hex{9, -6}) {
+        cell.terrain = Terrain::Hills;
+        cell.number = 4;
+      }
     }
     board.harbors.pop_back();
     board.harbors.erase(board.harbors.begin());

@@ -307,7 +307,10 @@ class TurnTest : public QObject {
     const QImage a = picture(two), b = picture(three);
     int top = -1, bottom = -1;
     for (int y = 0; y < a.height(); ++y)
-      if (unlike(a.copy(0, y, a.width(), 1), b.copy(0, y, a.width(), 1)) > 0) bottom = y, top = top < 0 ? y : top;
+      if (unlike(a.copy(0, y, a.width(), 1), b.copy(0, y, a.width(), 1)) > 0) {
+        bottom = y;
+        top = top < 0 ? y : top;
+      }
     QVERIFY2(top > 0 && bottom - top + 1 >= 9, qPrintable(u"%1 to %2"_s.arg(top).arg(bottom)));
     QVERIFY(top > a.height() / 3);  // below the picture of the resource
   }

@@ -45,7 +45,10 @@ inline Outlines outlinesOf(const QImage& image, double line, double reach) {
       const QRectF dot(x * across, y * down, across, down);
       bool isKnown = false;
       for (QRectF& box : found.boxes)
-        if (box.adjusted(-reach, -reach, reach, reach).contains(dot.center())) box |= dot, isKnown = true;
+        if (box.adjusted(-reach, -reach, reach, reach).contains(dot.center())) {
+          box |= dot;
+          isKnown = true;
+        }
       if (!isKnown) found.boxes << dot;
     }
   for (QRectF& box : found.boxes) box.adjust(line / 2, line / 2, -line / 2, -line / 2);

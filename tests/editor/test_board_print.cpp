@@ -270,9 +270,13 @@ class BoardPrintTest : public QObject {
       for (Cell& cell : board.cells) cell.number = 0;
     if (part == PrintPart::Harbors) board.harbors.clear();
     const std::vector<Hex> robbers = startRobbers(board);  // two: without halves it would be one
-    board.robber = robbers[0], board.moreRobbers = {robbers[1]};
+    board.robber = robbers[0];
+    board.moreRobbers = {robbers[1]};
     if (part == PrintPart::Halves)
-      for (Cell& cell : board.cells) cell.territory = Territory::None, cell.cutByLine = CutByLine::No;
+      for (Cell& cell : board.cells) {
+        cell.territory = Territory::None;
+        cell.cutByLine = CutByLine::No;
+      }
     if (part != PrintPart::Starts) QVERIFY(pictureOf(board, without) == pictureOf(bigGameBoards()[0].board, without));
     if (part == PrintPart::Sea) QCOMPARE(pictureOf(board, without).pixelColor(100, 40), QColor(Qt::white));
   }

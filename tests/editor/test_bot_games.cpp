@@ -15,7 +15,11 @@ namespace {
 
 /// Plays nothing: the test says how the games went.
 struct ToldGames : BotGames {
-  void start(const BoardFile& file, int seats, int) override { played = file, askedSeats = seats, running = true; }
+  void start(const BoardFile& file, int seats, int) override {
+    played = file;
+    askedSeats = seats;
+    running = true;
+  }
   void cancel() override { running = false; }
   bool isRunning() const override { return running; }
   void tell(int games, std::vector<int> wins) {

@@ -58,9 +58,15 @@ void editSomething(BoardDocument& document, Rng& rng) {
       case 6: toggleHarbor(board, at, part, kAllResources[static_cast<std::size_t>(seat)]); break;
       case 7: toggleRobber(board, at); break;
       case 8: toggleSettlement(board, seat, at, part); break;
-      case 9: toggleRoad(board, seat, at, part), toggleShip(board, seat, at, part); break;
+      case 9:
+        toggleRoad(board, seat, at, part);
+        toggleShip(board, seat, at, part);
+        break;
       case 10: setTerritory(board, at, static_cast<Territory>(part % 3)); break;
-      case 11: file.names[u"en"_s] = u"Name %1"_s.arg(part), file.author = u"A%1"_s.arg(seat); break;
+      case 11:
+        file.names[u"en"_s] = u"Name %1"_s.arg(part);
+        file.author = u"A%1"_s.arg(seat);
+        break;
       case 12: board = imageOf(board, about({0, 0}, static_cast<Mirrored>(seat % 2), part, board.orientation)); break;
     }
   };

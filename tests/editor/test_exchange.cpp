@@ -125,9 +125,13 @@ class ExchangeTest : public QObject {
     for (int i = 0; i < 20; ++i) {
       Board board = drawnOn(beginnerBoard(), {}, rng);
       board.orientation = Orientation::Flat;
-      board.harbors.clear(), board.starts.clear();
+      board.harbors.clear();
+      board.starts.clear();
       for (Cell& cell : board.cells)
-        if (rng.below(5) == 0) cell.terrain = Terrain::Sea, cell.number = 0;
+        if (rng.below(5) == 0) {
+          cell.terrain = Terrain::Sea;
+          cell.number = 0;
+        }
       std::ranges::sort(board.cells, [](auto& a, auto& b) { return readsBefore(a.at, b.at, Orientation::Flat); });
       QStringList losses;
       Complaint complaint;

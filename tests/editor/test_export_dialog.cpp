@@ -150,7 +150,8 @@ class ExportDialogTest : public QObject {
           for (int x = 0; x < shown.width(); ++x) {
             const QColor color = shown.pixelColor(x, y);
             if (color.green() < color.blue() + 20 || color.green() > 140) continue;  // neither sea nor paper
-            first = std::min(first, x), last = std::max(last, x);
+            first = std::min(first, x);
+            last = std::max(last, x);
           }
         QVERIFY2(std::abs(first - (shown.width() - 1 - last)) <= 4,
                  qPrintable(u"%1 to %2 of %3"_s.arg(first).arg(last).arg(shown.width())));
@@ -299,7 +300,9 @@ class ExportDialogTest : public QObject {
     ExportChoices all = choices(Form::Svg, 41.5, PrintPart::Sea);
     all.wishes.paper = *paperNamed(u"Letter"_s);
     all.wishes.turn = PaperTurn::Landscape;
-    all.wishes.margin = 12, all.wishes.overlap = 3, all.wishes.dots = 600;
+    all.wishes.margin = 12;
+    all.wishes.overlap = 3;
+    all.wishes.dots = 600;
     all.size = ExportChoices::Size::OneSheet;
     all.keep(path);
     const ExportChoices read = ExportChoices::from(path);

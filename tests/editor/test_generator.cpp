@@ -63,7 +63,8 @@ class GeneratorTest : public QObject {
     BoardWishes wishes;
     for (Cell& cell : outline.cells)
       if (cell.at == Hex{0, 0} || cell.at == Hex{1, 0}) {
-        cell.terrain = Terrain::Hills, cell.number = 4;
+        cell.terrain = Terrain::Hills;
+        cell.number = 4;
         wishes.locked.insert(cell.at);
       }
     for (std::uint64_t seed = 1; seed <= 20; ++seed)
@@ -74,7 +75,8 @@ class GeneratorTest : public QObject {
 
   void robbersStayOnLockedHexesOnlyAndOneOfThemIsTheFirst() {  // 1.8
     Board outline = beginnerBoard();
-    outline.robber = Hex{0, 0}, outline.moreRobbers = {{1, 0}, {0, 1}};
+    outline.robber = Hex{0, 0};
+    outline.moreRobbers = {{1, 0}, {0, 1}};
     BoardWishes wishes;
     wishes.locked = {{1, 0}};
     const Board board = drawn(outline, wishes, 1);
@@ -146,7 +148,8 @@ class GeneratorTest : public QObject {
 
   void landAndSeaStayWhereTheyAre() {
     Board outline = beginnerBoard();
-    outline.cells[4].terrain = Terrain::Sea, outline.cells[4].number = 0;
+    outline.cells[4].terrain = Terrain::Sea;
+    outline.cells[4].number = 0;
     const Board board = drawn(outline, {}, 3);
     for (std::size_t i = 0; i < board.cells.size(); ++i) {
       QVERIFY(board.cells[i].at == outline.cells[i].at);
@@ -157,7 +160,10 @@ class GeneratorTest : public QObject {
 
   void shuffledTerrainIsWhatWasThere() {
     Board outline = beginnerBoard();
-    for (Cell& cell : outline.cells) cell.terrain = Terrain::Forest, cell.number = 0;
+    for (Cell& cell : outline.cells) {
+      cell.terrain = Terrain::Forest;
+      cell.number = 0;
+    }
     BoardWishes wishes;
     wishes.newTerrain = Wish::No;
     for (const Cell& cell : drawn(outline, wishes, 1).cells) QCOMPARE(cell.terrain, Terrain::Forest);
@@ -207,7 +213,10 @@ class GeneratorTest : public QObject {
     board.cells = {{{0, 0}, Terrain::Forest, 6}, {{1, 0}, Terrain::Forest, 5}, {{0, 1}, Terrain::Hills, 2}};
     int best = 0, kinds = 0;
     for (const CornerWorth& corner : worthOfCorners(board))
-      if (corner.pips > best) best = corner.pips, kinds = corner.resources;
+      if (corner.pips > best) {
+        best = corner.pips;
+        kinds = corner.resources;
+      }
     QCOMPARE(best, 10);  // 5 + 4 + 1 where the three meet
     QCOMPARE(kinds, 2);
     QCOMPARE(worthOfCorners(board).size(), 13u);  // 6 + 4 + 3 corners

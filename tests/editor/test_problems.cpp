@@ -74,7 +74,8 @@ class ProblemsTest : public QObject {
     row(
         "0.1: no land",
         [](Board& b) {
-          b = Board(), b.cells = {{{0, 0}, Terrain::Sea}};
+          b = Board();
+          b.cells = {{{0, 0}, Terrain::Sea}};
         },
         Kind::NoLand, {}, error, Fixed::No);
     row(
@@ -139,7 +140,8 @@ class ProblemsTest : public QObject {
     row(
         "7.2: a start ship inland",
         [](Board& b) {
-          b.ships = AsksForShips::Yes, b.starts[0].ships = {{{0, 0}, side("E")}};
+          b.ships = AsksForShips::Yes;
+          b.starts[0].ships = {{{0, 0}, side("E")}};
         },
         Kind::ShipOffCoast, Hex{0, 0}, error);
     row(
@@ -151,7 +153,8 @@ class ProblemsTest : public QObject {
     row(
         "1.8: the first of two robbers at sea",
         [](Board& b) {
-          b.robber = Hex{4, 4}, b.moreRobbers = {{0, 1}};
+          b.robber = Hex{4, 4};
+          b.moreRobbers = {{0, 1}};
         },
         Kind::RobberOffLand, Hex{4, 4}, error);
     row(
@@ -159,7 +162,8 @@ class ProblemsTest : public QObject {
         [](Board& b) {
           for (Cell& cell : b.cells)
             if (cell.number == 6 || cell.number == 8) cell.number = 3;
-          cellAt(b, {0, 1})->number = 6, cellAt(b, {1, 1})->number = 8;
+          cellAt(b, {0, 1})->number = 6;
+          cellAt(b, {1, 1})->number = 8;
         },
         Kind::HotNumbersTouch, Hex{1, 1}, unusual);
     row(
@@ -188,13 +192,15 @@ class ProblemsTest : public QObject {
         "3.3: room for one seat",
         [](Board& b) {
           b = Board();
-          setTerrain(b, {0, 0}, Terrain::Hills), setNumber(b, {0, 0}, 5);
+          setTerrain(b, {0, 0}, Terrain::Hills);
+          setNumber(b, {0, 0}, 5);
         },
         Kind::RoomForSeats, {}, unusual, Fixed::No);
     row(
         "1.8: a second robber on a board without a chain",
         [](Board& b) {
-          b.robber = Hex{0, 0}, b.moreRobbers = {{0, 1}};
+          b.robber = Hex{0, 0};
+          b.moreRobbers = {{0, 1}};
         },
         Kind::RobbersMany, Hex{0, 1}, unusual);
     row(
@@ -209,7 +215,8 @@ class ProblemsTest : public QObject {
           for (const Hex sea :
                {Hex{3, 0}, Hex{4, 0}, Hex{3, -1}, Hex{4, -1}, Hex{5, -1}, Hex{2, 1}, Hex{3, 1}, Hex{4, 1}})
             setTerrain(b, sea, Terrain::Sea);
-          setTerrain(b, {5, 0}, Terrain::Hills), setNumber(b, {5, 0}, 4);
+          setTerrain(b, {5, 0}, Terrain::Hills);
+          setNumber(b, {5, 0}, 4);
         },
         Kind::LandUnreached, Hex{5, 0}, unusual);
     row(
@@ -221,7 +228,10 @@ class ProblemsTest : public QObject {
         Kind::TerritoryMissing, Hex{1, -2}, unusual);
     row(
         "3.7: a seat with one settlement",
-        [](Board& b) { b.starts[2].settlements.pop_back(), b.starts[2].roads = {b.starts[2].roads[0]}; },
+        [](Board& b) {
+          b.starts[2].settlements.pop_back();
+          b.starts[2].roads = {b.starts[2].roads[0]};
+        },
         Kind::StartsUneven, {}, unusual, Fixed::No);
     row(
         "3.7: a road away from its settlements",

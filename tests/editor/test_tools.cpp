@@ -83,7 +83,10 @@ class ToolsTest : public QObject {
     QFETCH(int, size);
     QFETCH(int, hexes);
     Desk desk;
-    desk.choose([=](auto& c) { c.brushSize = size, c.content = HexContent::of(Terrain::Forest); });
+    desk.choose([=](auto& c) {
+      c.brushSize = size;
+      c.content = HexContent::of(Terrain::Forest);
+    });
     desk.stroke(ToolKind::Brush, {desk.at({10, 0})});
     QCOMPARE(static_cast<int>(desk.board().cells.size()), 19 + hexes);
   }
@@ -102,7 +105,10 @@ class ToolsTest : public QObject {
     QFETCH(Symmetry, symmetry);
     QFETCH(int, images);
     Desk desk;
-    desk.choose([=](auto& c) { c.symmetry = symmetry, c.content = HexContent::of(Terrain::Sea); });
+    desk.choose([=](auto& c) {
+      c.symmetry = symmetry;
+      c.content = HexContent::of(Terrain::Sea);
+    });
     desk.stroke(ToolKind::Brush, {desk.at({3, 1})});
     QCOMPARE(static_cast<int>(desk.board().cells.size()), 19 + images);
     // Harbors come at all images too, once each.
@@ -576,8 +582,10 @@ class ToolsTest : public QObject {
     // One that a file has there can be taken away.
     desk.document.change(StepName::ChangeStarts, [](BoardFile& file) {
       toggleSettlement(file.board, 0, {9, 9}, 0);
-      for (int side = 0; side < kSides; ++side)
-        toggleRoad(file.board, 0, {9, 9}, side), toggleShip(file.board, 0, {9, 9}, side);
+      for (int side = 0; side < kSides; ++side) {
+        toggleRoad(file.board, 0, {9, 9}, side);
+        toggleShip(file.board, 0, {9, 9}, side);
+      }
     });
     const Board before = desk.board();
     desk.stroke(tool, {place});

@@ -51,8 +51,10 @@ std::vector<Viewer> BatteryGame::chooseViewers() {
   const int seats = game_.definition().seats;
   std::vector<Viewer> viewers;
   for (int s = 0; s < std::min(seats, 4); ++s) viewers.push_back(SeatId(s));
-  if (seats > 4)
-    viewers[3] = SeatId(seats - 1), viewers.push_back(SeatId(3 + int(lot_.below(std::uint32_t(seats) - 4))));
+  if (seats > 4) {
+    viewers[3] = SeatId(seats - 1);
+    viewers.push_back(SeatId(3 + int(lot_.below(std::uint32_t(seats) - 4))));
+  }
   viewers.push_back(Viewer::watcher());
   return viewers;
 }
@@ -374,13 +376,18 @@ bool BatteryGame::twinsLookAlike() {
   State two = one;  // the twin: two seats exchange a card, and one an unplayed card with the deck
   for (int i = 0; i < 3; ++i) {
     const auto x = CardCounts::of(kAllResources[lot_.below(5)]), y = CardCounts::of(kAllResources[lot_.below(5)]);
-    if (two.seat(a).hand.covers(x) && two.seat(b).hand.covers(y)) two.seat(a).hand += y - x, two.seat(b).hand += x - y;
+    if (two.seat(a).hand.covers(x) && two.seat(b).hand.covers(y)) {
+      two.seat(a).hand += y - x;
+      two.seat(b).hand += x - y;
+    }
   }
   const auto card = CardCounts::of(Card(lot_.below(kCards))), other = CardCounts::of(Card(lot_.below(kCards)));
   const bool isPlaying = two.seat(a).answer == Answer::Dog;  // this Dog is no secret of the deck any more
   if (!isPlaying && (two.seat(a).cards - two.seat(a).boughtThisTurn).lanes < CardCounts::kHigh &&
-      two.seat(a).cards.covers(two.seat(a).boughtThisTurn + card) && two.deckOf(a).covers(other))
-    two.seat(a).cards += other - card, two.deckOf(a) += card - other;
+      two.seat(a).cards.covers(two.seat(a).boughtThisTurn + card) && two.deckOf(a).covers(other)) {
+    two.seat(a).cards += other - card;
+    two.deckOf(a) += card - other;
+  }
   if (!(visibleTo(viewerAt(viewer), definition, one) == visibleTo(viewerAt(viewer), definition, two)))
     return say("twins look alike");
   const auto legal = legalActions(definition, one, by);
@@ -403,7 +410,8 @@ bool BatteryGame::twinsLookAlike() {
              seenSecond = visibleTo(viewerAt(viewer), definition, two, second);
   State afterOne = one;
   twins_ += !(one == two);
-  apply(definition, afterOne, first), apply(definition, two, second);
+  apply(definition, afterOne, first);
+  apply(definition, two, second);
   return (seenFirst == seenSecond || say("twins send the same move: " + nameOf(definition, by, action))) &&
          (visibleTo(viewerAt(viewer), definition, afterOne) == visibleTo(viewerAt(viewer), definition, two) ||
           say("twins stay alike after " + nameOf(definition, by, action)));
@@ -411,9 +419,13 @@ bool BatteryGame::twinsLookAlike() {
 
 bool BatteryGame::chanceIsCompleted(const State& before, const Move& move) {
   Move told = move;
-  told.chance.winner = {}, told.chance.wonWith = 0;
+  told.chance.winner = {};
+  told.chance.wonWith = 0;
   if (move.action.kind == ActionKind::Monopoly) told.chance.counts = {};
-  if (move.seat && mayBringPoints(move.action.kind)) told.chance.seat = {}, told.chance.counts = {};
+  if (move.seat && mayBringPoints(move.action.kind)) {
+    told.chance.seat = {};
+    told.chance.counts = {};
+  }
   const auto reject = completeChance(game_.definition(), before, told);
   return (!reject || say("a record's chance is taken: " + nameOf(game_.definition(), move.seat, move.action))) &&
          (told == move ||

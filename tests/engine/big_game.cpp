@@ -75,8 +75,10 @@ void walkTo(Position& p, int by, CornerId goal) {
     for (EdgeId edge : map.corner(here).edges) {
       if (!edge || !p.state.at(edge).isEmpty() || !map.edge(edge).takesRoad) continue;
       for (CornerId next : map.edge(edge).corners)
-        if (next != goal && !toward.contains(next) && (p.state.at(next).isEmpty() || isOwn(next)))
-          toward[next] = edge, queue.push_back(next);
+        if (next != goal && !toward.contains(next) && (p.state.at(next).isEmpty() || isOwn(next))) {
+          toward[next] = edge;
+          queue.push_back(next);
+        }
     }
   }
   QVERIFY2(!queue.empty(), "there is a way");
@@ -93,7 +95,10 @@ CornerId settleIf(Position& p, int by, const std::function<bool(CornerId)>& isWa
   std::set<CornerId> seen;
   std::deque<CornerId> queue;
   for (int c = 0; c < map.cornerCount(); ++c)
-    if (p.state.at(CornerId(c)).isOf(seat(by))) queue.push_back(CornerId(c)), seen.insert(CornerId(c));
+    if (p.state.at(CornerId(c)).isOf(seat(by))) {
+      queue.push_back(CornerId(c));
+      seen.insert(CornerId(c));
+    }
   for (; !queue.empty(); queue.pop_front()) {
     const CornerId here = queue.front();
     const bool isFree = p.state.blocks[here.value >> 6].corners >> (here.value & 63) & 1;
@@ -101,7 +106,10 @@ CornerId settleIf(Position& p, int by, const std::function<bool(CornerId)>& isWa
     for (CornerId next : map.corner(here).corners)
       if (next && p.state.at(next).isEmpty() && seen.insert(next).second) queue.push_back(next);
   }
-  if (queue.empty()) return QTest::qFail("no such corner", __FILE__, __LINE__), CornerId{};
+  if (queue.empty()) {
+    QTest::qFail("no such corner", __FILE__, __LINE__);
+    return CornerId{};
+  }
   const CornerId found = queue.front();
   walkTo(p, by, found);
   p.buySettlement(by, map.name(found));
@@ -121,7 +129,10 @@ int worth(const Position& p, int of) {
 }
 
 Position armies(BigAwards awards) {
-  Position p(game(2, [&](Options& o) { o.bigAwards = awards, o.cardsPerTurn = kUnlimited; }));
+  Position p(game(2, [&](Options& o) {
+    o.bigAwards = awards;
+    o.cardsPerTurn = kUnlimited;
+  }));
   choose(p);
   for (int by : {sun(0), moon(0), sun(1)}) p.giveCard(by, Card::Knight, 3);
   const auto playAll = [&](int by) {

@@ -61,13 +61,17 @@ std::vector<Contest> shipContests() {
         {"ships, brokenByRoads, strict-unique", RoadCycles::Trail, Switch::On, AwardTies::StrictUnique},
         {"ships, path, brokenByRoads, strict-unique", RoadCycles::Path, Switch::On, AwardTies::StrictUnique}}) {
     const auto change = [cycles = cycles, broken = broken, ties = ties](Options& o) {
-      o.roadCycles = cycles, o.brokenByRoads = broken, o.ties = ties;
+      o.roadCycles = cycles;
+      o.brokenByRoads = broken;
+      o.ties = ties;
     };
     all.push_back({name, [change](Rng& rng) { return shipsMap(rng, false, change); }});
   }
   all.push_back({"ships, setup.startShips = off, turn.phases = strict, victory.ownTurn = off", [](Rng& rng) {
                    return shipsMap(rng, false, [](Options& o) {
-                     o.startShips = Switch::Off, o.phases = TurnPhases::Strict, o.ownTurnToWin = Switch::Off;
+                     o.startShips = Switch::Off;
+                     o.phases = TurnPhases::Strict;
+                     o.ownTurnToWin = Switch::Off;
                    });
                  }});
   all.push_back({"ships, an archipelago, deck.counts = 2/2/20/1/0", [](Rng& rng) {
@@ -86,33 +90,52 @@ std::vector<Contest> classicContests() {
   with("classic, a random island", [](Options&) {});
   with("classic, the beginner island", [](Options& o) { o.mapKind = MapKind::Beginner; });
   with("classic, three seats", [](Options& o) { o.seats = 3; });
-  with("classic, two seats, a seat at random starts", [](Options& o) { o.seats = 2, o.first = FirstSeat::Random; });
+  with("classic, two seats, a seat at random starts", [](Options& o) {
+    o.seats = 2;
+    o.first = FirstSeat::Random;
+  });
   with("turn.phases = strict", [](Options& o) { o.phases = TurnPhases::Strict; });
   with("bank.perResource = 4", [](Options& o) { o.bankPerResource = 4; });
   with("bank.perResource = unlimited", [](Options& o) { o.bankPerResource = kUnlimited; });
   with("discard.threshold = 2", [](Options& o) { o.discardThreshold = 2; });
-  with("robber.mayReturnToDesert = off, harbors.enabled = off",
-       [](Options& o) { o.mayReturnToDesert = Switch::Off, o.harbors = Switch::Off; });
-  with("dice.source = deck, dice.deckLeft = 0", [](Options& o) { o.diceSource = DiceSource::Deck, o.deckLeft = 0; });
+  with("robber.mayReturnToDesert = off, harbors.enabled = off", [](Options& o) {
+    o.mayReturnToDesert = Switch::Off;
+    o.harbors = Switch::Off;
+  });
+  with("dice.source = deck, dice.deckLeft = 0", [](Options& o) {
+    o.diceSource = DiceSource::Deck;
+    o.deckLeft = 0;
+  });
   with("robber.friendly = 3", [](Options& o) { o.friendlyRobber = 3; });
-  with("trade.gifts = on, trade.maxOffers = 3", [](Options& o) { o.gifts = Switch::On, o.maxOffers = 3; });
+  with("trade.gifts = on, trade.maxOffers = 3", [](Options& o) {
+    o.gifts = Switch::On;
+    o.maxOffers = 3;
+  });
   with("trade.select = proposer-picks", [](Options& o) { o.tradeSelect = TradeSelect::ProposerPicks; });
   with("trade.counter = off", [](Options& o) { o.counterOffers = Switch::Off; });
-  with("road.cycles = path, road.brokenByRoads = on",
-       [](Options& o) { o.roadCycles = RoadCycles::Path, o.brokenByRoads = Switch::On; });
+  with("road.cycles = path, road.brokenByRoads = on", [](Options& o) {
+    o.roadCycles = RoadCycles::Path;
+    o.brokenByRoads = Switch::On;
+  });
   with("awards.ties = strict-unique", [](Options& o) { o.ties = AwardTies::StrictUnique; });
   with("devcards.perTurn = unlimited, deck.counts = 5/5/5/5/5", [](Options& o) {
-    o.cardsPerTurn = kUnlimited, o.deckCounts = {5, 5, 5, 5, 5};
+    o.cardsPerTurn = kUnlimited;
+    o.deckCounts = {5, 5, 5, 5, 5};
   });
-  with("devcards.beforeRoll = off, harbors.kinds = shuffled",
-       [](Options& o) { o.cardsBeforeRoll = Switch::Off, o.harborKinds = HarborKinds::Shuffled; });
+  with("devcards.beforeRoll = off, harbors.kinds = shuffled", [](Options& o) {
+    o.cardsBeforeRoll = Switch::Off;
+    o.harborKinds = HarborKinds::Shuffled;
+  });
   with("victory.declare = manual", [](Options& o) { o.declare = DeclareVictory::Manual; });
   with("victory.ownTurn = off", [](Options& o) { o.ownTurnToWin = Switch::Off; });
   with(
       "seat.absent = bot, seats leave and come back", [](Options&) {}, 20);
   with(
       "seat.absent = pass, seats leave and come back", [](Options& o) { o.absent = AbsentSeat::Pass; }, 20);
-  with("undo = off, map.hotSpacing = off", [](Options& o) { o.undo = Switch::Off, o.hotSpacing = Switch::Off; });
+  with("undo = off, map.hotSpacing = off", [](Options& o) {
+    o.undo = Switch::Off;
+    o.hotSpacing = Switch::Off;
+  });
   all.push_back({"a map of several blocks", [](Rng& rng) { return largeIsland(rng, 9, 9, Orientation::Pointy, 0); }});
   all.push_back({"a flat map of several blocks with sea cells",
                  [](Rng& rng) { return largeIsland(rng, 8, 7, Orientation::Flat, 6); }});
@@ -136,27 +159,48 @@ std::vector<Contest> crazyContests() {
     };
     all.push_back({name, setup, leaving});
   };
-  with("crazy, as it comes", [](Options& o) { o.eventChance = 25, o.crazyDeck = {2, 2}; });
-  with("crazy, something in every round, three seats", [](Options& o) { o.eventChance = 100, o.seats = 3; });
+  with("crazy, as it comes", [](Options& o) {
+    o.eventChance = 25;
+    o.crazyDeck = {2, 2};
+  });
+  with("crazy, something in every round, three seats", [](Options& o) {
+    o.eventChance = 100;
+    o.seats = 3;
+  });
   with("crazy.weights = 0/0/1/0, the deck full of Dogs", [](Options& o) {
-    o.eventWeights = {0, 0, 1, 0}, o.deckCounts = {2, 0, 0, 0, 0}, o.crazyDeck = {0, 40};
+    o.eventWeights = {0, 0, 1, 0};
+    o.deckCounts = {2, 0, 0, 0, 0};
+    o.crazyDeck = {0, 40};
   });
   with("crazy.weights = 1/0/2/0, crazy.floodScope = throw, crazy.floodLasts = until-used", [](Options& o) {
-    o.eventWeights = {1, 0, 2, 0}, o.floodScope = FloodScope::Throw, o.floodLasts = FloodLasts::UntilUsed;
+    o.eventWeights = {1, 0, 2, 0};
+    o.floodScope = FloodScope::Throw;
+    o.floodLasts = FloodLasts::UntilUsed;
   });
   with("crazy.dog = own-turn", [](Options& o) { o.dog = DogTiming::OwnTurn; });
   with("crazy.earthquake = downgrade, crazy.stock = 3/4/15", [](Options& o) {
-    o.earthquake = Earthquake::Downgrade, o.crazyStock = {3, 4, 15}, o.eventWeights = {0, 1, 0, 1};
+    o.earthquake = Earthquake::Downgrade;
+    o.crazyStock = {3, 4, 15};
+    o.eventWeights = {0, 1, 0, 1};
   });
   with("crazy.relief = off, crazy.maxRounds = 5", [](Options& o) {
-    o.relief = Switch::Off, o.maxRounds = 5, o.eventWeights = {0, 1, 0, 0};
+    o.relief = Switch::Off;
+    o.maxRounds = 5;
+    o.eventWeights = {0, 1, 0, 0};
   });
-  with("crazy.eventChance = 0, crazy.maxRounds = off", [](Options& o) { o.eventChance = 0, o.maxRounds = kUnlimited; });
+  with("crazy.eventChance = 0, crazy.maxRounds = off", [](Options& o) {
+    o.eventChance = 0;
+    o.maxRounds = kUnlimited;
+  });
   with("crazy, bank.perResource = unlimited, road.cycles = path", [](Options& o) {
-    o.bankPerResource = kUnlimited, o.roadCycles = RoadCycles::Path, o.eventWeights = {1, 2, 1, 2};
+    o.bankPerResource = kUnlimited;
+    o.roadCycles = RoadCycles::Path;
+    o.eventWeights = {1, 2, 1, 2};
   });
-  with("crazy, victory.ownTurn = off, devcards.perTurn = unlimited",
-       [](Options& o) { o.ownTurnToWin = Switch::Off, o.cardsPerTurn = kUnlimited; });
+  with("crazy, victory.ownTurn = off, devcards.perTurn = unlimited", [](Options& o) {
+    o.ownTurnToWin = Switch::Off;
+    o.cardsPerTurn = kUnlimited;
+  });
   with(
       "crazy, seat.absent = pass, seats leave and come back", [](Options& o) { o.absent = AbsentSeat::Pass; }, 20);
   return all;
@@ -182,24 +226,45 @@ std::vector<Contest> bigContests(int mostBoards) {
   };
   with(
       "big, as it comes", [](Options&) {}, 0);
-  with("big.ring = off, big.firstGroup = moon, players come and go",
-       [](Options& o) { o.ring = RingWhen::Off, o.firstGroup = FirstGroup::Moon; });
+  with("big.ring = off, big.firstGroup = moon, players come and go", [](Options& o) {
+    o.ring = RingWhen::Off;
+    o.firstGroup = FirstGroup::Moon;
+  });
   with(
       "big.protection = 0, all boards B", [](Options& o) { o.protection = 0; }, 5, "B");
   with(
       "big.protection = 3, big.protectionUnit = own-turns, all boards C",
-      [](Options& o) { o.protection = 3, o.protectionUnit = ProtectionUnit::OwnTurns; }, 20, "C");
-  with("big.dice = moderator-enters, big.earlyEnd = off",
-       [](Options& o) { o.dice = BigDice::ModeratorEnters, o.earlyEnd = Switch::Off, o.protection = 2; });
+      [](Options& o) {
+        o.protection = 3;
+        o.protectionUnit = ProtectionUnit::OwnTurns;
+      },
+      20, "C");
+  with("big.dice = moderator-enters, big.earlyEnd = off", [](Options& o) {
+    o.dice = BigDice::ModeratorEnters;
+    o.earlyEnd = Switch::Off;
+    o.protection = 2;
+  });
   with("big.bonus = per-territory, big.knightChoice = on, many knights", [](Options& o) {
-    o.bonus = Bonus::PerTerritory, o.knightChoice = Switch::On, o.protection = 1, o.deckCounts = {30, 1, 5, 1, 1};
+    o.bonus = Bonus::PerTerritory;
+    o.knightChoice = Switch::On;
+    o.protection = 1;
+    o.deckCounts = {30, 1, 5, 1, 1};
   });
   with("big.bonus = off, big.bank = unlimited, big.end = at-once, big.target = 9", [](Options& o) {
-    o.bonus = Bonus::Off, o.bigBank = BigBank::Unlimited, o.bigEnd = BigEnd::AtOnce, o.bigTarget = 9;
+    o.bonus = Bonus::Off;
+    o.bigBank = BigBank::Unlimited;
+    o.bigEnd = BigEnd::AtOnce;
+    o.bigTarget = 9;
   });
-  with("big.awards = global, big.target = 8", [](Options& o) { o.bigAwards = BigAwards::Global, o.bigTarget = 8; });
-  with("big.awards = each, awards.ties = strict-unique, big.end = at-once",
-       [](Options& o) { o.bigAwards = BigAwards::Each, o.ties = AwardTies::StrictUnique, o.bigEnd = BigEnd::AtOnce; });
+  with("big.awards = global, big.target = 8", [](Options& o) {
+    o.bigAwards = BigAwards::Global;
+    o.bigTarget = 8;
+  });
+  with("big.awards = each, awards.ties = strict-unique, big.end = at-once", [](Options& o) {
+    o.bigAwards = BigAwards::Each;
+    o.ties = AwardTies::StrictUnique;
+    o.bigEnd = BigEnd::AtOnce;
+  });
   with(
       "big.emptySeat = vacant, newcomers take their seats", [](Options& o) { o.emptySeat = EmptySeat::Vacant; }, 20,
       "ABC", 3);
@@ -208,16 +273,26 @@ std::vector<Contest> bigContests(int mostBoards) {
   with(
       "big.leaver = frozen, big.emptySeat = vacant, discard.threshold = 3, bank.perResource = 4",
       [](Options& o) {
-        o.leaver = Leaver::Frozen, o.emptySeat = EmptySeat::Vacant, o.discardThreshold = 3, o.bankPerResource = 4;
+        o.leaver = Leaver::Frozen;
+        o.emptySeat = EmptySeat::Vacant;
+        o.discardThreshold = 3;
+        o.bankPerResource = 4;
       },
       30, "CBA", 5);
-  with("big.timeLimit, big.maxRounds = off, big.clock = whole-round",
-       [](Options& o) { o.timeLimit = 1, o.bigMaxRounds = kUnlimited, o.clock = RoundClock::WholeRound; });
+  with("big.timeLimit, big.maxRounds = off, big.clock = whole-round", [](Options& o) {
+    o.timeLimit = 1;
+    o.bigMaxRounds = kUnlimited;
+    o.clock = RoundClock::WholeRound;
+  });
   with("big, trade.select = proposer-picks, trade.gifts = on, big.stock = 3/1/2/1", [](Options& o) {
-    o.tradeSelect = TradeSelect::ProposerPicks, o.gifts = Switch::On, o.bigStock = {3, 1, 2, 1};
+    o.tradeSelect = TradeSelect::ProposerPicks;
+    o.gifts = Switch::On;
+    o.bigStock = {3, 1, 2, 1};
   });
   with("big, turn.phases = strict, road.cycles = path, road.brokenByRoads = on", [](Options& o) {
-    o.phases = TurnPhases::Strict, o.roadCycles = RoadCycles::Path, o.brokenByRoads = Switch::On;
+    o.phases = TurnPhases::Strict;
+    o.roadCycles = RoadCycles::Path;
+    o.brokenByRoads = Switch::On;
   });
   return all;
 }

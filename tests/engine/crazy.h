@@ -30,7 +30,10 @@ inline void closeWindow(Position& p) { p.play(-1, tableMove(ActionKind::TimeUp))
 /// Gives a hex of the island another terrain and number.
 inline void change(Board& board, Hex at, Terrain terrain, int number) {
   for (Cell& cell : board.cells)
-    if (cell.at == at) cell.terrain = terrain, cell.number = number;
+    if (cell.at == at) {
+      cell.terrain = terrain;
+      cell.number = number;
+    }
 }
 
 }  // namespace tapu::test

@@ -129,14 +129,21 @@ CornerId Position::corner(std::string_view name) const { return definition.map.c
 EdgeId Position::edge(std::string_view name) const { return definition.map.edgeNamed(name).value(); }
 HexId Position::hex(std::string_view name) const { return definition.map.hexNamed(name).value(); }
 
-void Position::give(int to, CardCounts pack) { at(to).hand += pack, state.bankOf(seat(to)) -= pack; }
+void Position::give(int to, CardCounts pack) {
+  at(to).hand += pack;
+  state.bankOf(seat(to)) -= pack;
+}
 void Position::giveCard(int to, Card card, int count) {
-  at(to).cards += CardCounts::of(card, count), state.deckOf(seat(to)) -= CardCounts::of(card, count);
+  at(to).cards += CardCounts::of(card, count);
+  state.deckOf(seat(to)) -= CardCounts::of(card, count);
 }
 void Position::leaveInBank(Resource resource, int count, int bystander) {
   give(bystander, CardCounts::of(resource, state.bankOf(seat(bystander))[resource] - count));
 }
-void Position::dropHand(int from) { state.bankOf(seat(from)) += hand(from), at(from).hand = CardCounts(); }
+void Position::dropHand(int from) {
+  state.bankOf(seat(from)) += hand(from);
+  at(from).hand = CardCounts();
+}
 
 Reject Position::refusal(int by, const Action& action, Here here) const {
   const auto reject = check(definition, state, seat(by), action);

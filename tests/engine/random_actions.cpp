@@ -65,7 +65,10 @@ Action filled(const GameDefinition& definition, const State& state, SeatId by, A
     CardCounts left = owner.hand, out;
     while (out.total() < owner.pending.left) {
       const auto one = CardCounts::of(kAllResources[rng.below(5)]);
-      if (left.covers(one)) left -= one, out += one;
+      if (left.covers(one)) {
+        left -= one;
+        out += one;
+      }
     }
     return discard(out);
   }

@@ -47,12 +47,14 @@ Counted playCounting(std::uint64_t seed, PlayerTrade trade) {
     return result;
   };
   while (state.head.phase != Phase::Over && counted.moves < 3000) {
-    rng.startMove(std::uint64_t(++counted.moves)), lot.startMove(std::uint64_t(counted.moves));
+    rng.startMove(std::uint64_t(++counted.moves));
+    lot.startMove(std::uint64_t(counted.moves));
     auto by = waitingFor(state);
     const auto due = cost(counted.due, [&] { return dueMove(definition, state); });
     Action action;
     if (due) {
-      action = *due, by = SeatId{};
+      action = *due;
+      by = SeatId{};
     } else {
       const auto legal = cost(counted.legal, [&] { return legalActions(definition, state, by, trade); });
       action = legal[int(lot.below(std::uint32_t(legal.size())))];
@@ -127,7 +129,8 @@ class TestAllocation : public QObject {
       if (view.legal().empty()) return std::nullopt;
       const long before = allocations;
       const auto action = bots[by.value]->decide(view, rng);
-      if (decisions[by.value]++ > 0) allocated[by.value] += allocations - before;
+      ++decisions[by.value];
+      if (decisions[by.value] > 1) allocated[by.value] += allocations - before;
       return action;
     };
     for (std::uint64_t number = 1; number < 600 && state.head.phase != Phase::Over; ++number) {

@@ -25,23 +25,27 @@ Layout roadsOf(int x, int y, int z) {
 void roadRows(Rows& rule) {
   rule("7.10 four roads are no Longest Road", [] {
     Position p(roadsOf(3, 0, 0));
-    p.act(0), p.buyRoad(0, kX[3]);
+    p.act(0);
+    p.buyRoad(0, kX[3]);
     QCOMPARE(p.route(0), 4);
     QVERIFY(p.state.awards[0].longestRoad.isNone());
     QCOMPARE(p.points(0), 0);
   });
   rule("7.10 the first with five takes it: two points", [] {
     Position p(roadsOf(4, 0, 0));
-    p.act(0), p.buyRoad(0, kX[4]);
+    p.act(0);
+    p.buyRoad(0, kX[4]);
     QCOMPARE(p.state.awards[0].longestRoad, SeatId(0));
     QCOMPARE(p.points(0), 2);
     QVERIFY(p.heard(EventKind::LongestRoadMoved));
   });
   rule("12.5 awards.ties = holder-keeps: X holds with 6; Y builds to 6: X keeps; then Y 7: Y", [] {
     Position p(roadsOf(5, 5, 0));
-    p.act(0), p.buyRoad(0, kX[5]);
+    p.act(0);
+    p.buyRoad(0, kX[5]);
     QCOMPARE(p.route(0), 6);
-    p.act(1), p.buyRoad(1, kY[5]);
+    p.act(1);
+    p.buyRoad(1, kY[5]);
     QCOMPARE(p.route(1), 6);
     QCOMPARE(p.state.awards[0].longestRoad, SeatId(0));
     QCOMPARE(p.points(0), 2);
@@ -55,8 +59,10 @@ void roadRows(Rows& rule) {
     auto layout = roadsOf(5, 5, 0);
     layout.options.ties = AwardTies::StrictUnique;
     Position p(layout);
-    p.act(0), p.buyRoad(0, kX[5]);
-    p.act(1), p.buyRoad(1, kY[5]);
+    p.act(0);
+    p.buyRoad(0, kX[5]);
+    p.act(1);
+    p.buyRoad(1, kY[5]);
     QVERIFY(p.state.awards[0].longestRoad.isNone());
     QCOMPARE(p.points(0), 0);
     QCOMPARE(p.points(1), 0);
@@ -76,10 +82,18 @@ Position holder(int y, int z, std::string_view cutAt, std::string_view roadThere
   for (int i = 0; i < z - 1; ++i) layout.road(2, kZ[i]);
   layout.road(3, roadThere);
   Position p(layout);
-  p.act(0), p.buyRoad(0, kX[5]);
-  if (y > 0) p.act(1), p.buyRoad(1, kY[y - 1]);
-  if (z > 0) p.act(2), p.buyRoad(2, kZ[z - 1]);
-  p.act(3), p.buySettlement(3, cutAt);
+  p.act(0);
+  p.buyRoad(0, kX[5]);
+  if (y > 0) {
+    p.act(1);
+    p.buyRoad(1, kY[y - 1]);
+  }
+  if (z > 0) {
+    p.act(2);
+    p.buyRoad(2, kZ[z - 1]);
+  }
+  p.act(3);
+  p.buySettlement(3, cutAt);
   return p;
 }
 
@@ -91,7 +105,8 @@ void cutRows(Rows& rule) {
     QCOMPARE(p.route(2), 5);
     QVERIFY(p.state.awards[0].longestRoad.isNone());
     for (int i = 0; i < 3; ++i) QCOMPARE(p.points(i), 0);
-    p.act(1), p.buyRoad(1, kY[5]);
+    p.act(1);
+    p.buyRoad(1, kY[5]);
     QCOMPARE(p.state.awards[0].longestRoad, SeatId(1));
   });
   rule("7.10 X's 6 cut to 4 while Y alone has 5: Y takes it, in another's turn", [] {
@@ -135,7 +150,8 @@ void knight(Position& p, int by) {
 void armyRows(Rows& rule) {
   rule("12.6 two knights are no army; X with 3 first takes it", [] {
     Position p(armyTable());
-    knight(p, 0), knight(p, 0);
+    knight(p, 0);
+    knight(p, 0);
     QVERIFY(p.state.awards[0].largestArmy.isNone());
     knight(p, 0);
     QCOMPARE(p.state.awards[0].largestArmy, SeatId(0));
@@ -172,8 +188,10 @@ void armyRows(Rows& rule) {
   });
   rule("8.4 Largest Army is judged when the knight is played, before the robber moves", [] {
     Position p(armyTable());
-    knight(p, 0), knight(p, 0);
-    p.giveCard(0, Card::Knight), p.turnOf(0);
+    knight(p, 0);
+    knight(p, 0);
+    p.giveCard(0, Card::Knight);
+    p.turnOf(0);
     p.play(0, playKnight());
     QCOMPARE(p.must(0), Decision::Robber);
     QCOMPARE(p.state.awards[0].largestArmy, SeatId(0));

@@ -45,7 +45,8 @@ class TestBattery : public QObject {
     if (share.isEmpty()) return;
     const auto parts = share.split('/');
     QVERIFY2(parts.size() == 2 && parts[0].toInt() >= 1 && parts[1].toInt() >= parts[0].toInt(), "TAPU_SHARE is i/n");
-    share_ = parts[0].toInt() - 1, shares_ = parts[1].toInt();
+    share_ = parts[0].toInt() - 1;
+    shares_ = parts[1].toInt();
   }
 
   void randomGames_data() {
@@ -73,7 +74,9 @@ class TestBattery : public QObject {
         return;
       }
       count(rules, game);
-      twins += std::uint64_t(game.twinsCompared()), moves += std::uint64_t(game.moves()), seats = game.seats();
+      twins += std::uint64_t(game.twinsCompared());
+      moves += std::uint64_t(game.moves());
+      seats = game.seats();
     }
     if (seats > 2 && moves > 500) QVERIFY2(twins > 0, "no pair of games that differ in secrets was compared");
   }

@@ -221,7 +221,10 @@ void roundsRows(Rows& row) {
     QCOMPARE(roundTime(p.definition, p.state).msLeft(0, 15'000), 30'000);
   });
   row("9.6 big.clock = whole-round: discards are cut to what is left, at 0 the round is over without trade", [] {
-    Position p(game(1, [](Options& o) { o.clock = RoundClock::WholeRound, o.roundSeconds = 10; }));
+    Position p(game(1, [](Options& o) {
+      o.clock = RoundClock::WholeRound;
+      o.roundSeconds = 10;
+    }));
     choose(p);
     p.give(sun(0), "wool*9");
     p.play(-1, startRound(), dice(3, 4));
@@ -255,7 +258,10 @@ void roundsRows(Rows& row) {
     QCOMPARE(moveAtTimeUp(p.definition, p.state), clockIsOver());
   });
   row("9.5 big.dice = moderator-enters: no throw comes by itself; what is entered must be dice", [] {
-    Position p(game(1, [](Options& o) { o.dice = BigDice::ModeratorEnters, o.protection = 0; }));
+    Position p(game(1, [](Options& o) {
+      o.dice = BigDice::ModeratorEnters;
+      o.protection = 0;
+    }));
     choose(p);
     for (int s = 0; s < 2; ++s) p.dropHand(s);
     QVERIFY(!dueMove(p.definition, p.state));
@@ -377,7 +383,10 @@ void endsRows(Rows& row) {
     QVERIFY(p.state.head.phase == Phase::Over);
   });
   row("9.22 big.end = at-once", [] {
-    Position p(game(2, [](Options& o) { o.bigTarget = 5, o.bigEnd = BigEnd::AtOnce; }));
+    Position p(game(2, [](Options& o) {
+      o.bigTarget = 5;
+      o.bigEnd = BigEnd::AtOnce;
+    }));
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
     p.give(sun(0), "ore*3 grain*2");
@@ -424,7 +433,10 @@ void endsRows(Rows& row) {
           QCOMPARE(order(visibleTo(viewerAt(viewer), p.definition, p.state)), order(p.state));
       });
   row("9.22 big.end = at-once: below the target the game goes on", [] {
-    Position p(game(2, [](Options& o) { o.bigTarget = 20, o.bigEnd = BigEnd::AtOnce; }));
+    Position p(game(2, [](Options& o) {
+      o.bigTarget = 20;
+      o.bigEnd = BigEnd::AtOnce;
+    }));
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
     p.give(sun(0), "ore*3 grain*2");

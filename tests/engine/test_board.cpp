@@ -60,7 +60,8 @@ std::set<Hex> places(const Board& board) {
 }
 Options options(Switch spacing = Switch::On, HarborKinds kinds = HarborKinds::Fixed) {
   auto o = defaultOptions(RuleSet::Classic);
-  o.hotSpacing = spacing, o.harborKinds = kinds;
+  o.hotSpacing = spacing;
+  o.harborKinds = kinds;
   return o;
 }
 
@@ -122,7 +123,10 @@ class TestBoard : public QObject {
       QVERIFY(keys(board.harbors) == keys(classicHarbors()));
       QVERIFY(problems(board).empty());
       std::string text;
-      for (const auto& cell : board.cells) text += char('a' + int(cell.terrain)), text += char('a' + cell.number);
+      for (const auto& cell : board.cells) {
+        text += char('a' + int(cell.terrain));
+        text += char('a' + cell.number);
+      }
       seen.insert(text);
     }
     QCOMPARE(seen.size(), 300u);
@@ -149,10 +153,14 @@ class TestBoard : public QObject {
       QCOMPARE(board.harbors.size(), 9u);
       std::set<std::tuple<int, int, int>> where, whereFixed;
       std::multiset<std::pair<int, int>> kinds, kindsFixed;
-      for (const auto& h : board.harbors)
-        where.insert({h.hex.q, h.hex.r, h.side}), kinds.insert({int(h.trades), h.ratio});
-      for (const auto& h : classicHarbors())
-        whereFixed.insert({h.hex.q, h.hex.r, h.side}), kindsFixed.insert({int(h.trades), h.ratio});
+      for (const auto& h : board.harbors) {
+        where.insert({h.hex.q, h.hex.r, h.side});
+        kinds.insert({int(h.trades), h.ratio});
+      }
+      for (const auto& h : classicHarbors()) {
+        whereFixed.insert({h.hex.q, h.hex.r, h.side});
+        kindsFixed.insert({int(h.trades), h.ratio});
+      }
       QVERIFY(where == whereFixed && kinds == kindsFixed);
       moved += keys(board.harbors) != keys(classicHarbors());
     }
@@ -232,7 +240,8 @@ class TestBoard : public QObject {
         QVERIFY(number == 0 || number == 2 || number == 12 ? count == 1 : count == 3 || count == 4);
       std::string text;
       for (const auto& cell : board.cells) {
-        text += char('a' + int(cell.terrain)), text += char('a' + cell.number);
+        text += char('a' + int(cell.terrain));
+        text += char('a' + cell.number);
         seen[cell.at].insert(cell.terrain);
       }
       different.insert(text);
@@ -265,10 +274,14 @@ class TestBoard : public QObject {
     const Hex middle{0, 0};
     Board board = island();
     for (auto& cell : board.cells)
-      if (cell.at != middle) cell.terrain = Terrain::Forest, cell.number = 6;
+      if (cell.at != middle) {
+        cell.terrain = Terrain::Forest;
+        cell.number = 6;
+      }
     QVERIFY(problems(board).empty());
     auto o = options();
-    o.mapKind = MapKind::File, o.first = FirstSeat::HostChosen;
+    o.mapKind = MapKind::File;
+    o.first = FirstSeat::HostChosen;
     const Position p(Setup{RuleSet::Classic, o, board, SeatId(0)});
     for (int i = 0; i < p.definition.map.hexCount(); ++i) {
       const Cell& cell = p.definition.map.hex(HexId(i)).cell;
@@ -381,7 +394,10 @@ class TestBoard : public QObject {
     QFETCH(int, which);
     auto board = island();
     switch (which) {
-      case 0: board.cells = {{{0, 0}, Terrain::Sea, 0}}, board.harbors.clear(); break;
+      case 0:
+        board.cells = {{{0, 0}, Terrain::Sea, 0}};
+        board.harbors.clear();
+        break;
       case 1: board.cells.push_back(board.cells.front()); break;
       case 2: board.cells[9].number = 5; break;
       case 3: board.cells[0].number = 7; break;

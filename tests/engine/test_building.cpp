@@ -155,7 +155,8 @@ void roadRows(Rows& rule) {
 void buildingRows(Rows& rule) {
   rule("0.3 a piece belongs to one player for ever: nobody raises or goes on from another's", [] {
     auto p = building(homestead());
-    p.finishTurn(), p.quietThrow();
+    p.finishTurn();
+    p.quietThrow();
     p.give(1, "ore*3 grain*2 brick lumber");
     QVERIFY(p.refusal(1, buildCity(p.corner("0,0:N"))) != kLegal);
     QVERIFY(p.refusal(1, buildRoad(p.edge("0,0/SE"))) != kLegal);
@@ -216,7 +217,8 @@ void buildingRows(Rows& rule) {
   });
   rule("2.6 a settlement built this turn may be raised at once", [] {
     auto p = building(homestead());
-    p.buySettlement(0, "0,0:SE"), p.buyCity(0, "0,0:SE");
+    p.buySettlement(0, "0,0:SE");
+    p.buyCity(0, "0,0:SE");
     QCOMPARE(p.points(0), 3);
   });
   rule("2.2 a city placed returns its settlement to stock", [] {
@@ -264,19 +266,22 @@ void phaseRows(Rows& rule) {
   rule("turn.phases = combined (4.3): trade and build in any order", [] {
     auto p = building(homestead());
     p.buyRoad(0, "0,0/NW");
-    p.give(0, "ore*4"), p.give(1, "wool");
+    p.give(0, "ore*4");
+    p.give(1, "wool");
     p.play(0, tradeWithBank(Resource::Ore, Resource::Wool));
     QCOMPARE(p.refusal(0, offerTrade(cards("wool"), cards("grain"), seats({1}))), kLegal);
     p.buyRoad(0, "0,-1/E");
   });
   rule("turn.phases = strict (4.3): after the first piece no trade in that turn", [strict] {
     auto p = building(strict());
-    p.give(0, "ore*8"), p.give(1, "wool");
+    p.give(0, "ore*8");
+    p.give(1, "wool");
     p.play(0, tradeWithBank(Resource::Ore, Resource::Wool));
     p.buyRoad(0, "0,0/NW");
     QCOMPARE(p.refusal(0, tradeWithBank(Resource::Ore, Resource::Wool)), Reject::TradeAfterBuilding);
     QCOMPARE(p.refusal(0, offerTrade(cards("wool"), cards("grain"), seats({1}))), Reject::TradeAfterBuilding);
-    p.turnOf(0), p.quietThrow();
+    p.turnOf(0);
+    p.quietThrow();
     QCOMPARE(p.refusal(0, tradeWithBank(Resource::Ore, Resource::Wool)), kLegal);
   });
   rule("turn.phases = strict (4.3): a purchase is a build", [strict] {
@@ -287,20 +292,25 @@ void phaseRows(Rows& rule) {
   });
   rule("turn.phases = strict (4.3): a free piece is a build", [strict] {
     auto p = building(strict());
-    p.give(0, "ore*8"), p.giveCard(0, Card::RoadBuilding);
+    p.give(0, "ore*8");
+    p.giveCard(0, Card::RoadBuilding);
     p.play(0, playRoadBuilding());
-    p.play(0, buildRoad(p.edge("0,0/NW"))), p.play(0, buildRoad(p.edge("0,-1/E")));
+    p.play(0, buildRoad(p.edge("0,0/NW")));
+    p.play(0, buildRoad(p.edge("0,-1/E")));
     QCOMPARE(p.refusal(0, tradeWithBank(Resource::Ore, Resource::Wool)), Reject::TradeAfterBuilding);
   });
   rule("turn.phases = strict (4.3): playing a knight is no build", [strict] {
     auto p = building(strict());
-    p.give(0, "ore*8"), p.giveCard(0, Card::Knight);
-    p.play(0, playKnight()), p.play(0, moveRobber(p.hex("0,-2"), {}));
+    p.give(0, "ore*8");
+    p.giveCard(0, Card::Knight);
+    p.play(0, playKnight());
+    p.play(0, moveRobber(p.hex("0,-2"), {}));
     QCOMPARE(p.refusal(0, tradeWithBank(Resource::Ore, Resource::Wool)), kLegal);
   });
   rule("turn.phases = strict (4.3): an offer cannot be accepted after the build either", [strict] {
     auto p = building(strict());
-    p.give(0, "ore*8"), p.give(1, "wool");
+    p.give(0, "ore*8");
+    p.give(1, "wool");
     p.play(0, offerTrade(cards("ore"), cards("wool"), seats({1})));
     p.buyRoad(0, "0,0/NW");
     QVERIFY(p.refusal(1, accept(SeatId(0))) != kLegal);

@@ -29,12 +29,14 @@ void buyRows(Rows& rule) {
   });
   rule("8.2 no played card returns to the deck: progress cards leave the game, knights lie open", [] {
     auto p = acting(definition());
-    p.giveCard(0, Card::Monopoly), p.giveCard(1, Card::Knight);
+    p.giveCard(0, Card::Monopoly);
+    p.giveCard(1, Card::Knight);
     const int deck = p.state.supplies[0].deck.total();
     p.play(0, playMonopoly(Resource::Ore));
     QCOMPARE(p.at(0).cards.total(), 0);
     QCOMPARE(p.at(0).played[Card::Knight], 0);
-    p.act(1), p.play(1, playKnight());
+    p.act(1);
+    p.play(1, playKnight());
     QCOMPARE(p.at(1).played[Card::Knight], 1);
     QCOMPARE(p.state.supplies[0].deck.total(), deck);
   });
@@ -58,7 +60,10 @@ void buyRows(Rows& rule) {
     auto layout = definition();
     layout.options.bankPerResource = 99;
     auto p = acting(layout);
-    for (int i = 0; i < 25; ++i) p.give(0, "ore wool grain"), p.play(0, buyCard());
+    for (int i = 0; i < 25; ++i) {
+      p.give(0, "ore wool grain");
+      p.play(0, buyCard());
+    }
     p.give(0, "ore wool grain");
     QCOMPARE(p.state.head.phase, Phase::Play);
     QCOMPARE(p.refusal(0, buyCard()), Reject::DeckEmpty);
@@ -98,15 +103,19 @@ void limitRows(Rows& rule) {
   });
   rule("8.3 an older card of the kind may be played though one was bought this turn", [] {
     auto p = acting();
-    p.giveCard(0, Card::Knight), p.give(0, "ore wool grain");
+    p.giveCard(0, Card::Knight);
+    p.give(0, "ore wool grain");
     p.play(0, buyCard(), Position::withCard(Card::Knight));
     QCOMPARE(p.refusal(0, playKnight()), kLegal);
   });
   rule("12.9 devcards.perTurn = 1: a second card in one turn is refused", [] {
     auto p = acting();
-    p.giveCard(0, Card::Knight, 2), p.giveCard(0, Card::Monopoly), p.giveCard(0, Card::YearOfPlenty),
-        p.giveCard(0, Card::RoadBuilding);
-    p.play(0, playKnight()), p.play(0, moveRobber(p.hex("2,-2"), {}));
+    p.giveCard(0, Card::Knight, 2);
+    p.giveCard(0, Card::Monopoly);
+    p.giveCard(0, Card::YearOfPlenty);
+    p.giveCard(0, Card::RoadBuilding);
+    p.play(0, playKnight());
+    p.play(0, moveRobber(p.hex("2,-2"), {}));
     QCOMPARE(p.refusal(0, playKnight()), Reject::OneCardPerTurn);
     QCOMPARE(p.refusal(0, playMonopoly(Resource::Ore)), Reject::OneCardPerTurn);
     QCOMPARE(p.refusal(0, playYearOfPlenty(Resource::Ore, Resource::Ore)), Reject::OneCardPerTurn);
@@ -117,7 +126,8 @@ void limitRows(Rows& rule) {
   rule("8.3 a card played before the throw is the turn's card", [] {
     Position p(definition());
     p.giveCard(0, Card::Knight, 2);
-    p.play(0, playKnight()), p.play(0, moveRobber(p.hex("2,-2"), {}));
+    p.play(0, playKnight());
+    p.play(0, moveRobber(p.hex("2,-2"), {}));
     QCOMPARE(p.must(0), Decision::Roll);
     p.quietThrow();
     QCOMPARE(p.refusal(0, playKnight()), Reject::OneCardPerTurn);
@@ -126,8 +136,10 @@ void limitRows(Rows& rule) {
     auto layout = definition();
     layout.options.cardsPerTurn = kUnlimited;
     auto p = acting(layout);
-    p.giveCard(0, Card::Monopoly, 2), p.give(0, "ore wool grain");
-    p.play(0, playMonopoly(Resource::Ore)), p.play(0, playMonopoly(Resource::Brick));
+    p.giveCard(0, Card::Monopoly, 2);
+    p.give(0, "ore wool grain");
+    p.play(0, playMonopoly(Resource::Ore));
+    p.play(0, playMonopoly(Resource::Brick));
     p.play(0, buyCard(), Position::withCard(Card::Knight));
     QCOMPARE(p.refusal(0, playKnight()), Reject::CardBoughtThisTurn);
   });
@@ -155,7 +167,8 @@ void limitRows(Rows& rule) {
     auto layout = definition();
     layout.options.cardsBeforeRoll = Switch::Off;
     Position p(layout);
-    p.giveCard(0, Card::Knight), p.giveCard(0, Card::Monopoly);
+    p.giveCard(0, Card::Knight);
+    p.giveCard(0, Card::Monopoly);
     QCOMPARE(p.refusal(0, playKnight()), Reject::NoCardBeforeRoll);
     QCOMPARE(p.refusal(0, playMonopoly(Resource::Ore)), Reject::NoCardBeforeRoll);
     p.quietThrow();
@@ -164,7 +177,8 @@ void limitRows(Rows& rule) {
   rule("4.2 a seven after a knight moves the robber again", [] {
     Position p(definition());
     p.giveCard(0, Card::Knight);
-    p.play(0, playKnight()), p.play(0, moveRobber(p.hex("2,-2"), {}));
+    p.play(0, playKnight());
+    p.play(0, moveRobber(p.hex("2,-2"), {}));
     p.throwDice(7);
     QCOMPARE(p.must(0), Decision::Robber);
   });
@@ -173,7 +187,8 @@ void limitRows(Rows& rule) {
 void knightRows(Rows& rule) {
   rule("8.4 knight: then the robber moves and robs, nobody discards", [] {
     auto p = acting();
-    p.giveCard(0, Card::Knight), p.give(1, "ore*9");
+    p.giveCard(0, Card::Knight);
+    p.give(1, "ore*9");
     p.play(0, playKnight());
     QCOMPARE(p.must(1), Decision::Nothing);
     QCOMPARE(p.must(0), Decision::Robber);
@@ -221,7 +236,8 @@ void roadRows(Rows& rule) {
     Position p(definition());
     p.giveCard(0, Card::RoadBuilding);
     p.play(0, playRoadBuilding());
-    p.play(0, buildRoad(p.edge("0,-1/NW"))), p.play(0, buildRoad(p.edge("0,-1/W")));
+    p.play(0, buildRoad(p.edge("0,-1/NW")));
+    p.play(0, buildRoad(p.edge("0,-1/W")));
     QCOMPARE(p.must(0), Decision::Roll);
   });
   rule("8.5 it ends when no piece is in stock", [] {
@@ -268,8 +284,11 @@ void roadRows(Rows& rule) {
 void progressRows(Rows& rule) {
   rule("12.10 Monopoly grain: others hold 3, 0, 5: eight cards", [] {
     auto p = acting();
-    p.giveCard(0, Card::Monopoly), p.give(0, "grain ore"), p.give(1, "grain*3 ore"), p.give(2, "wool"),
-        p.give(3, "grain*5");
+    p.giveCard(0, Card::Monopoly);
+    p.give(0, "grain ore");
+    p.give(1, "grain*3 ore");
+    p.give(2, "wool");
+    p.give(3, "grain*5");
     const auto move = p.play(0, playMonopoly(Resource::Grain));
     QCOMPARE(p.hand(0), cards("grain*9 ore"));
     QCOMPARE(p.hand(1), cards("ore"));
@@ -297,8 +316,12 @@ void progressRows(Rows& rule) {
     layout.options.bankPerResource = kUnlimited;
     layout.options.discardThreshold = 127;
     auto p = acting(layout);
-    p.giveCard(0, Card::Monopoly), p.dropHand(0);
-    for (int i : {1, 2, 3}) p.dropHand(i), p.at(i).hand = cards("wool*110");
+    p.giveCard(0, Card::Monopoly);
+    p.dropHand(0);
+    for (int i : {1, 2, 3}) {
+      p.dropHand(i);
+      p.at(i).hand = cards("wool*110");
+    }
     p.at(0).hand = cards("ore*10");
     p.play(0, playMonopoly(Resource::Wool));
     QVERIFY(p.hand(0).total() <= 120);
@@ -310,7 +333,8 @@ void progressRows(Rows& rule) {
     layout.options.bankPerResource = kUnlimited;
     layout.options.discardThreshold = 127;
     auto p = acting(layout);
-    p.giveCard(0, Card::YearOfPlenty), p.at(0).hand = cards("ore*119");
+    p.giveCard(0, Card::YearOfPlenty);
+    p.at(0).hand = cards("ore*119");
     if (p.refusal(0, playYearOfPlenty(Resource::Wool, Resource::Wool)) == kLegal) {
       p.play(0, playYearOfPlenty(Resource::Wool, Resource::Wool));
       QVERIFY(p.hand(0).total() <= 120);
@@ -321,7 +345,9 @@ void progressRows(Rows& rule) {
     layout.options.bankPerResource = kUnlimited;
     layout.options.discardThreshold = 127;
     auto p = acting(layout);
-    p.giveCard(0, Card::Knight), p.at(0).hand = cards("ore*120"), p.at(1).hand = cards("wool*2");
+    p.giveCard(0, Card::Knight);
+    p.at(0).hand = cards("ore*120");
+    p.at(1).hand = cards("wool*2");
     p.play(0, playKnight());
     const auto before = p.hand(1).total();
     for (const auto& action : legalActions(p.definition, p.state, SeatId(0)).all())
@@ -342,7 +368,8 @@ void progressRows(Rows& rule) {
   });
   rule("12.10 Year of Plenty with bank ore 1, wants 2 ore: refused", [] {
     auto p = acting();
-    p.giveCard(0, Card::YearOfPlenty), p.leaveInBank(Resource::Ore, 1, 3);
+    p.giveCard(0, Card::YearOfPlenty);
+    p.leaveInBank(Resource::Ore, 1, 3);
     QCOMPARE(p.refusal(0, playYearOfPlenty(Resource::Ore, Resource::Ore)), Reject::BankCannotGive);
     QCOMPARE(p.refusal(0, playYearOfPlenty(Resource::Ore, Resource::Wool)), kLegal);
   });

@@ -299,7 +299,10 @@ class TestChain : public QObject {
     for (const Chain::Kind& kind : bigGameBoards()) {
       std::map<Terrain, int> terrains;
       std::map<int, int> numbers;
-      for (const Cell& cell : kind.board.cells) ++terrains[cell.terrain], ++numbers[cell.number];
+      for (const Cell& cell : kind.board.cells) {
+        ++terrains[cell.terrain];
+        ++numbers[cell.number];
+      }
       QCOMPARE(terrains, (std::map<Terrain, int>{{Terrain::Mountains, 3},
                                                  {Terrain::Hills, 3},
                                                  {Terrain::Fields, 4},
@@ -597,7 +600,10 @@ class TestChain : public QObject {
     row("9.16", "9.16 two settlements only", [](Chain& c) { c.kinds[0].board.halves[0].settlements.pop_back(); });
     row("9.17", "9.17 a territory without a desert", [](Chain& c) {
       for (Cell& cell : c.kinds[0].board.cells)
-        if (cell.terrain == Terrain::Desert) cell.terrain = Terrain::Forest, cell.number = 4;
+        if (cell.terrain == Terrain::Desert) {
+          cell.terrain = Terrain::Forest;
+          cell.number = 4;
+        }
     });
     row("9.3", "9.3 no dividing line", [](Chain& c) {
       for (Cell& cell : c.kinds[0].board.cells) cell.cutByLine = CutByLine::No;

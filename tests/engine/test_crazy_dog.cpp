@@ -55,7 +55,8 @@ void TestCrazyDog::window_data() {
         QCOMPARE(p.must(0), Decision::Answer);
         QCOMPARE(p.must(1), Decision::Answer);
         QCOMPARE(p.must(2), Decision::Nothing);
-        p.play(0, playDog()), p.play(1, pass());
+        p.play(0, playDog());
+        p.play(1, pass());
         QCOMPARE(wool(p, 0), 0);  // nothing is paid before the window closes
         closeWindow(p);
         QCOMPARE(wool(p, 0), 1);
@@ -79,12 +80,14 @@ void TestCrazyDog::window_data() {
     Position p = wolves();
     p.giveCard(0, Card::Monopoly);
     p.throwDice(9);
-    p.play(0, playDog()), closeWindow(p);
+    p.play(0, playDog());
+    closeWindow(p);
     QCOMPARE(p.refusal(0, playMonopoly(Resource::Ore)), Reject::OneCardPerTurn);
   });
   row("8.15: it opens for a seat without a Dog as well, whose only answer is no", [] {
     Position p = wolves();
-    p.state.supplies[0].deck += CardCounts::of(Card::Dog), p.at(1).cards -= CardCounts::of(Card::Dog);
+    p.state.supplies[0].deck += CardCounts::of(Card::Dog);
+    p.at(1).cards -= CardCounts::of(Card::Dog);
     p.throwDice(9);
     QCOMPARE(p.must(1), Decision::Answer);
     QCOMPARE(p.refusal(1, playDog()), Reject::NoSuchCard);
@@ -92,7 +95,8 @@ void TestCrazyDog::window_data() {
   });
   row("0.11: each answers once, finally", [] {
     Position p = wolves();
-    p.throwDice(9), p.play(0, pass());
+    p.throwDice(9);
+    p.play(0, pass());
     QCOMPARE(p.refusal(0, pass()), Reject::AlreadyAnswered);
     QCOMPARE(p.refusal(0, playDog()), Reject::AlreadyAnswered);
   });
@@ -105,7 +109,8 @@ void TestCrazyDog::window_data() {
   });
   row("8.15, TimeUp: silence is no", [] {
     Position p = wolves();
-    p.throwDice(9), closeWindow(p);
+    p.throwDice(9);
+    closeWindow(p);
     QCOMPARE(wool(p, 0) + wool(p, 1), 0);
     QCOMPARE(p.at(0).cards[Card::Dog], 1);
     QCOMPARE(int(p.state.head.strikes), 0);
@@ -122,7 +127,8 @@ void TestCrazyDog::window_data() {
   row("4.8: a passing seat is silent and is not waited for", [] {
     Position p = wolves([](Layout& layout) { layout.options.absent = AbsentSeat::Pass; });
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(1)));
-    p.throwDice(9), p.play(0, pass());
+    p.throwDice(9);
+    p.play(0, pass());
     QVERIFY(windowMove(p.definition, p.state));
   });
   row("8.10: a wolf lapses with its round", [] {
@@ -134,7 +140,9 @@ void TestCrazyDog::window_data() {
   row("8.13: with Cybele the protected seat gets double", [] {
     Position p = wolves([](Layout& layout) { layout.options.floodLasts = FloodLasts::UntilUsed; });
     startRound(p, RoundEvent::Cybele);
-    p.throwDice(9), p.play(0, playDog()), closeWindow(p);
+    p.throwDice(9);
+    p.play(0, playDog());
+    closeWindow(p);
     QCOMPARE(wool(p, 0), 2);
     QCOMPARE(wool(p, 1), 0);
   });
@@ -144,7 +152,8 @@ void TestCrazyDog::window_data() {
       p.leaveInBank(Resource::Wool, 1, 2);
       const int before = wool(p, 2);
       p.throwDice(9);
-      p.play(0, playDog()), p.play(1, bothProtected ? playDog() : pass());
+      p.play(0, playDog());
+      p.play(1, bothProtected ? playDog() : pass());
       closeWindow(p);
       QCOMPARE(wool(p, 0), bothProtected ? 0 : 1);  // two claims of one card: nobody; one claim: paid
       QCOMPARE(wool(p, 1), 0);
@@ -172,7 +181,8 @@ void TestCrazyDog::window_data() {
     });
     p.throwDice(9);
     QCOMPARE(p.must(3), Decision::Answer);
-    p.play(1, playDog()), closeWindow(p);
+    p.play(1, playDog());
+    closeWindow(p);
     QCOMPARE(wool(p, 1), 1);
     QCOMPARE(wool(p, 3), 0);
   });
@@ -181,12 +191,14 @@ void TestCrazyDog::window_data() {
     p.play(-1, tableMove(ActionKind::TimeUp, seat(0)), Position::withDice(4, 5));
     QVERIFY(windowIsOpen(p.state));
     QVERIFY(!dueMove(p.definition, p.state));
-    closeWindow(p), p.payDues();
+    closeWindow(p);
+    p.payDues();
     QCOMPARE(p.active(), 1);
   });
   row("0.8: a record may not tell answers that were not given", [] {
     Position p = wolves();
-    p.throwDice(9), p.play(0, playDog());
+    p.throwDice(9);
+    p.play(0, playDog());
     Move move{{}, tableMove(ActionKind::TimeUp), {}};
     move.chance.counts = {1, 1, 0, 0};
     QVERIFY(completeChance(p.definition, p.state, move) == std::optional(Reject::WrongAnswers));
@@ -210,7 +222,9 @@ void TestCrazyDog::ownTurn_data() {
   });
   row("8.15: all owners protected: no window, the attack is spent all the same", [] {
     Position p = wolves();
-    p.play(0, playDog()), p.quietThrow(), p.play(0, endTurn());
+    p.play(0, playDog());
+    p.quietThrow();
+    p.play(0, endTurn());
     p.play(1, playDog());
     p.throwDice(9);
     QVERIFY(!windowIsOpen(p.state));
@@ -254,9 +268,10 @@ void TestCrazyDog::secrets_data() {
   });
   row("8.15: whoever holds the Dogs, the others see the same window", [] {
     Position one = wolves(), two = wolves();
-    two.at(0).cards = CardCounts::of(Card::Knight),
+    two.at(0).cards = CardCounts::of(Card::Knight);
     two.state.supplies[0].deck += CardCounts::of(Card::Dog) - CardCounts::of(Card::Knight);
-    one.throwDice(9), two.throwDice(9);
+    one.throwDice(9);
+    two.throwDice(9);
     for (int viewer : {-1, 1, 2, 3})
       QVERIFY(visibleTo(viewerAt(viewer), one.definition, one.state) ==
               visibleTo(viewerAt(viewer), two.definition, two.state));

@@ -14,8 +14,10 @@ Position threeBuildings(const std::function<void(Layout&)>& change = [](Layout&)
   layout.road(0, "0,0/NE");
   change(layout);
   Position p = crazyPosition(layout);
-  startRound(p), p.quietThrow();
-  p.buyCity(0, "0,-2:N"), p.buyCity(0, "2,-2:N");
+  startRound(p);
+  p.quietThrow();
+  p.buyCity(0, "0,-2:N");
+  p.buyCity(0, "2,-2:N");
   for (int i = 0; i < 4; ++i) p.dropHand(i);
   return p;
 }
@@ -31,7 +33,8 @@ Position homeless(const std::function<void(Layout&)>& change = [](Layout&) {}) {
   layout.roads(0, {"0,0/NE", "0,0/E"});
   change(layout);
   Position p = crazyPosition(layout);
-  startRound(p), p.quietThrow();
+  startRound(p);
+  p.quietThrow();
   p.buyCity(0, "0,0:N");
   startRound(p, RoundEvent::Earthquake);
   return p;
@@ -107,7 +110,8 @@ void TestCrazyEarthquake::earthquake_data() {
   });
   row("8.11, downgrade: in reading order while settlements last, the rest is destroyed", [] {
     Position p = shaken([](Layout& layout) {
-      layout.options.earthquake = Earthquake::Downgrade, layout.options.crazyStock = {3, 8, 20};
+      layout.options.earthquake = Earthquake::Downgrade;
+      layout.options.crazyStock = {3, 8, 20};
       layout.settle(0, "0,1:SW");
       layout.starts[0].settlements.erase(layout.starts[0].settlements.begin() + 2);
     });
@@ -161,11 +165,13 @@ void TestCrazyEarthquake::relief_data() {
   row("8.11: without a building they may trade and be traded with", [] {
     Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
     p.quietThrow();
-    p.give(0, "ore"), p.give(1, "wool");
+    p.give(0, "ore");
+    p.give(1, "wool");
     p.play(0, offerTrade(cards("ore"), cards("wool"), seats({1})));
     p.play(1, accept(seat(0)));
     QCOMPARE(p.hand(0), cards("wool"));
-    p.play(0, endTurn()), p.quietThrow();
+    p.play(0, endTurn());
+    p.quietThrow();
     p.give(1, "ore");
     p.play(1, offerTrade(cards("ore"), cards("wool"), seats({0})));
     QCOMPARE(p.refusal(0, accept(seat(1))), kLegal);
@@ -194,7 +200,8 @@ void TestCrazyEarthquake::insurance_data() {
   });
   row("8.14: bank short: they get what is there, the rest is forfeited", [=] {
     Position p = insured();
-    p.leaveInBank(Resource::Ore, 1, 3), p.leaveInBank(Resource::Wool, 0, 3);
+    p.leaveInBank(Resource::Ore, 1, 3);
+    p.leaveInBank(Resource::Wool, 0, 3);
     p.play(0, playInsurance());
     QCOMPARE(p.hand(0), cards("brick*2 lumber*2 grain*6 ore"));
     QCOMPARE(int(p.at(0).unrefundedCities), 0);

@@ -108,10 +108,12 @@ void TestCrazyEvents::rounds_data() {
   });
   row("8.7: Crazy on a map with ships: an earthquake leaves them, and a ship may have two open ends then (7.6)", [] {
     Layout layout;
-    layout.board = islands(), layout.options.seats = 2;
+    layout.board = islands();
+    layout.options.seats = 2;
     layout.settle(0, "1,1:NE").ships(0, {"2,1/NW"}).settle(1, "4,2:NE");
     Position p = crazyPosition(layout);
-    startRound(p), p.quietThrow();
+    startRound(p);
+    p.quietThrow();
     p.buyCity(0, "1,1:NE");
     startRound(p, RoundEvent::Earthquake);
     QVERIFY(p.state.at(p.edge("2,1/NW")).isOf(seat(0)));
@@ -134,7 +136,8 @@ void TestCrazyEvents::rounds_data() {
     QCOMPARE(p.active(), 1);
     p.play(-1, dueMove(p.definition, p.state).value(), Position::withDice(1, 1));
     QCOMPARE(p.active(), 2);
-    p.finishTurn(), p.finishTurn();
+    p.finishTurn();
+    p.finishTurn();
     QVERIFY(dueMove(p.definition, p.state) == tableMove(ActionKind::StartRound));
   });
   row("8.7: no events in Classic", [] {
@@ -146,7 +149,8 @@ void TestCrazyEvents::rounds_data() {
       "100 percent",
       [] {
         Layout layout = twoGrainHexes();
-        layout.options.eventWeights = {1, 0, 1, 1}, layout.options.eventChance = 100;
+        layout.options.eventWeights = {1, 0, 1, 1};
+        layout.options.eventChance = 100;
         Position p = crazyPosition(layout);
         for (RoundEvent event : {RoundEvent::Earthquake, RoundEvent::None}) {
           Move move{{}, tableMove(ActionKind::StartRound), withEvent(event)};
@@ -191,7 +195,8 @@ void TestCrazyEvents::rounds_data() {
     Layout layout = twoGrainHexes();
     layout.options.maxRounds = 2;
     Position p = crazyPosition(layout);
-    startRound(p), startRound(p);
+    startRound(p);
+    startRound(p);
     for (int i = 0; i < 4; ++i) p.finishTurn();
     QVERIFY(dueMove(p.definition, p.state) == tableMove(ActionKind::StopGame));
   });
@@ -199,7 +204,8 @@ void TestCrazyEvents::rounds_data() {
     Layout layout = twoGrainHexes();
     layout.options.crazyTarget = 4;
     Position p = crazyPosition(layout);
-    startRound(p), p.quietThrow();
+    startRound(p);
+    p.quietThrow();
     p.giveCard(0, Card::Point);  // with a city: 3
     p.buyCity(0, "0,-2:N");
     QCOMPARE(p.state.head.phase, Phase::Play);
@@ -216,7 +222,8 @@ void TestCrazyEvents::rounds_data() {
     SeededRng rng(1);
     setup.board = boardFor(setup.options, rng);
     QVERIFY(!suitingTarget(setup));
-    setup.ruleSet = RuleSet::Classic, setup.board = island();
+    setup.ruleSet = RuleSet::Classic;
+    setup.board = island();
     QVERIFY(!suitingTarget(setup));
   });
   row("8.17, crazy.maxRounds = off: round 51 comes", [] {
@@ -239,7 +246,8 @@ void TestCrazyEvents::rounds_data() {
   });
   row("10.3: an earthquake in the round event may take the victory away", [] {
     Position p = crazyPosition(twoGrainHexes());
-    startRound(p), p.quietThrow();
+    startRound(p);
+    p.quietThrow();
     p.buyCity(0, "0,-2:N");
     for (int i = 0; i < 4; ++i) p.finishTurn();
     p.definition.rules.target = 2;
@@ -304,7 +312,8 @@ void TestCrazyEvents::flood_data() {
   });
   row("8.13: a hex without buildings does not use up the flood", [] {
     Layout layout = twoGrainHexes();
-    layout.starts[0] = {}, layout.settle(0, "0,0:N");
+    layout.starts[0] = {};
+    layout.settle(0, "0,0:N");
     Position p = flooded(layout);
     p.throwDice(4);
     QCOMPARE(p.hand(1), CardCounts());  // -1,2 is the first that would produce
@@ -374,10 +383,12 @@ void TestCrazyEvents::cybele_data() {
   };
   const auto cityOnEight = [oreEight] {
     Position p = crazyPosition(oreEight());
-    startRound(p), p.quietThrow();
+    startRound(p);
+    p.quietThrow();
     p.buyCity(0, "0,-1:N");
     startRound(p, RoundEvent::Cybele);
-    p.dropHand(0), p.dropHand(1);
+    p.dropHand(0);
+    p.dropHand(1);
     return p;
   };
   row("12.13: city on ore 8, throw 8: 4 ore, a settlement 2", [=] {
@@ -414,9 +425,11 @@ void TestCrazyEvents::cybele_data() {
   });
   row("12.13: bank ore 3, only claimant: 3", [=] {
     Layout layout = oreEight();
-    layout.starts[1] = {}, layout.settle(1, "-2,2:N");
+    layout.starts[1] = {};
+    layout.settle(1, "-2,2:N");
     Position p = crazyPosition(layout);
-    startRound(p), p.quietThrow();
+    startRound(p);
+    p.quietThrow();
     p.buyCity(0, "0,-1:N");
     startRound(p, RoundEvent::Cybele);
     p.dropHand(0);

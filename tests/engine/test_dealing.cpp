@@ -65,7 +65,8 @@ class DealingTest : public QObject {
  private Q_SLOTS:
   void theSpiralGoesRoundTheCoastThenInwardAndSkipsTheDesert() {
     NumberWishes wishes;
-    wishes.way = Way::Spiral, wishes.start = {0, -2};
+    wishes.way = Way::Spiral;
+    wishes.start = {0, -2};
     const Board board = dealt(bare(), wishes);
     for (std::size_t i = 0; i < kRound.size(); ++i) QCOMPARE(numberAt(board, kRound[i]), kLetters[i]);
     QCOMPARE(numberAt(board, {0, 0}), 0);
@@ -76,7 +77,8 @@ class DealingTest : public QObject {
     Board board = bare();
     for (Cell& cell : board.cells) cell.terrain = cell.at == Hex{1, -2} ? Terrain::Desert : Terrain::Hills;
     NumberWishes wishes;
-    wishes.way = Way::Spiral, wishes.start = {0, -2};
+    wishes.way = Way::Spiral;
+    wishes.start = {0, -2};
     board = dealt(board, wishes);
     QCOMPARE(numberAt(board, {0, -2}), 5);
     QCOMPARE(numberAt(board, {1, -2}), 0);
@@ -86,7 +88,9 @@ class DealingTest : public QObject {
 
   void counterclockwiseItTakesTheCoastTheOtherWay() {
     NumberWishes wishes;
-    wishes.way = Way::Spiral, wishes.turning = Turning::Counterclockwise, wishes.start = {2, 0};  // the east
+    wishes.way = Way::Spiral;
+    wishes.turning = Turning::Counterclockwise;
+    wishes.start = {2, 0};  // the east
     const Board board = dealt(bare(), wishes);
     const std::vector<Hex> first{{2, 0}, {2, -1}, {2, -2}, {1, -2}, {0, -2}, {-1, -1}, {-2, 0}};
     for (std::size_t i = 0; i < first.size(); ++i) QCOMPARE(numberAt(board, first[i]), kLetters[i]);
@@ -119,7 +123,10 @@ class DealingTest : public QObject {
       std::set<Hex> land;
       for (int q = 0; q < 8; ++q)
         for (int r = 0; r < 8; ++r)
-          if (rng.below(3) > 0) board.cells.push_back({{q, r}, Terrain::Fields}), land.insert({q, r});
+          if (rng.below(3) > 0) {
+            board.cells.push_back({{q, r}, Terrain::Fields});
+            land.insert({q, r});
+          }
       const auto way = spiralOver(board, {3, 3}, i % 3 ? Turning::Clockwise : Turning::Counterclockwise);
       QCOMPARE(way.size(), land.size());
       QVERIFY(std::set<Hex>(way.begin(), way.end()) == land);
@@ -202,7 +209,9 @@ class DealingTest : public QObject {
     Board board = bare();
     board.cells.front().number = 12;  // 0,-2
     NumberWishes wishes;
-    wishes.way = Way::Spiral, wishes.start = {0, -2}, wishes.locked = {{0, -2}};
+    wishes.way = Way::Spiral;
+    wishes.start = {0, -2};
+    wishes.locked = {{0, -2}};
     const Board after = dealt(board, wishes);
     QCOMPARE(numberAt(after, {0, -2}), 12);
     QCOMPARE(numberAt(after, {1, -2}), 5);
@@ -218,7 +227,8 @@ class DealingTest : public QObject {
       for (std::size_t i = 0; i < full.cells.size(); ++i)
         if (!wishes.only->contains(full.cells[i].at)) QVERIFY(after.cells[i] == full.cells[i]);
     }
-    wishes.way = Way::Spiral, wishes.start = {0, -2};
+    wishes.way = Way::Spiral;
+    wishes.start = {0, -2};
     const Board after = dealt(full, wishes);
     QCOMPARE(numberAt(after, {0, -2}), 5);
     QCOMPARE(numberAt(after, {1, -2}), 2);

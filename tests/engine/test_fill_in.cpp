@@ -88,7 +88,8 @@ std::optional<State> played(const Setup& setup, const std::vector<Move>& moves) 
 struct Seen final : SimulationWatcher {
   explicit Seen(SeatId viewer) : seat(viewer) {}
   void began(const Setup& begun, const GameDefinition&, const State& start) override {
-    setup = begun, before = start;
+    setup = begun;
+    before = start;
     moves.clear();
   }
   void moved(const GameDefinition& definition, const State& after, const Move& move) override {

@@ -48,11 +48,16 @@ void tradeRows(Rows& row) {
     QCOMPARE(p.refusal(moon(2), offerTrade(cards("wool"), cards("ore"), to)), Reject::NotAPartner);
   });
   row("6.4 in a chain of six the offer of a far seat asks its partners, answers stay theirs; nobody else is asked", [] {
-    Position p(game(6, [](Options& o) { o.ring = RingWhen::Off, o.tradeSelect = TradeSelect::ProposerPicks; }));
+    Position p(game(6, [](Options& o) {
+      o.ring = RingWhen::Off;
+      o.tradeSelect = TradeSelect::ProposerPicks;
+    }));
     choose(p);
     roundOf(p, 1);
     const auto answer = [&](int of) { return offerAnswer(p.definition, p.state, seat(of), seat(sun(4))); };
-    p.give(sun(4), "wool"), p.give(moon(4), "ore"), p.give(sun(5), "ore");
+    p.give(sun(4), "wool");
+    p.give(moon(4), "ore");
+    p.give(sun(5), "ore");
     p.play(sun(4), offerTrade(cards("wool"), cards("ore"), tradePartners(p.definition, p.state, seat(sun(4)))));
     p.play(moon(4), accept(seat(sun(4))));
     p.play(moon(3), decline(seat(sun(4))));
@@ -161,7 +166,9 @@ void suppliesRows(Rows& row) {
     for (int s = 0; s < 6; ++s) p.dropHand(s);
     p.give(sun(0), "wool*4");
     auto& banks = p.state.supplies;
-    banks[0].bank += cards("wool*31"), banks[1].bank -= cards("wool"), banks[2].bank -= cards("wool*30");
+    banks[0].bank += cards("wool*31");
+    banks[1].bank -= cards("wool");
+    banks[2].bank -= cards("wool*30");
     QCOMPARE(banks[0].bank[Resource::Wool], 126);
     const Move trade{seat(sun(0)), tradeWithBank(Resource::Wool, Resource::Ore), {}};
     const State seen = visibleTo(seat(moon(2)), p.definition, p.state);
@@ -222,7 +229,12 @@ void suppliesRows(Rows& row) {
   });
   row("9.15 big.bank = unlimited: nothing is short, and nothing is counted", [] {
     Position p(game(
-        2, [](Options& o) { o.bigBank = BigBank::Unlimited, o.bankPerResource = 1; }, "A"));
+        2,
+        [](Options& o) {
+          o.bigBank = BigBank::Unlimited;
+          o.bankPerResource = 1;
+        },
+        "A"));
     choose(p);
     const CardCounts bank = p.state.supplies[0].bank;
     const CardCounts before = p.hand(sun(0));

@@ -70,7 +70,12 @@ void joiningRows(Rows& row) {
   });
   row("9.20 a bot that fills a vacant seat after round 1 gets its start pieces, but is not new", [] {
     Setup setup = game(
-        1, [](Options& o) { o.emptySeat = EmptySeat::Vacant, o.protection = 0; }, "A");
+        1,
+        [](Options& o) {
+          o.emptySeat = EmptySeat::Vacant;
+          o.protection = 0;
+        },
+        "A");
     setup.vacant = {seat(sun(0))};
     Position p(setup);
     choose(p);
@@ -134,7 +139,12 @@ void leavingRows(Rows& row) {
   row("9.21 big.emptySeat = vacant: no pieces; its robber is moved as usual", [] {
     const std::vector<SeatId> empty{seat(moon(0))};
     Setup setup = game(
-        1, [](Options& o) { o.emptySeat = EmptySeat::Vacant, o.protection = 0; }, "A");
+        1,
+        [](Options& o) {
+          o.emptySeat = EmptySeat::Vacant;
+          o.protection = 0;
+        },
+        "A");
     setup.vacant = vacantSeats(setup, empty);
     QCOMPARE(setup.vacant, empty);
     Position p(setup);

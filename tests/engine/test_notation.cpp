@@ -20,18 +20,30 @@ class TestNotation : public QObject {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("kind");
     const auto row = [](const char* text, ActionKind kind) { QTest::newRow(text) << QByteArray(text) << int(kind); };
-    row("settlement 0,-2:N", ActionKind::Settlement), row("city 0,-1:SE", ActionKind::City),
-        row("road 1,-1/SW", ActionKind::Road), row("ship 1,-1/SW", ActionKind::Ship),
-        row("moveShip 1,-1/SW 1,-1/SE", ActionKind::MoveShip);
-    row("roll", ActionKind::Roll), row("endTurn", ActionKind::EndTurn), row("buyCard", ActionKind::BuyCard),
-        row("knight", ActionKind::Knight);
-    row("roadBuilding", ActionKind::RoadBuilding), row("yearOfPlenty ore ore", ActionKind::YearOfPlenty),
-        row("yearOfPlenty brick wool", ActionKind::YearOfPlenty);
-    row("yearOfPlenty grain", ActionKind::YearOfPlenty), row("monopoly lumber", ActionKind::Monopoly);
-    row("robber 1,-2 0", ActionKind::Robber), row("robber 1,-2 -", ActionKind::Robber), row("pass", ActionKind::Pass);
-    row("bank ore grain", ActionKind::Bank), row("accept 0", ActionKind::Accept), row("decline 3", ActionKind::Decline);
-    row("withdraw", ActionKind::Withdraw), row("confirm 2", ActionKind::Confirm);
-    row("discard", ActionKind::Discard), row("offer", ActionKind::Offer);
+    row("settlement 0,-2:N", ActionKind::Settlement);
+    row("city 0,-1:SE", ActionKind::City);
+    row("road 1,-1/SW", ActionKind::Road);
+    row("ship 1,-1/SW", ActionKind::Ship);
+    row("moveShip 1,-1/SW 1,-1/SE", ActionKind::MoveShip);
+    row("roll", ActionKind::Roll);
+    row("endTurn", ActionKind::EndTurn);
+    row("buyCard", ActionKind::BuyCard);
+    row("knight", ActionKind::Knight);
+    row("roadBuilding", ActionKind::RoadBuilding);
+    row("yearOfPlenty ore ore", ActionKind::YearOfPlenty);
+    row("yearOfPlenty brick wool", ActionKind::YearOfPlenty);
+    row("yearOfPlenty grain", ActionKind::YearOfPlenty);
+    row("monopoly lumber", ActionKind::Monopoly);
+    row("robber 1,-2 0", ActionKind::Robber);
+    row("robber 1,-2 -", ActionKind::Robber);
+    row("pass", ActionKind::Pass);
+    row("bank ore grain", ActionKind::Bank);
+    row("accept 0", ActionKind::Accept);
+    row("decline 3", ActionKind::Decline);
+    row("withdraw", ActionKind::Withdraw);
+    row("confirm 2", ActionKind::Confirm);
+    row("discard", ActionKind::Discard);
+    row("offer", ActionKind::Offer);
   }
   void theCanonicalText() {
     QFETCH(QByteArray, text);

@@ -117,7 +117,8 @@ class TestPieces : public QObject {
       desk.pieces.vacant = {SeatId(3)};
       desk.pieces.settlements = {{places.corners[0], SeatId(2)}};
       QCOMPARE(desk.rule(), QStringLiteral("9.20"));
-      desk.pieces.settlements.clear(), desk.pieces.roads = {{places.road, SeatId(2)}};
+      desk.pieces.settlements.clear();
+      desk.pieces.roads = {{places.road, SeatId(2)}};
       QCOMPARE(desk.rule(), QStringLiteral("9.20"));
       desk.pieces.vacant.clear();
       QCOMPARE(desk.rule(), QStringLiteral("none"));

@@ -22,8 +22,10 @@ void yieldRows(Rows& rule) {
   });
   rule("4.4 a city yields two", [] {
     Position p(Layout().settle(0, "0,-1:N"));
-    p.quietThrow(), p.buyCity(0, "0,-1:N");
-    p.turnOf(1), p.throwDice(5);
+    p.quietThrow();
+    p.buyCity(0, "0,-1:N");
+    p.turnOf(1);
+    p.throwDice(5);
     QCOMPARE(p.hand(0), cards("lumber*2"));
   });
   rule("4.4 to the owners, whoever's turn it is", [] {
@@ -98,7 +100,9 @@ void shortRows(Rows& rule) {
     Layout two;
     two.settleAll(0, {"-1,1:N", "-1,1:SE"}).settle(1, "-1,1:SW");
     Position p(two);
-    p.act(1), p.buyCity(1, "-1,1:SW"), p.turnOf(2);
+    p.act(1);
+    p.buyCity(1, "-1,1:SW");
+    p.turnOf(2);
     p.leaveInBank(Resource::Wool, 3, 3);
     p.throwDice(8);
     QCOMPARE(p.hand(0)[Resource::Wool], 0);
@@ -110,7 +114,10 @@ void shortRows(Rows& rule) {
     Layout layout;
     layout.settleAll(0, {"-1,1:N", "-1,1:SE", "-1,1:SW"});
     Position p(layout);
-    p.quietThrow(), p.buyCity(0, "-1,1:N"), p.buyCity(0, "-1,1:SE"), p.turnOf(1);
+    p.quietThrow();
+    p.buyCity(0, "-1,1:N");
+    p.buyCity(0, "-1,1:SE");
+    p.turnOf(1);
     p.leaveInBank(Resource::Wool, 3, 3);
     p.throwDice(8);
     QCOMPARE(p.hand(0)[Resource::Wool], 3);
@@ -178,9 +185,13 @@ void shortRows(Rows& rule) {
     Layout layout;
     layout.options.bankPerResource = kUnlimited;
     Position p(layout.settleAll(0, {"-1,1:N", "-1,1:SE"}).settle(1, "-1,1:SW"));
-    p.quietThrow(), p.play(0, endTurn());
+    p.quietThrow();
+    p.play(0, endTurn());
     int thrown = 0;
-    for (; thrown < 30; ++thrown) p.throwDice(8), p.play(p.active(), endTurn());
+    for (; thrown < 30; ++thrown) {
+      p.throwDice(8);
+      p.play(p.active(), endTurn());
+    }
     QCOMPARE(p.hand(0), cards("wool*60"));
     QCOMPARE(p.hand(1), cards("wool*30"));
   });
@@ -188,8 +199,12 @@ void shortRows(Rows& rule) {
     Layout layout;
     layout.options.bankPerResource = kUnlimited;
     Position p(layout.settleAll(0, {"-1,1:N", "-1,1:SE"}).settle(1, "-1,1:SW"));
-    p.quietThrow(), p.play(0, endTurn());
-    for (int thrown = 0; thrown < 70; ++thrown) p.throwDice(8), p.play(p.active(), endTurn());
+    p.quietThrow();
+    p.play(0, endTurn());
+    for (int thrown = 0; thrown < 70; ++thrown) {
+      p.throwDice(8);
+      p.play(p.active(), endTurn());
+    }
     QCOMPARE(p.hand(0).total(), 120);
     QCOMPARE(p.hand(1).total(), 70);
   });

@@ -45,7 +45,8 @@ Position robbing() {
 }
 Position discarding() {
   auto p = before();
-  p.give(1, "ore*8"), p.throwDice(7);
+  p.give(1, "ore*8");
+  p.throwDice(7);
   return p;
 }
 Layout changed(const std::function<void(Options&)>& change) {
@@ -229,7 +230,8 @@ std::vector<Row> buildingRows() {
       {TradeAfterBuilding, "4.3",
        [] {
          auto p = wealthy(changed([](Options& o) { o.phases = TurnPhases::Strict; }));
-         p.give(0, "ore"), p.play(0, buildRoad(p.edge("0,0/NW")));
+         p.give(0, "ore");
+         p.play(0, buildRoad(p.edge("0,0/NW")));
          return Asked{p, 0, tradeWithBank(Resource::Ore, Resource::Wool)};
        }},
   };
@@ -307,7 +309,8 @@ Position crazy() {
   Chance wolves;
   wolves.setEvent(RoundEvent::Wolf);
   p.play(-1, tableMove(ActionKind::StartRound), wolves);
-  p.giveCard(0, Card::Dog, 2), p.giveCard(0, Card::Insurance);
+  p.giveCard(0, Card::Dog, 2);
+  p.giveCard(0, Card::Insurance);
   return p;
 }
 
@@ -321,7 +324,11 @@ std::vector<Row> crazyRows() {
       {NoWolf, "8.15",
        [] {
          auto p = crazy();
-         p.throwDice(9), p.play(0, pass()), p.play(1, pass()), p.payDues(), p.play(-1, tableMove(ActionKind::TimeUp));
+         p.throwDice(9);
+         p.play(0, pass());
+         p.play(1, pass());
+         p.payDues();
+         p.play(-1, tableMove(ActionKind::TimeUp));
          return Asked{p, 0, playDog()};
        }},
       {AlreadyGuarded, "8.15",
@@ -334,7 +341,8 @@ std::vector<Row> crazyRows() {
       {AlreadyAnswered, "8.15",
        [] {
          auto p = crazy();
-         p.throwDice(9), p.play(0, pass());
+         p.throwDice(9);
+         p.play(0, pass());
          return Asked{p, 0, playDog()};
        }},
   };
@@ -352,7 +360,8 @@ std::vector<Row> tradeRows() {
       {BankShort, "6.8",
        [] {
          auto p = acting();
-         p.give(0, "ore*4"), p.leaveInBank(Resource::Wool, 0, 3);
+         p.give(0, "ore*4");
+         p.leaveInBank(Resource::Wool, 0, 3);
          return Asked{p, 0, tradeWithBank(Resource::Ore, Resource::Wool)};
        }},
       {RateNotMet, "6.8",
@@ -417,8 +426,12 @@ std::vector<Row> tradeRows() {
        }},
       {HandFull, "6.10",
        [] {
-         auto p = acting(changed([](Options& o) { o.bankPerResource = 99, o.discardThreshold = 127; }));
-         p.give(0, "wool*2"), p.give(1, CardCounts::resources(59, 0, 0, 60, 1));
+         auto p = acting(changed([](Options& o) {
+           o.bankPerResource = 99;
+           o.discardThreshold = 127;
+         }));
+         p.give(0, "wool*2");
+         p.give(1, CardCounts::resources(59, 0, 0, 60, 1));
          p.play(0, offerTrade(cards("wool*2"), cards("ore"), seats({1})));
          return Asked{p, 1, accept(SeatId(0))};
        }},
@@ -549,10 +562,13 @@ class TestRejects : public QObject {
     for (std::uint64_t i = 0; i < 20000; ++i) {
       rng.startMove(i);
       auto action = Action::bare(ActionKind(rng.below(40)));
-      action.placeLow = std::uint16_t(rng.below(70000)), action.placeHigh = std::uint8_t(rng.below(256));
+      action.placeLow = std::uint16_t(rng.below(70000));
+      action.placeHigh = std::uint8_t(rng.below(256));
       action.seat = SeatId(int(rng.below(300)));
-      action.first = Resource(rng.below(256)), action.second = Resource(rng.below(256));
-      action.give = CardCounts(rng.next()), action.want = CardCounts(rng.next());
+      action.first = Resource(rng.below(256));
+      action.second = Resource(rng.below(256));
+      action.give = CardCounts(rng.next());
+      action.want = CardCounts(rng.next());
       for (int by : {-1, 0, 1, 200}) {
         const auto reject = check(p.definition, p.state, seat(by), action);
         const bool plain = action.kind == ActionKind::EndTurn || action.kind == ActionKind::BuyCard ||

@@ -21,7 +21,8 @@ Layout hillsTable() {
 /// A seven has been thrown by seat 0 and nobody discards.
 Position sevenThrown(Layout layout = hillsTable()) {
   Position p(layout);
-  p.give(1, "ore*2 wool"), p.give(2, "grain");
+  p.give(1, "ore*2 wool");
+  p.give(2, "grain");
   p.throwDice(7);
   return p;
 }
@@ -59,7 +60,9 @@ void discardRows(Rows& rule) {
   }
   rule("5.2 each affected player picks their own cards, in any order, before the robber moves", [] {
     Position p(hillsTable());
-    p.give(0, "ore*8"), p.give(1, "wool*5 grain*4"), p.give(3, "lumber*7");
+    p.give(0, "ore*8");
+    p.give(1, "wool*5 grain*4");
+    p.give(3, "lumber*7");
     p.throwDice(7);
     QCOMPARE(p.must(0), Decision::Discard);
     QCOMPARE(p.must(1), Decision::Discard);
@@ -76,7 +79,8 @@ void discardRows(Rows& rule) {
   });
   rule("5.1 exactly half, rounded down: one more or one fewer is refused", [] {
     Position p(hillsTable());
-    p.give(1, "wool*5 grain*4"), p.throwDice(7);
+    p.give(1, "wool*5 grain*4");
+    p.throwDice(7);
     QCOMPARE(p.refusal(1, discard(cards("wool*3"))), Reject::DiscardCount);
     QCOMPARE(p.refusal(1, discard(cards("wool*5"))), Reject::DiscardCount);
     QCOMPARE(p.refusal(1, discard(CardCounts())), Reject::DiscardCount);
@@ -84,13 +88,16 @@ void discardRows(Rows& rule) {
   });
   rule("5.2 only cards that are held", [] {
     Position p(hillsTable());
-    p.give(1, "wool*5 grain*4"), p.throwDice(7);
+    p.give(1, "wool*5 grain*4");
+    p.throwDice(7);
     QCOMPARE(p.refusal(1, discard(cards("ore*4"))), Reject::CardsNotHeld);
     QCOMPARE(p.refusal(1, discard(cards("grain*3 brick"))), Reject::CardsNotHeld);
   });
   rule("0.11 while a discard is pending every other action of every seat is refused", [] {
     Position p(hillsTable());
-    p.give(0, "ore*4"), p.give(1, "wool*8"), p.throwDice(7);
+    p.give(0, "ore*4");
+    p.give(1, "wool*8");
+    p.throwDice(7);
     QCOMPARE(p.refusal(0, endTurn()), Reject::DecisionPending);
     QCOMPARE(p.refusal(0, tradeWithBank(Resource::Ore, Resource::Wool)), Reject::DecisionPending);
     QCOMPARE(p.refusal(1, offerTrade(cards("wool"), cards("ore"), seats({0}))), Reject::DecisionPending);
@@ -108,7 +115,8 @@ void discardRows(Rows& rule) {
                Forced{"ore*5 brick*4", "ore*2 brick*2"}, Forced{"grain*3 ore*5", "ore*3 grain"},
                Forced{"brick*3 lumber*3 wool*2", "brick*2 lumber*2"}}) {
            Position p(hillsTable());
-           p.give(1, hand), p.throwDice(7);
+           p.give(1, hand);
+           p.throwDice(7);
            const auto before = p.hand(1);
            const auto move = p.play(-1, tableMove(ActionKind::TimeUp, SeatId(1)));
            QCOMPARE(before - p.hand(1), cards(lost));
@@ -192,7 +200,10 @@ void moveRows(Rows& rule) {
     const auto before = p.hand(0);
     p.throwDice(6);
     QCOMPARE(p.hand(0), before);
-    p.play(1, endTurn()), p.throwDice(7), p.play(2, moveRobber(p.hex("-2,1"), {})), p.play(2, endTurn());
+    p.play(1, endTurn());
+    p.throwDice(7);
+    p.play(2, moveRobber(p.hex("-2,1"), {}));
+    p.play(2, endTurn());
     p.throwDice(6);
     QCOMPARE(p.hand(0), before + cards("brick"));
   });
@@ -202,21 +213,26 @@ void moveRows(Rows& rule) {
     Position p(layout.settle(0, "0,-2:N"));
     p.quietThrow();
     QCOMPARE(bankRate(p.definition, p.state, SeatId(0), Resource::Ore), 3);
-    p.buyCity(0, "0,-2:N"), p.buyRoad(0, "0,-2/NE");
+    p.buyCity(0, "0,-2:N");
+    p.buyRoad(0, "0,-2/NE");
   });
 }
 
 void optionRows(Rows& rule) {
   rule("robber.mayReturnToDesert = on (5.3): any other land hex, desert included", [] {
     auto p = sevenThrown();
-    p.play(0, moveRobber(p.hex("0,-2"), {})), p.play(0, endTurn()), p.throwDice(7);
+    p.play(0, moveRobber(p.hex("0,-2"), {}));
+    p.play(0, endTurn());
+    p.throwDice(7);
     QCOMPARE(p.refusal(1, moveRobber(p.hex("0,0"), {})), kLegal);
   });
   rule("robber.mayReturnToDesert = off (5.3): never a desert", [] {
     auto layout = hillsTable();
     layout.options.mayReturnToDesert = Switch::Off;
     auto p = sevenThrown(layout);
-    p.play(0, moveRobber(p.hex("0,-2"), {})), p.play(0, endTurn()), p.throwDice(7);
+    p.play(0, moveRobber(p.hex("0,-2"), {}));
+    p.play(0, endTurn());
+    p.throwDice(7);
     QCOMPARE(p.refusal(1, moveRobber(p.hex("0,0"), {})), Reject::RobberNoDesert);
     QCOMPARE(legalActions(p.definition, p.state, SeatId(1)).robberHexes().size(), 17u);
   });
@@ -292,7 +308,8 @@ void optionRows(Rows& rule) {
     layout.board.robber = Hex{1, 0};
     Position p(layout.settle(0, "0,0:SW"));
     p.state.head.dice = {3, 4};  // a seven, of which the robber is left
-    p.at(0).pending = {Decision::Robber, 0, 0xffff}, p.state.head.open = 1;
+    p.at(0).pending = {Decision::Robber, 0, 0xffff};
+    p.state.head.open = 1;
     QVERIFY(!brokenInvariants(p.definition, p.state).empty());  // no play leads here
     const Move move = p.play(-1, tableMove(ActionKind::TimeUp, SeatId(0)));
     QVERIFY(move.chance.hex.isNone() && move.chance.seat.isNone());
@@ -307,7 +324,9 @@ void optionRows(Rows& rule) {
   });
   rule("0.4 development cards are no hand cards: they make nobody discard, and the robber takes none", [] {
     Position p(hillsTable());
-    p.give(2, "ore*7"), p.giveCard(2, Card::Knight, 5), p.giveCard(1, Card::Knight, 2);
+    p.give(2, "ore*7");
+    p.giveCard(2, Card::Knight, 5);
+    p.giveCard(1, Card::Knight, 2);
     p.throwDice(7);
     QCOMPARE(p.must(2), Decision::Nothing);
     QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(1))), Reject::NoSuchVictim);
@@ -320,14 +339,20 @@ void optionRows(Rows& rule) {
   rule("1.8 of several deserts on the first in reading order", [] {
     Layout layout;
     for (auto& cell : layout.board.cells)
-      if (cell.at == Hex{1, -1} || cell.at == Hex{-2, 1}) cell.terrain = Terrain::Desert, cell.number = 0;
+      if (cell.at == Hex{1, -1} || cell.at == Hex{-2, 1}) {
+        cell.terrain = Terrain::Desert;
+        cell.number = 0;
+      }
     Position p(layout);
     QCOMPARE(p.state.robbers[0], p.hex("1,-1"));
   });
   rule("1.8 no desert: it starts off the map and the first mover may choose any hex", [] {
     Layout layout;
     for (auto& cell : layout.board.cells)
-      if (cell.terrain == Terrain::Desert) cell.terrain = Terrain::Hills, cell.number = 9;
+      if (cell.terrain == Terrain::Desert) {
+        cell.terrain = Terrain::Hills;
+        cell.number = 9;
+      }
     Position p(layout);
     QVERIFY(p.state.robbers.empty() || p.state.robbers[0].isNone());
     p.throwDice(7);

@@ -124,14 +124,16 @@ void blockRows(Rows& rule) {
   rule("7.9 a settlement built later cuts the road at once", [] {
     auto layout = straightSix().roads(1, {"1,0/SW", "1,0/SE"}).settle(1, "1,0:SE");
     Position p(layout);
-    p.act(1), p.buySettlement(1, "0,0:SE");
+    p.act(1);
+    p.buySettlement(1, "0,0:SE");
     QCOMPARE(p.route(0), 4);
   });
   rule("road.brokenByRoads = on (7.9 L2): a road built later cuts at once", [] {
     auto layout = straightSix().settle(1, "1,0:SE").road(1, "1,0/SE");
     layout.options.brokenByRoads = Switch::On;
     Position p(layout);
-    p.act(1), p.buyRoad(1, "1,0/SW");
+    p.act(1);
+    p.buyRoad(1, "1,0/SW");
     QCOMPARE(p.route(0), 4);
   });
 }
@@ -150,7 +152,8 @@ Layout randomNetwork(Rng& rng, const Topology& map, int roads) {
     if (rng.below(6) == 0) at = CornerId(int(rng.below(std::uint32_t(map.cornerCount()))));
     const auto edge = map.corner(at).edges[rng.below(3)];
     if (edge.isNone()) continue;
-    lay(0, edge), at = map.otherEnd(edge, at);
+    lay(0, edge);
+    at = map.otherEnd(edge, at);
   }
   for (int i = 0; i < 6; ++i) lay(1, EdgeId(int(rng.below(std::uint32_t(map.edgeCount())))));
   std::array<int, 4> left{5, 5, 5, 5};
@@ -159,7 +162,8 @@ Layout randomNetwork(Rng& rng, const Topology& map, int roads) {
     bool free = !corner[id.value];
     for (auto beside : map.corner(id).corners) free = free && (beside.isNone() || !corner[beside.value]);
     const auto seat = int(rng.below(4));
-    if (!free || left[std::size_t(seat)]-- <= 0) continue;
+    if (!free || left[std::size_t(seat)] <= 0) continue;
+    --left[std::size_t(seat)];
     corner[id.value] = true;
     layout.settle(seat, map.name(id));
   }
@@ -178,7 +182,8 @@ void randomRows(Rows& rule) {
       for (std::uint64_t i = 0; i < std::uint64_t(effort(700, 120)); ++i) {
         rng.startMove(i);
         auto layout = randomNetwork(rng, map, 3 + int(rng.below(15)));
-        layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;
+        layout.options.roadCycles = cycles;
+        layout.options.brokenByRoads = broken;
         const GameDefinition definition(layout.fixed());
         const auto state = initialState(definition);
         for (int seat : {0, 1}) {
@@ -196,8 +201,10 @@ void randomRows(Rows& rule) {
            for (std::uint64_t i = 0; i < std::uint64_t(effort(60, 12)); ++i) {
              rng.startMove(i);
              auto layout = randomNetwork(rng, map, 4);
-             layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;
-             layout.options.bankPerResource = 99, layout.options.discardThreshold = 127;
+             layout.options.roadCycles = cycles;
+             layout.options.brokenByRoads = broken;
+             layout.options.bankPerResource = 99;
+             layout.options.discardThreshold = 127;
              layout.options.declare = DeclareVictory::Manual;
              Position p(layout);
              for (int seat : {0, 1, 2}) p.give(seat, "brick*20 lumber*20 wool*5 grain*5");
@@ -246,11 +253,15 @@ void chainRows(Rows& rule) {
       for (std::uint64_t game = 0; game < std::uint64_t(effort(6, 1)); ++game) {
         rng.startMove(game);
         Setup setup{RuleSet::BigGame, defaultOptions(RuleSet::BigGame), {}, {}};
-        setup.options.ring = ring, setup.options.bigBank = BigBank::Unlimited, setup.options.bigTarget = 99;
+        setup.options.ring = ring;
+        setup.options.bigBank = BigBank::Unlimited;
+        setup.options.bigTarget = 99;
         setup.chain = chainFor(setup.options, 5);
         const GameDefinition definition(setup);
         State state = initialState(definition);
-        state.head.phase = Phase::Play, state.head.stage = RoundStage::Clock, state.head.dice = {3, 3};
+        state.head.phase = Phase::Play;
+        state.head.stage = RoundStage::Clock;
+        state.head.dice = {3, 3};
         for (int move = 0; move < 120; ++move) buildOnChain(definition, state, rng);
         for (const Seat& seat : state.seats) longest = std::max<int>(longest, seat.route);
       }

@@ -38,13 +38,17 @@ class TestSeatSet : public QObject {
     SeatSet set;
     QVERIFY(set.isEmpty());
     QCOMPARE(set.size(), 0);
-    set.insert(SeatId(7)), set.insert(SeatId(2)), set.insert(SeatId(2));
+    set.insert(SeatId(7));
+    set.insert(SeatId(2));
+    set.insert(SeatId(2));
     QCOMPARE(int(set.bits), 0b1000'0100);
     QCOMPARE(set.size(), 2);
     QVERIFY(set.contains(SeatId(2)) && set.contains(SeatId(7)));
     QVERIFY(!set.contains(SeatId(0)) && !set.contains(SeatId(8)) && !set.contains(SeatId()));
     QCOMPARE(set.first(), SeatId(2));
-    set.erase(SeatId(2)), set.erase(SeatId(3)), set.erase(SeatId());
+    set.erase(SeatId(2));
+    set.erase(SeatId(3));
+    set.erase(SeatId());
     QVERIFY(set == SeatSet{SeatId(7)});
   }
 

@@ -250,9 +250,12 @@ void otherRows(Rows& rule) {
     layout.board.cells = {{{0, 0}, Terrain::Forest, 6}};
     layout.board.harbors.clear();
     Position p(layout.open());
-    p.play(0, buildSettlement(p.corner("0,0:N"))), p.play(0, buildRoad(p.edge("0,0/NE")));
-    p.play(1, buildSettlement(p.corner("0,0:SE"))), p.play(1, buildRoad(p.edge("0,0/SE")));
-    p.play(2, buildSettlement(p.corner("0,0:SW"))), p.play(2, buildRoad(p.edge("0,0/W")));
+    p.play(0, buildSettlement(p.corner("0,0:N")));
+    p.play(0, buildRoad(p.edge("0,0/NE")));
+    p.play(1, buildSettlement(p.corner("0,0:SE")));
+    p.play(1, buildRoad(p.edge("0,0/SE")));
+    p.play(2, buildSettlement(p.corner("0,0:SW")));
+    p.play(2, buildRoad(p.edge("0,0/W")));
     QCOMPARE(p.state.head.phase, Phase::Play);
     QCOMPARE(p.active(), 0);
     QCOMPARE(int(p.at(3).settlements), 5);

@@ -55,9 +55,12 @@ void setupRows(Rows& rule) {
          QCOMPARE(p.refusal(0, buildShip(p.edge("2,1/NE"))), Reject::NotAtNewSettlement);
          p.play(0, buildShip(p.edge("2,1/NW")));
          QCOMPARE(p.told.front().kind, EventKind::ShipBuilt);
-         p.play(1, buildSettlement(p.corner("4,2:NE"))), p.play(1, buildRoad(p.edge("4,2/NE")));
-         p.play(1, buildSettlement(p.corner("4,1:NW"))), p.play(1, buildShip(p.edge("3,1/NE")));
-         p.play(0, buildSettlement(p.corner("0,0:NW"))), p.play(0, buildShip(p.edge("0,0/NW")));
+         p.play(1, buildSettlement(p.corner("4,2:NE")));
+         p.play(1, buildRoad(p.edge("4,2/NE")));
+         p.play(1, buildSettlement(p.corner("4,1:NW")));
+         p.play(1, buildShip(p.edge("3,1/NE")));
+         p.play(0, buildSettlement(p.corner("0,0:NW")));
+         p.play(0, buildShip(p.edge("0,0/NW")));
          QCOMPARE(p.must(0), Decision::Roll);
          QCOMPARE(int(p.at(0).ships), 13);
          QCOMPARE(int(p.at(1).ships), 14);
@@ -176,7 +179,9 @@ void placeRows(Rows& rule) {
     p.give(0, p.definition.rules.shipCost);
     QCOMPARE(p.refusal(0, buildShip(p.edge("4,1/W"))), kLegal);
     auto cut = acting(line().ships(0, {"3,1/NE"}).roads(1, {"4,1/NW", "4,1/NE"}).settle(1, "5,0:SE"));
-    cut.act(1), cut.buySettlement(1, "4,1:NW"), cut.act(0);
+    cut.act(1);
+    cut.buySettlement(1, "4,1:NW");
+    cut.act(0);
     cut.give(0, cut.definition.rules.shipCost);
     QCOMPARE(cut.refusal(0, buildShip(cut.edge("4,1/W"))), Reject::ShipNotConnected);
   });
@@ -233,20 +238,24 @@ void moveRows(Rows& rule) {
     p.sail(0, "3,1/NW", "2,1/E");
     QVERIFY(!p.listed(0, ActionKind::MoveShip));
     QCOMPARE(p.refusal(0, moveShip(p.edge("2,1/E"), p.edge("3,1/NW"))), Reject::OneShipMove);
-    p.turnOf(0), p.quietThrow();
+    p.turnOf(0);
+    p.quietThrow();
     QCOMPARE(p.refusal(0, moveShip(p.edge("2,1/E"), p.edge("3,1/NW"))), kLegal);
   });
   rule("7.6 not a ship built this turn; in the next turn it may", [] {
     auto p = acting(line());
     p.buyShip(0, "3,1/NE");
     QCOMPARE(p.refusal(0, moveShip(p.edge("3,1/NE"), p.edge("2,1/E"))), Reject::ShipBuiltThisTurn);
-    p.turnOf(0), p.quietThrow();
+    p.turnOf(0);
+    p.quietThrow();
     QCOMPARE(p.refusal(0, moveShip(p.edge("3,1/NE"), p.edge("2,1/E"))), kLegal);
   });
   rule("7.6 Road Building counts as built", [] {
     auto p = acting(line());
     p.giveCard(0, Card::RoadBuilding);
-    p.play(0, playRoadBuilding()), p.play(0, buildShip(p.edge("3,1/NE"))), p.play(0, pass());
+    p.play(0, playRoadBuilding());
+    p.play(0, buildShip(p.edge("3,1/NE")));
+    p.play(0, pass());
     QCOMPARE(p.refusal(0, moveShip(p.edge("3,1/NE"), p.edge("2,1/E"))), Reject::ShipBuiltThisTurn);
   });
   rule("7.6 N2, 4.2 not before the throw", [] {
@@ -316,7 +325,9 @@ void moveRows(Rows& rule) {
     QCOMPARE(five.route(0), 5);
     QCOMPARE(five.state.awards[0].longestRoad, SeatId(0));
     QCOMPARE(five.points(0), 3);
-    five.turnOf(0), five.quietThrow(), five.sail(0, "4,1/W", "2,1/E");
+    five.turnOf(0);
+    five.quietThrow();
+    five.sail(0, "4,1/W", "2,1/E");
     QCOMPARE(five.route(0), 4);
     QCOMPARE(five.state.awards[0].longestRoad, SeatId{});
     QCOMPARE(five.points(0), 1);
@@ -339,28 +350,33 @@ void freeRows(Rows& rule) {
   };
   rule("7.8 Road Building: two ships, free of charge", [building] {
     auto p = building(harbour());
-    p.play(0, buildShip(p.edge("2,1/NW"))), p.play(0, buildShip(p.edge("2,1/NE")));
+    p.play(0, buildShip(p.edge("2,1/NW")));
+    p.play(0, buildShip(p.edge("2,1/NE")));
     QCOMPARE(p.must(0), Decision::Act);
     QCOMPARE(int(p.at(0).ships), 13);
   });
   rule("7.8 Road Building: one road and one ship, in either order", [building] {
     auto p = building(harbour());
-    p.play(0, buildRoad(p.edge("1,1/E"))), p.play(0, buildShip(p.edge("2,1/NW")));
+    p.play(0, buildRoad(p.edge("1,1/E")));
+    p.play(0, buildShip(p.edge("2,1/NW")));
     QCOMPARE(p.must(0), Decision::Act);
     auto q = building(harbour());
-    q.play(0, buildShip(q.edge("2,1/NW"))), q.play(0, buildRoad(q.edge("1,1/E")));
+    q.play(0, buildShip(q.edge("2,1/NW")));
+    q.play(0, buildRoad(q.edge("1,1/E")));
     QCOMPARE(q.must(0), Decision::Act);
   });
   rule("7.8 Road Building: two roads", [building] {
     auto p = building(harbour());
-    p.play(0, buildRoad(p.edge("1,1/E"))), p.play(0, buildRoad(p.edge("1,1/NE")));
+    p.play(0, buildRoad(p.edge("1,1/E")));
+    p.play(0, buildRoad(p.edge("1,1/NE")));
     QCOMPARE(p.must(0), Decision::Act);
   });
   rule("7.8 it is not a ship move", [building] {
     auto p = building(line());
     QVERIFY(!p.listed(0, ActionKind::MoveShip));
     QCOMPARE(p.refusal(0, moveShip(p.edge("3,1/NW"), p.edge("2,1/E"))), Reject::DecisionPending);
-    p.play(0, buildShip(p.edge("3,1/NE"))), p.play(0, pass());
+    p.play(0, buildShip(p.edge("3,1/NE")));
+    p.play(0, pass());
     QCOMPARE(p.refusal(0, moveShip(p.edge("3,1/NW"), p.edge("2,1/E"))), Reject::ShipNotOpen);
   });
   rule("8.5 with no road in stock ships may still be placed; with neither the card is refused", [] {
@@ -374,18 +390,25 @@ void freeRows(Rows& rule) {
   rule("8.5 also before the throw", [] {
     Position p(harbour());
     p.giveCard(0, Card::RoadBuilding);
-    p.play(0, playRoadBuilding()), p.play(0, buildShip(p.edge("2,1/NW"))), p.play(0, pass());
+    p.play(0, playRoadBuilding());
+    p.play(0, buildShip(p.edge("2,1/NW")));
+    p.play(0, pass());
     QCOMPARE(p.must(0), Decision::Roll);
   });
   rule("12.23 a starting ship may move in the first own round; a ship built this round may not", [] {
     auto layout = sea();
     layout.options.seats = 2;
     Position p(layout.open());
-    p.play(0, buildSettlement(p.corner("1,1:NE"))), p.play(0, buildShip(p.edge("2,1/NW")));
-    p.play(1, buildSettlement(p.corner("5,0:N"))), p.play(1, buildRoad(p.edge("5,0/NE")));
-    p.play(1, buildSettlement(p.corner("4,3:SE"))), p.play(1, buildRoad(p.edge("4,3/E")));
-    p.play(0, buildSettlement(p.corner("0,0:NW"))), p.play(0, buildRoad(p.edge("0,0/NW")));
-    p.quietThrow(), p.dropHand(0);
+    p.play(0, buildSettlement(p.corner("1,1:NE")));
+    p.play(0, buildShip(p.edge("2,1/NW")));
+    p.play(1, buildSettlement(p.corner("5,0:N")));
+    p.play(1, buildRoad(p.edge("5,0/NE")));
+    p.play(1, buildSettlement(p.corner("4,3:SE")));
+    p.play(1, buildRoad(p.edge("4,3/E")));
+    p.play(0, buildSettlement(p.corner("0,0:NW")));
+    p.play(0, buildRoad(p.edge("0,0/NW")));
+    p.quietThrow();
+    p.dropHand(0);
     QCOMPARE(p.refusal(0, moveShip(p.edge("2,1/NW"), p.edge("1,1/E"))), kLegal);
     p.buyShip(0, "1,1/E");
     QCOMPARE(p.refusal(0, moveShip(p.edge("1,1/E"), p.edge("1,1/NE"))), Reject::ShipBuiltThisTurn);
@@ -491,7 +514,8 @@ Layout randomNetwork(Rng& rng, const Board& board, const Topology& map, int piec
   const auto lay = [&](int seat, EdgeId edge) {
     const auto& place = map.edge(edge);
     const bool ship = place.takesShip && (!place.takesRoad || rng.below(2));
-    if (taken[edge.value] || !(ship || place.takesRoad) || left[std::size_t(seat)][ship]-- <= 0) return;
+    if (taken[edge.value] || !(ship || place.takesRoad) || left[std::size_t(seat)][ship] <= 0) return;
+    --left[std::size_t(seat)][ship];
     taken[edge.value] = true;
     ship ? layout.ships(seat, {map.name(edge)}) : layout.road(seat, map.name(edge));
   };
@@ -501,7 +525,8 @@ Layout randomNetwork(Rng& rng, const Board& board, const Topology& map, int piec
     if (rng.below(6) == 0) at = anyCorner();
     const auto edge = map.corner(at).edges[rng.below(3)];
     if (edge.isNone()) continue;
-    lay(0, edge), at = map.otherEnd(edge, at);
+    lay(0, edge);
+    at = map.otherEnd(edge, at);
   }
   for (int i = 0; i < 6; ++i) lay(1, EdgeId(int(rng.below(std::uint32_t(map.edgeCount())))));
   for (int i = 0; i < 9; ++i) {
@@ -520,7 +545,10 @@ Layout randomNetwork(Rng& rng, const Board& board, const Topology& map, int piec
 Board archipelago() {
   auto board = islands();
   for (auto& cell : board.cells)
-    if ((cell.at.q + 2 * cell.at.r) % 3 == 0) cell.terrain = Terrain::Sea, cell.number = 0;
+    if ((cell.at.q + 2 * cell.at.r) % 3 == 0) {
+      cell.terrain = Terrain::Sea;
+      cell.number = 0;
+    }
   return board;
 }
 
@@ -578,7 +606,9 @@ void randomRows(Rows& rule) {
              rng.startMove(i);
              const auto board = i % 2 ? archipelago() : islands();
              auto layout = randomNetwork(rng, board, Topology(board), 4 + int(rng.below(24)));
-             layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken, layout.options.ties = ties;
+             layout.options.roadCycles = cycles;
+             layout.options.brokenByRoads = broken;
+             layout.options.ties = ties;
              const GameDefinition definition(layout.fixed());
              expectRoutes(definition, initialState(definition));
            }
@@ -589,8 +619,11 @@ void randomRows(Rows& rule) {
         rng.startMove(i);
         const auto board = i % 2 ? archipelago() : islands();
         auto layout = randomNetwork(rng, board, Topology(board), 6);
-        layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken, layout.options.ties = ties;
-        layout.options.bankPerResource = 99, layout.options.discardThreshold = 127;
+        layout.options.roadCycles = cycles;
+        layout.options.brokenByRoads = broken;
+        layout.options.ties = ties;
+        layout.options.bankPerResource = 99;
+        layout.options.discardThreshold = 127;
         layout.options.declare = DeclareVictory::Manual;
         Position p(layout);
         playPieces(p, ties, rng, 50);
@@ -607,7 +640,12 @@ class TestShips : public QObject {
  private Q_SLOTS:
   void rules_data() {
     Rows rule;
-    setupRows(rule), placeRows(rule), moveRows(rule), freeRows(rule), vectorRows(rule), randomRows(rule);
+    setupRows(rule);
+    placeRows(rule);
+    moveRows(rule);
+    freeRows(rule);
+    vectorRows(rule);
+    randomRows(rule);
   }
   void rules() {
     QFETCH(Case, play);

@@ -101,7 +101,9 @@ void rows(Rows& rule) {
   rule("0.13 after a take-back the game goes on and can be replayed", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
-    h.play(0, "road 1,1/E"), h.takeBack(0), h.play(0, "road 1,1/NW");
+    h.play(0, "road 1,1/E");
+    h.takeBack(0);
+    h.play(0, "road 1,1/NW");
     Game again(h.game.setup());
     for (const auto& move : h.game.log()) again.append(move);
     QVERIFY(again.state() == h.game.state());
@@ -110,7 +112,10 @@ void rows(Rows& rule) {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
     QVERIFY(!moveToRedo(h.game.log()));
-    h.play(0, "road 1,1/E"), h.play(0, "road 1,1/NW"), h.takeBack(0), h.takeBack(0);
+    h.play(0, "road 1,1/E");
+    h.play(0, "road 1,1/NW");
+    h.takeBack(0);
+    h.takeBack(0);
     const auto next = [&] { return moveToRedo(h.game.log()); };
     QVERIFY(next());
     QVERIFY(next()->action == actionFrom(h.game.definition(), "road 1,1/E"));
@@ -119,7 +124,9 @@ void rows(Rows& rule) {
     QVERIFY(next()->action == actionFrom(h.game.definition(), "road 1,1/NW"));
     h.play(0, "road 1,1/NW");
     QVERIFY2(!next(), "all is done again");
-    h.takeBack(0), h.takeBack(0), h.play(0, "road 1,1/NW");
+    h.takeBack(0);
+    h.takeBack(0);
+    h.play(0, "road 1,1/NW");
     QVERIFY2(!next(), "something else was done");
     h.takeBack(0);
     QVERIFY(next() && next()->action == actionFrom(h.game.definition(), "road 1,1/NW"));
@@ -127,7 +134,11 @@ void rows(Rows& rule) {
   rule("0.13 who was told every move and take-back stands where the game stands, and knows what cannot be undone", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
-    h.play(0, "road 1,1/E"), h.play(0, "road 1,1/NW"), h.takeBack(0), h.takeBack(0), h.play(0, "bank lumber ore");
+    h.play(0, "road 1,1/E");
+    h.play(0, "road 1,1/NW");
+    h.takeBack(0);
+    h.takeBack(0);
+    h.play(0, "bank lumber ore");
     Game again(h.game.setup());
     SeenGame seen(h.game.definition(), SeatId(1));
     for (const auto& move : h.game.log()) {
@@ -150,20 +161,24 @@ void rows(Rows& rule) {
   rule("0.13 not only in the same turn: after EndTurn nothing is taken back", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
-    h.play(0, "road 1,1/E"), h.play(0, "endTurn");
+    h.play(0, "road 1,1/E");
+    h.play(0, "endTurn");
     QCOMPARE(h.refusal(0), Reject::CannotTakeBack);
     QCOMPARE(h.refusal(1), Reject::CannotTakeBack);
   });
   rule("0.13 not if another seat's move has happened since", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
-    h.play(0, "road 1,1/E"), h.play(1, "offer wool for ore to 0");
+    h.play(0, "road 1,1/E");
+    h.play(1, "offer wool for ore to 0");
     QCOMPARE(h.refusal(0), Reject::CannotTakeBack);
   });
   rule("0.13 not if a table move has happened since", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
-    h.play(0, "road 1,1/E"), h.play(-1, "pause"), h.play(-1, "resume");
+    h.play(0, "road 1,1/E");
+    h.play(-1, "pause");
+    h.play(-1, "resume");
     QCOMPARE(h.refusal(0), Reject::CannotTakeBack);
   });
   rule("0.13 an offer may be taken back until it is answered", [] {
@@ -191,7 +206,8 @@ void rows(Rows& rule) {
   rule("0.13 not a move before a purchase", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
-    h.play(0, "road 1,1/E"), h.play(0, "buyCard");
+    h.play(0, "road 1,1/E");
+    h.play(0, "buyCard");
     QCOMPARE(h.refusal(0), Reject::CannotTakeBack);
   });
   rule("0.13 a set-up settlement may be taken back before its road", [] {

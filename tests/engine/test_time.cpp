@@ -86,7 +86,8 @@ void turnRows(Rows& rule) {
   });
   rule("12.32 TimeUp before the throw, the throw is a seven: discards waited for, robber random, turn over", [] {
     Position p(definition());
-    p.give(0, "ore*8"), p.give(1, "wool*9");
+    p.give(0, "ore*8");
+    p.give(1, "wool*9");
     p.play(-1, timeUp(0), Position::withDice(3, 4));
     QCOMPARE(p.active(), 0);
     QCOMPARE(p.must(0), Decision::Discard);  // their own included
@@ -138,8 +139,10 @@ void turnRows(Rows& rule) {
   });
   rule("4.7 TimeUp while free roads are owed: the rest is lost, the turn ends", [] {
     Position p(definition());
-    p.quietThrow(), p.giveCard(0, Card::RoadBuilding);
-    p.play(0, playRoadBuilding()), p.play(0, buildRoad(p.edge("0,-1/NW")));
+    p.quietThrow();
+    p.giveCard(0, Card::RoadBuilding);
+    p.play(0, playRoadBuilding());
+    p.play(0, buildRoad(p.edge("0,-1/NW")));
     p.play(-1, timeUp(0));
     QCOMPARE(p.active(), 1);
     QCOMPARE(p.must(0), Decision::Nothing);
@@ -168,7 +171,8 @@ void turnRows(Rows& rule) {
   });
   rule("4.7 TimeUp of a discard does not end the turn of its owner while others are due", [] {
     Position p(definition());
-    p.give(1, "wool*9"), p.throwDice(7);
+    p.give(1, "wool*9");
+    p.throwDice(7);
     p.play(-1, timeUp(1));
     QCOMPARE(p.hand(1), cards("wool*5"));
     QCOMPARE(p.active(), 0);
@@ -242,15 +246,19 @@ void absentRows(Rows& rule) {
     QCOMPARE(p.hand(1), cards("ore"));
     QCOMPARE(p.points(1), 1);
     p.giveCard(0, Card::Knight);
-    p.play(0, playKnight()), p.play(0, moveRobber(p.hex("1,0"), SeatId(1)));
+    p.play(0, playKnight());
+    p.play(0, moveRobber(p.hex("1,0"), SeatId(1)));
     QCOMPARE(p.hand(0)[Resource::Ore], 1);
   });
   rule("seat.absent = pass (4.8): it declines all offers", [passing] {
     Position p(passing());
     p.play(-1, tableMove(ActionKind::SeatLeft, SeatId(1)));
-    p.quietThrow(), p.give(0, "wool"), p.give(1, "ore");
+    p.quietThrow();
+    p.give(0, "wool");
+    p.give(1, "ore");
     p.play(0, offerTrade(cards("wool"), cards("ore"), seats({1, 2, 3})));
-    p.play(2, decline(SeatId(0))), p.play(3, decline(SeatId(0)));
+    p.play(2, decline(SeatId(0)));
+    p.play(3, decline(SeatId(0)));
     p.payDues();
     QVERIFY(!p.at(0).offer.isOpen());
     QCOMPARE(p.hand(1), cards("ore"));
@@ -298,7 +306,8 @@ void absentRows(Rows& rule) {
 void pauseRows(Rows& rule) {
   rule("4.9 pause: every action but Resume is refused", [] {
     Position p(definition());
-    p.quietThrow(), p.give(0, "wool*4");
+    p.quietThrow();
+    p.give(0, "wool*4");
     p.play(-1, tableMove(ActionKind::Pause));
     QCOMPARE(p.refusal(0, endTurn()), Reject::Paused);
     QCOMPARE(p.refusal(0, tradeWithBank(Resource::Wool, Resource::Ore)), Reject::Paused);
@@ -312,7 +321,9 @@ void pauseRows(Rows& rule) {
   });
   rule("4.9 offers stay through a pause", [] {
     Position p(definition());
-    p.quietThrow(), p.give(0, "wool"), p.give(1, "ore");
+    p.quietThrow();
+    p.give(0, "wool");
+    p.give(1, "ore");
     p.play(0, offerTrade(cards("wool"), cards("ore"), seats({1})));
     p.play(-1, tableMove(ActionKind::Pause));
     QCOMPARE(p.refusal(1, accept(SeatId(0))), Reject::Paused);
@@ -323,7 +334,8 @@ void pauseRows(Rows& rule) {
     Position p(definition());
     p.throwDice(7);
     const auto before = p.state;
-    p.play(-1, tableMove(ActionKind::Pause)), p.play(-1, tableMove(ActionKind::Resume));
+    p.play(-1, tableMove(ActionKind::Pause));
+    p.play(-1, tableMove(ActionKind::Resume));
     QVERIFY(p.state == before);
   });
 }

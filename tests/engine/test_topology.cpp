@@ -360,7 +360,10 @@ class TestTopology : public QObject {
     QCOMPARE(map.cornerCount(), 14);
     QCOMPARE(map.edgeCount(), 16);
     int roads = 0, ships = 0;
-    for (int i = 0; i < 16; ++i) roads += map.edge(EdgeId(i)).takesRoad, ships += map.edge(EdgeId(i)).takesShip;
+    for (int i = 0; i < 16; ++i) {
+      roads += map.edge(EdgeId(i)).takesRoad;
+      ships += map.edge(EdgeId(i)).takesShip;
+    }
     QCOMPARE(roads, 6);  // the coast edges of the one land hex
     QCOMPARE(ships, 7);  // the same six and the edge between the two sea cells
     QVERIFY(!map.edge(map.edgeNamed("2,0/E").value()).takesShip);  // beyond it the map ends

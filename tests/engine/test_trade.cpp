@@ -19,7 +19,10 @@ Layout market() {
 Position trading(const Layout& layout = market()) {
   Position p(layout);
   p.quietThrow();
-  p.give(0, "wool*4"), p.give(1, "ore*2 brick"), p.give(2, "ore*2"), p.give(3, "grain");
+  p.give(0, "wool*4");
+  p.give(1, "ore*2 brick");
+  p.give(2, "ore*2");
+  p.give(3, "grain");
   return p;
 }
 const PartnerSet kAll = seats({1, 2, 3});
@@ -266,7 +269,8 @@ void optionRows(Rows& rule) {
       QCOMPARE(p.refusal(1, offerTrade(cards("brick"), cards("wool"), seats({0}))), kLegal);  // counted by sender
       for (int i = 0; i < most; ++i) p.play(1, offerTrade(cards("brick"), cards("wool"), seats({0})));
       QCOMPARE(p.refusal(1, offerTrade(cards("brick"), cards("wool"), seats({0}))), Reject::TooManyOffers);
-      p.turnOf(0), p.quietThrow();
+      p.turnOf(0);
+      p.quietThrow();
       QCOMPARE(p.refusal(0, offerTrade(cards("wool"), cards("ore"), kAll)), kLegal);
     });
   }
@@ -278,7 +282,8 @@ void optionRows(Rows& rule) {
   rule("trade.select = proposer-picks (6.5): acceptances are collected, the active player picks one", [picking] {
     auto p = trading(picking());
     p.play(0, offerTrade(cards("wool"), cards("ore"), kAll));
-    p.play(1, accept(SeatId(0))), p.play(2, accept(SeatId(0)));
+    p.play(1, accept(SeatId(0)));
+    p.play(2, accept(SeatId(0)));
     QCOMPARE(p.hand(0), cards("wool*4"));
     QCOMPARE(p.refusal(0, confirm(SeatId(3))), Reject::NotAccepted);
     p.play(0, confirm(SeatId(2)));
@@ -289,7 +294,8 @@ void optionRows(Rows& rule) {
   rule("trade.select = proposer-picks (6.5): an acceptance may be taken back until picked", [picking] {
     auto p = trading(picking());
     p.play(0, offerTrade(cards("wool"), cards("ore"), kAll));
-    p.play(1, accept(SeatId(0))), p.play(1, decline(SeatId(0)));
+    p.play(1, accept(SeatId(0)));
+    p.play(1, decline(SeatId(0)));
     QCOMPARE(p.refusal(0, confirm(SeatId(1))), Reject::NotAccepted);
   });
   rule("trade.select = proposer-picks (6.5): an acceptor who cannot pay any more is struck off", [picking] {
@@ -312,7 +318,8 @@ void optionRows(Rows& rule) {
   });
   rule("6.10 a trade that would leave more than 120 cards is refused", [] {
     auto layout = market();
-    layout.options.bankPerResource = 99, layout.options.discardThreshold = 127;
+    layout.options.bankPerResource = 99;
+    layout.options.discardThreshold = 127;
     auto p = trading(layout);
     p.give(2, CardCounts::resources(59, 0, 0, 59, 0));  // with ore*2: 120
     QCOMPARE(p.hand(2).total(), 120);
@@ -331,7 +338,8 @@ void bankRows(Rows& rule) {
   });
   rule("6.8 three are not four", [] {
     auto p = trading();
-    p.play(0, offerTrade(cards("wool"), cards("ore"), kAll)), p.play(1, accept(SeatId(0)));
+    p.play(0, offerTrade(cards("wool"), cards("ore"), kAll));
+    p.play(1, accept(SeatId(0)));
     QCOMPARE(p.refusal(0, tradeWithBank(Resource::Wool, Resource::Ore)), Reject::RateNotMet);
   });
   rule("6.8 not for the same kind",
@@ -377,7 +385,8 @@ void bankRows(Rows& rule) {
            Position p(Layout().settle(0, row.corner));
            for (auto give : kAllResources)
              QCOMPARE(bankRate(p.definition, p.state, SeatId(0), give), row.rates[std::size_t(give)]);
-           p.quietThrow(), p.dropHand(0);
+           p.quietThrow();
+           p.dropHand(0);
            for (auto give : kAllResources) {
              const auto get = give == Resource::Brick ? Resource::Ore : Resource::Brick;
              const int rate = row.rates[std::size_t(give)];
@@ -398,12 +407,14 @@ void bankRows(Rows& rule) {
   });
   rule("turn.phases = combined (4.3): a harbor gained this turn is usable at once", [] {
     Position p(Layout().roads(0, {"0,-2/NW", "0,-2/NE"}));
-    p.quietThrow(), p.buySettlement(0, "0,-2:N");
+    p.quietThrow();
+    p.buySettlement(0, "0,-2:N");
     QCOMPARE(bankRate(p.definition, p.state, SeatId(0), Resource::Ore), 3);
   });
   rule("harbors.enabled = off (1.7): four for one everywhere", [] {
     auto options = plainOptions();
-    options.mapKind = MapKind::Beginner, options.harbors = Switch::Off;
+    options.mapKind = MapKind::Beginner;
+    options.harbors = Switch::Off;
     SeededRng rng(1);
     QVERIFY(boardFor(options, rng).harbors.empty());
     options.harbors = Switch::On;

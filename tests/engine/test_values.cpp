@@ -35,13 +35,19 @@ class TestValues : public QObject {
       CardCounts pa, pb;
       const auto most = 1 + rng.below(31);
       for (std::size_t k = 0; k < 8; ++k) {
-        a[k] = int(rng.below(most)), b[k] = int(rng.below(most));
-        pa += CardCounts(std::uint64_t(a[k]) << (8 * k)), pb += CardCounts(std::uint64_t(b[k]) << (8 * k));
+        a[k] = int(rng.below(most));
+        b[k] = int(rng.below(most));
+        pa += CardCounts(std::uint64_t(a[k]) << (8 * k));
+        pb += CardCounts(std::uint64_t(b[k]) << (8 * k));
       }
       QCOMPARE(lanes(pa), a);
       int sum = 0, kinds = 0;
       bool covers = true;
-      for (std::size_t k = 0; k < 8; ++k) sum += a[k], kinds += a[k] > 0, covers = covers && a[k] >= b[k];
+      for (std::size_t k = 0; k < 8; ++k) {
+        sum += a[k];
+        kinds += a[k] > 0;
+        covers = covers && a[k] >= b[k];
+      }
       QCOMPARE(pa.total(), sum);
       QCOMPARE(pa.kinds(), kinds);
       QCOMPARE(pa.covers(pb), covers);
@@ -85,7 +91,8 @@ class TestValues : public QObject {
   }
   void fewCopiesFromLargeToSmallAndBack() {
     SmallVector<short, 4> small(3, short(1)), large(50, short(2)), other;
-    other = large, other = small;
+    other = large;
+    other = small;
     QVERIFY(other == small);
     other = large;
     QVERIFY(other == large);
@@ -104,9 +111,11 @@ class TestValues : public QObject {
   // 0.8
   void theGeneratorIsAFunctionOfSeedMoveAndDraw() {
     SeededRng a(9), b(9), c(10);
-    a.startMove(5), b.startMove(4);
+    a.startMove(5);
+    b.startMove(4);
     for (int i = 0; i < 10; ++i) b.next();
-    b.startMove(5), c.startMove(5);
+    b.startMove(5);
+    c.startMove(5);
     for (int i = 0; i < 10; ++i) {
       const auto x = a.next();
       QCOMPARE(b.next(), x);

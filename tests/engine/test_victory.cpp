@@ -85,7 +85,8 @@ void ownTurnRows(Rows& rule) {
   });
   rule("12.8 X 8 open and 2 hidden in their own turn wins, the cards are shown", [] {
     auto p = withPoints(0, 8);
-    p.giveCard(0, Card::Point), p.give(0, "ore wool grain");
+    p.giveCard(0, Card::Point);
+    p.give(0, "ore wool grain");
     QCOMPARE(p.state.head.phase, Phase::Play);
     const auto move = p.play(0, buyCard(), Position::withCard(Card::Point));
     QCOMPARE(p.state.head.winner, SeatId(0));
@@ -97,7 +98,8 @@ void ownTurnRows(Rows& rule) {
     p.play(0, endTurn());
     p.giveCard(0, Card::Point, 2);
     QCOMPARE(p.points(0), 10);
-    p.finishTurn(), p.finishTurn();
+    p.finishTurn();
+    p.finishTurn();
     QCOMPARE(p.state.head.phase, Phase::Play);
     QCOMPARE(p.active(), 3);
     p.quietThrow();
@@ -128,7 +130,8 @@ void ownTurnRows(Rows& rule) {
        });
   rule("8.4 the third knight wins before the robber moves", [] {
     auto p = withPoints(0, 8);
-    p.at(0).played += CardCounts::of(Card::Knight, 2), p.state.supplies[0].deck -= CardCounts::of(Card::Knight, 2);
+    p.at(0).played += CardCounts::of(Card::Knight, 2);
+    p.state.supplies[0].deck -= CardCounts::of(Card::Knight, 2);
     p.giveCard(0, Card::Knight);
     p.play(0, playKnight());
     QCOMPARE(p.state.head.winner, SeatId(0));
@@ -146,7 +149,8 @@ Position cutStory(Switch ownTurn = Switch::On) {
   layout.roads(3, {"-2,2/SE"});
   for (auto home : {"0,0:N", "1,0:N", "-1,0:N", "0,1:N", "-1,1:N"}) layout.settle(0, home);
   Position p(layout);
-  p.act(1), p.buyRoad(1, "-1,-1/E");
+  p.act(1);
+  p.buyRoad(1, "-1,-1/E");
   p.act(0);
   for (auto home : {"0,0:N", "1,0:N", "-1,0:N"}) p.buyCity(0, home);
   p.buyRoad(0, "1,1/E");
@@ -163,7 +167,8 @@ void storyRows(Rows& rule) {
         QCOMPARE(p.state.awards[0].longestRoad, SeatId(1));
         QCOMPARE(p.route(0), 5);
         QCOMPARE(p.points(0), 8);
-        p.act(2), p.buySettlement(2, "0,-2:SW");
+        p.act(2);
+        p.buySettlement(2, "0,-2:SW");
         QCOMPARE(p.route(1), 4);
         QCOMPARE(p.state.awards[0].longestRoad, SeatId(0));
         QCOMPARE(p.points(0), 10);
@@ -177,7 +182,8 @@ void storyRows(Rows& rule) {
       });
   rule("victory.ownTurn = off (10.2): after every move of anyone, so X wins in Z's turn", [] {
     auto p = cutStory(Switch::Off);
-    p.act(2), p.buySettlement(2, "0,-2:SW");
+    p.act(2);
+    p.buySettlement(2, "0,-2:SW");
     QCOMPARE(p.state.head.phase, Phase::Over);
     QCOMPARE(p.state.head.winner, SeatId(0));
     QCOMPARE(p.active(), 2);
@@ -189,16 +195,20 @@ void storyRows(Rows& rule) {
     for (int turn : {3, 1, 2}) {
       Position p(layout);
       p.act(turn);
-      p.giveCard(1, Card::Point), p.giveCard(2, Card::Point);
+      p.giveCard(1, Card::Point);
+      p.giveCard(2, Card::Point);
       p.definition.rules.target = 2;  // seats 1 and 2 have it
-      p.give(turn, "ore*4"), p.play(turn, tradeWithBank(Resource::Ore, Resource::Wool));
+      p.give(turn, "ore*4");
+      p.play(turn, tradeWithBank(Resource::Ore, Resource::Wool));
       QCOMPARE(p.state.head.winner, SeatId(turn == 2 ? 2 : 1));
     }
   });
   rule("12.7 unless the award was lost meanwhile: then the game goes on", [] {
     auto p = cutStory();
-    p.act(2), p.buySettlement(2, "0,-2:SW");
-    p.play(2, endTurn()), p.quietThrow();
+    p.act(2);
+    p.buySettlement(2, "0,-2:SW");
+    p.play(2, endTurn());
+    p.quietThrow();
     for (auto road : {"-2,2/SW", "-2,2/W", "-2,1/SW", "-2,1/W", "-2,1/NW"}) p.buyRoad(3, road);
     QCOMPARE(p.route(3), 6);
     QCOMPARE(p.state.awards[0].longestRoad, SeatId(3));
@@ -218,7 +228,8 @@ void declareRows(Rows& rule) {
   rule("victory.declare = manual (8.6): the game ends only when they declare it in their turn", [manual] {
     auto p = withPoints(0, 8, manual());
     QCOMPARE(p.refusal(0, declareVictory()), Reject::CannotDeclareYet);
-    p.giveCard(0, Card::Point), p.give(0, "ore wool grain");
+    p.giveCard(0, Card::Point);
+    p.give(0, "ore wool grain");
     p.play(0, buyCard(), Position::withCard(Card::Point));
     QCOMPARE(p.points(0), 10);
     QCOMPARE(p.state.head.phase, Phase::Play);
@@ -228,19 +239,22 @@ void declareRows(Rows& rule) {
   });
   rule("victory.declare = manual (8.6): refused in another's turn", [manual] {
     auto p = withPoints(0, 8, manual());
-    p.play(0, endTurn()), p.giveCard(0, Card::Point, 2);
+    p.play(0, endTurn());
+    p.giveCard(0, Card::Point, 2);
     QCOMPARE(p.refusal(0, declareVictory()), Reject::NotYourTurn);
   });
   rule("victory.declare = manual (4.2): may be declared before the throw", [manual] {
     auto p = withPoints(0, 8, manual());
-    p.turnOf(0), p.giveCard(0, Card::Point, 2);
+    p.turnOf(0);
+    p.giveCard(0, Card::Point, 2);
     QCOMPARE(p.must(0), Decision::Roll);
     p.play(0, declareVictory());
     QCOMPARE(p.state.head.winner, SeatId(0));
   });
   rule("victory.declare = manual (8.6): refused while a decision is pending", [manual] {
     auto p = withPoints(0, 8, manual());
-    p.giveCard(0, Card::Point, 2), p.giveCard(0, Card::Knight);
+    p.giveCard(0, Card::Point, 2);
+    p.giveCard(0, Card::Knight);
     p.play(0, playKnight());
     QCOMPARE(p.refusal(0, declareVictory()), Reject::DecisionPending);
   });
@@ -300,13 +314,16 @@ void endRows(Rows& rule) {
   rule("10.4 point cards count in the final table", [] {
     auto p = withPoints(0, 4);
     p.giveCard(3, Card::Point, 4);
-    p.play(-1, tableMove(ActionKind::StopGame)), p.payDues();
+    p.play(-1, tableMove(ActionKind::StopGame));
+    p.payDues();
     QCOMPARE(standings(p.definition, p.state)[0].seat, SeatId(3));
     QCOMPARE(standings(p.definition, p.state)[0].points, 5);
   });
   rule("10.5 at the end all hidden cards are shown, seat by seat, once", [] {
     auto p = withPoints(0, 4);
-    p.give(1, "ore*2 wool"), p.giveCard(1, Card::Knight), p.giveCard(2, Card::Point);
+    p.give(1, "ore*2 wool");
+    p.giveCard(1, Card::Knight);
+    p.giveCard(2, Card::Point);
     const auto hidden = visibleTo(SeatId(3), p.definition, p.state);
     QCOMPARE(hidden.seat(SeatId(1)).hand[Resource::Ore], 0);
     p.play(-1, tableMove(ActionKind::StopGame));
@@ -317,7 +334,8 @@ void endRows(Rows& rule) {
   });
   rule("8.3, 10.5 the card that wins stays among those bought this turn, also when all cards are shown", [] {
     auto p = withPoints(0, 9);
-    p.giveCard(0, Card::Knight), p.give(0, p.definition.rules.cardCost);
+    p.giveCard(0, Card::Knight);
+    p.give(0, p.definition.rules.cardCost);
     State seen = visibleTo(SeatId(1), p.definition, p.state);
     const auto follow = [&](SeatId by, const Action& action, const Chance& chance) {
       const State before = p.state;
@@ -336,7 +354,8 @@ void endRows(Rows& rule) {
   });
   rule("10.1 the winner is first in the final table even when another has as many points", [] {
     auto p = cutStory();
-    p.act(2), p.buySettlement(2, "0,-2:SW");
+    p.act(2);
+    p.buySettlement(2, "0,-2:SW");
     p.turnOf(0);
     p.payDues();
     QCOMPARE(standings(p.definition, p.state)[0].seat, SeatId(0));

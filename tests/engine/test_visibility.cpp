@@ -15,8 +15,12 @@ Position playing() {
   layout.settle(0, "0,-1:N").road(0, "0,-1/NE").settle(1, "1,1:N").settle(2, "-2,2:N").settle(3, "0,-2:N");
   Position p(layout);
   p.quietThrow();
-  p.give(0, "ore*2 wool grain"), p.give(1, "brick*3 ore"), p.give(2, "wool*5");
-  p.giveCard(1, Card::Point), p.giveCard(1, Card::Knight), p.giveCard(0, Card::Monopoly);
+  p.give(0, "ore*2 wool grain");
+  p.give(1, "brick*3 ore");
+  p.give(2, "wool*5");
+  p.giveCard(1, Card::Point);
+  p.giveCard(1, Card::Knight);
+  p.giveCard(0, Card::Monopoly);
   return p;
 }
 CardCounts unknown(int count) { return CardCounts::of(Resource::Unknown, count); }
@@ -97,7 +101,8 @@ void moveRows(Rows& rule) {
   });
   rule("6.9 the stolen card: the two concerned", [] {
     auto p = playing();
-    p.play(0, endTurn()), p.throwDice(7);
+    p.play(0, endTurn());
+    p.throwDice(7);
     const auto move = moveRobber(p.hex("0,-1"), SeatId(0));
     for (int viewer : {0, 1})
       QVERIFY(seen(p, viewer, 1, move, Position::withStolen(Resource::Ore))->chance.stolen == Resource::Ore);
@@ -118,7 +123,9 @@ void moveRows(Rows& rule) {
   });
   rule("6.9 discards are public: kinds, when they arrive", [] {
     auto p = playing();
-    p.give(3, "ore*8"), p.play(0, endTurn()), p.throwDice(7);
+    p.give(3, "ore*8");
+    p.play(0, endTurn());
+    p.throwDice(7);
     for (int viewer : {-1, 0, 1}) QCOMPARE(seen(p, viewer, 3, discard(cards("ore*4")))->action.give, cards("ore*4"));
   });
   rule("6.9 an offer and its answers do not concern other seats", [] {
@@ -163,8 +170,10 @@ void moveRows(Rows& rule) {
   });
   rule("6.9 no legal action, prompt or wait depends on another's hand", [] {
     auto rich = playing(), poor = playing();
-    poor.dropHand(2), rich.dropHand(2);
-    rich.give(2, "ore*5"), poor.give(2, "brick*5");
+    poor.dropHand(2);
+    rich.dropHand(2);
+    rich.give(2, "ore*5");
+    poor.give(2, "brick*5");
     for (int viewer : {0, 1, 3}) {
       const auto a = legalActions(rich.definition, rich.state, seat(viewer)).all(),
                  b = legalActions(poor.definition, poor.state, seat(viewer)).all();

@@ -248,7 +248,9 @@ class BoardTest : public QObject {
     QCOMPARE(writeBoard(*second), again);
     // Without the key it is the file that it was.
     BoardFile plain = *second;
-    plain.unknown = {}, plain.unknownOfHexes.clear(), plain.unknownOfParts.clear();
+    plain.unknown = {};
+    plain.unknownOfHexes.clear();
+    plain.unknownOfParts.clear();
     in.seek(0);
     QCOMPARE(writeBoard(plain), writeBoard(*readBoard(in.readAll(), complaint)));
   }

@@ -90,8 +90,10 @@ class CodecTest : public QObject {
           QVERIFY2(setOption(spec, setup.options, text), text.c_str());
           if (playsOnChain(rulesOf(ruleSet, setup.options)))
             setup.chain = chainFor(setup.options, 3);
-          else
-            setup.board = beginnerBoard(), setup.board.starts.clear();
+          else {
+            setup.board = beginnerBoard();
+            setup.board.starts.clear();
+          }
           Complaint complaint;
           const auto back = decodeSetup(encodeSetup(setup), complaint);
           QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
@@ -158,7 +160,10 @@ class CodecTest : public QObject {
     QVERIFY(*back == setup);
     QCOMPARE(back->seats(), 14);
     for (const auto& spoil : std::vector<std::function<void(Setup&)>>{
-             [](Setup& s) { s.ruleSet = RuleSet::Classic, s.options = defaultOptions(RuleSet::Classic); },
+             [](Setup& s) {
+               s.ruleSet = RuleSet::Classic;
+               s.options = defaultOptions(RuleSet::Classic);
+             },
              [](Setup& s) { s.chain.order[2] = 3; },     // there are three kinds
              [](Setup& s) { s.vacant = {SeatId(14)}; },  // nobody's seat
              [](Setup& s) {
@@ -342,17 +347,32 @@ class CodecTest : public QObject {
     CborWriter out;
     QCborArray asQt;
     out.array([&](CborWriter& written) {
-      const auto both = [&](const auto& item) { written(item), asQt.append(item); };
+      const auto both = [&](const auto& item) {
+        written(item);
+        asQt.append(item);
+      };
       for (const qint64 edge :
-           {0LL, 23LL, 24LL, 255LL, 256LL, 65535LL, 65536LL, 4294967295LL, 4294967296LL, (1LL << 62)})
-        both(edge), both(-edge), both(-1 - edge);
-      both(std::numeric_limits<qint64>::max()), both(std::numeric_limits<qint64>::min());
-      for (const int length : {0, 23, 24, 300, 70000}) both(QByteArray(length, 'x')), both(QString(length, u'ह'));
-      written.null(), asQt.append(nullptr);
-      written.array([](CborWriter&) {}), asQt.append(QCborArray());
-      written.array([](CborWriter& inner) { inner(1, u"two"_s); }), asQt.append(QCborArray{1, u"two"_s});
-      written(std::optional<int>()), asQt.append(nullptr);
-      written(std::optional(RuleSet::Crazy)), asQt.append(1);
+           {0LL, 23LL, 24LL, 255LL, 256LL, 65535LL, 65536LL, 4294967295LL, 4294967296LL, (1LL << 62)}) {
+        both(edge);
+        both(-edge);
+        both(-1 - edge);
+      }
+      both(std::numeric_limits<qint64>::max());
+      both(std::numeric_limits<qint64>::min());
+      for (const int length : {0, 23, 24, 300, 70000}) {
+        both(QByteArray(length, 'x'));
+        both(QString(length, u'ह'));
+      }
+      written.null();
+      asQt.append(nullptr);
+      written.array([](CborWriter&) {});
+      asQt.append(QCborArray());
+      written.array([](CborWriter& inner) { inner(1, u"two"_s); });
+      asQt.append(QCborArray{1, u"two"_s});
+      written(std::optional<int>());
+      asQt.append(nullptr);
+      written(std::optional(RuleSet::Crazy));
+      asQt.append(1);
     });
     QCOMPARE(out.bytes(), QCborValue(asQt).toCbor());
   }

@@ -68,9 +68,17 @@ Lobby lobby() {
 wire::FinalPart finalPart() {
   FinalRow first;
   first.who = {SeatId(800), SeatHolder::Person, u"आशा"_s};
-  first.color = 9, first.letter = u"C"_s, first.rank = 1, first.hand = 120, first.scoredAt = 4'000'000'000;
-  first.from.settlements = 5, first.from.cities = 8, first.from.longestRoad = 2, first.from.largestArmy = 3;
-  first.from.cards = 4, first.from.bonus = 6;
+  first.color = 9;
+  first.letter = u"C"_s;
+  first.rank = 1;
+  first.hand = 120;
+  first.scoredAt = 4'000'000'000;
+  first.from.settlements = 5;
+  first.from.cities = 8;
+  first.from.longestRoad = 2;
+  first.from.largestArmy = 3;
+  first.from.cards = 4;
+  first.from.bonus = 6;
   FinalRow second = first;
   second.who = {SeatId(kMostSeats - 1), SeatHolder::Bot, u"Bot"_s};
   return {1, kMostSeats, {first, second}};

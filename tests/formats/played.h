@@ -15,10 +15,13 @@ struct Played : SimulationWatcher {
   std::vector<Move> moves;
 
   void began(const Setup& it, const GameDefinition&, const State& state) override {
-    setup = it, states = {state}, moves = {};
+    setup = it;
+    states = {state};
+    moves = {};
   }
   void moved(const GameDefinition&, const State& state, const Move& move) override {
-    states.push_back(state), moves.push_back(move);
+    states.push_back(state);
+    moves.push_back(move);
   }
 };
 

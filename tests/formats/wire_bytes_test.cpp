@@ -112,9 +112,16 @@ class WireBytesTest : public QObject {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("expected");
     const wire::Hello hello = with<wire::Hello>([](wire::Hello& m) {
-      m.version = u"0.1.0"_s, m.locale = u"hi"_s, m.name = u"मीरा"_s, m.color = 3;
-      m.token = QByteArray(wire::kTokenBytes, 'k'), m.nonce = "nonce", m.receiptFor = 5;
-      m.receipt = QByteArray(wire::kReceiptBytes, 'r'), m.code = 123'455, m.wished = SeatId(3);
+      m.version = u"0.1.0"_s;
+      m.locale = u"hi"_s;
+      m.name = u"मीरा"_s;
+      m.color = 3;
+      m.token = QByteArray(wire::kTokenBytes, 'k');
+      m.nonce = "nonce";
+      m.receiptFor = 5;
+      m.receipt = QByteArray(wire::kReceiptBytes, 'r');
+      m.code = 123'455;
+      m.wished = SeatId(3);
     });
     says("Hello", hello,
          "93011a544150550c0c0065302e312e306268696ce0a4aee0a580e0a4b0e0a4be0358206b6b6b6b6b6b6b6b6b6b6b6b6b6b6b"
@@ -126,8 +133,13 @@ class WireBytesTest : public QObject {
     says("Proof", wire::Proof{QByteArray(wire::kProofBytes, 'p')},
          "820658207070707070707070707070707070707070707070707070707070707070707070");
     tells("Welcome", with<wire::Welcome>([](wire::Welcome& m) {
-            m.version = u"0.1.0"_s, m.token = QByteArray(wire::kTokenBytes, 'k'), m.seat = SeatId(3);
-            m.nonce = "nonce", m.mostActionsPerSecond = 20, m.offerWaitMs = 4000, m.table = table();
+            m.version = u"0.1.0"_s;
+            m.token = QByteArray(wire::kTokenBytes, 'k');
+            m.seat = SeatId(3);
+            m.nonce = "nonce";
+            m.mostActionsPerSecond = 20;
+            m.offerWaitMs = 4000;
+            m.table = table();
           }),
           "8e18410c0065302e312e3058206b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b6b03456e6f6e"
           "63651913881a0001000014190fa05075757575757575757575757575757575507474747474747474747474747474747401");
@@ -158,9 +170,15 @@ class WireBytesTest : public QObject {
           "6e6e6e6e");
     tells("TableNews", wire::TableNews{with<TableFacts>([](TableFacts& facts) {
             facts.policy = {WatchRule::Delayed, 5, SitDown::Open, 10};
-            facts.password = Password::Asked, facts.fillLeftMs = 300'000, facts.minuteLeftMs = 59'000, facts.you = 7;
-            facts.watchers = {{7, u"देव"_s}}, facts.late = {{9, u"Rani"_s, SeatId(2)}}, facts.muted = {SeatId(1)};
-            facts.hints = {0, 3, TableFacts::kMostHints}, facts.minuteWanted = {SeatId(0), SeatId(3)};
+            facts.password = Password::Asked;
+            facts.fillLeftMs = 300'000;
+            facts.minuteLeftMs = 59'000;
+            facts.you = 7;
+            facts.watchers = {{7, u"देव"_s}};
+            facts.late = {{9, u"Rani"_s, SeatId(2)}};
+            facts.muted = {SeatId(1)};
+            facts.hints = {0, 3, TableFacts::kMostHints};
+            facts.minuteWanted = {SeatId(0), SeatId(3)};
           })},
           "8b1851850205020a00011a000493e081830769e0a4a6e0a587e0a4b5008183096452616e6902810182000383000319270f19"
           "e67807");
@@ -168,9 +186,13 @@ class WireBytesTest : public QObject {
     tells("HallNews", wire::HallNews{{7, {asha}, Ending{GameEnd::TimeLimit, 62, 25, 3, {asha}}}},
           "8418500781831903200169e0a486e0a4b6e0a4be8502183e18190381831903200169e0a486e0a4b6e0a4be");
     tells("FinalPart", wire::FinalPart{1, 12, {with<FinalRow>([&](FinalRow& last) {
-                                         last.who = asha, last.color = 9, last.letter = u"C"_s, last.rank = 4,
+                                         last.who = asha;
+                                         last.color = 9;
+                                         last.letter = u"C"_s;
+                                         last.rank = 4;
                                          last.hand = 120;
-                                         last.from.settlements = 5, last.scoredAt = 4'000'000'000;
+                                         last.from.settlements = 5;
+                                         last.scoredAt = 4'000'000'000;
                                        })}},
           "841853010c8187831903200169e0a486e0a4b6e0a4be096143048605000000000018781aee6b2800");
   }

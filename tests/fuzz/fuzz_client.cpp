@@ -87,8 +87,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         ++next;
         if (where & 0x8000) frame = bender.otherMoves(frame);
         break;
-      case 2: ++next, frame = bender.bend(frame); break;  // bent
-      case 3: frame = bender.bend(frame); break;          // bent, and sound after it
+      case 2:
+        ++next;
+        frame = bender.bend(frame);
+        break;                                    // bent
+      case 3: frame = bender.bend(frame); break;  // bent, and sound after it
       case 4: frame = talk[static_cast<std::size_t>(where) % talk.size()]; break;
       case 5: next += static_cast<std::size_t>(where & 15); continue;  // left out
       case 6: skipToPosition(); continue;

@@ -14,7 +14,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   in.open(QIODevice::ReadOnly);
   RecordReader reader(in);
   Complaint complaint;
-  if (!reader.start(complaint)) return complaint.isEmpty() ? std::abort(), 0 : 0;
+  if (!reader.start(complaint)) {
+    complaint.isEmpty() ? std::abort();
+    return 0 : 0;
+  }
   auto step = RecordReader::Step::Moved;
   while (step == RecordReader::Step::Moved) step = reader.next(complaint);
   if (step == RecordReader::Step::Fault && complaint.isEmpty()) std::abort();

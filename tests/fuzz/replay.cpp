@@ -12,7 +12,10 @@ int main(int argc, char** argv) {
     QDirIterator corpus(QString::fromLocal8Bit(argv[i]), QDir::Files);
     while (corpus.hasNext()) {
       QFile file(corpus.next());
-      if (!file.open(QIODevice::ReadOnly)) return std::perror(argv[i]), 1;
+      if (!file.open(QIODevice::ReadOnly)) {
+        std::perror(argv[i]);
+        return 1;
+      }
       std::printf("%s\n", qPrintable(file.fileName()));
       std::fflush(stdout);  // the last name stands there if the target aborts
       const QByteArray bytes = file.readAll();

@@ -321,9 +321,14 @@ class CareerTest : public QObject {
     PartResult result;
     result.name = u"Asha"_s;
     result.played = QDateTime(QDate(2026, 10, 14), QTime(21, 5), Qt::UTC);
-    result.boards = 24, result.seats = 48, result.rounds = 62, result.place = 5;
+    result.boards = 24;
+    result.seats = 48;
+    result.rounds = 62;
+    result.place = 5;
     result.isWon = true;
-    result.from.settlements = 3, result.from.cities = 8, result.from.bonus = 2;
+    result.from.settlements = 3;
+    result.from.cities = 8;
+    result.from.bonus = 2;
     Complaint complaint;
     QVERIFY(partResultFrom(partResultText(result), complaint) == result);
     QVERIFY(write(folder.pathOf(u"guest.result"_s), partResultText(result)));
@@ -414,17 +419,25 @@ class CareerTest : public QObject {
   static PartResult resultOf(int seats) {
     PartResult result;
     result.name = u"Asha"_s;
-    result.boards = seats / 2, result.seats = seats, result.place = seats;
+    result.boards = seats / 2;
+    result.seats = seats;
+    result.place = seats;
     result.told.emplace();
     result.told->name = u"शाम"_s;
     result.told->how = GameEnd::TimeLimit;
-    result.told->round = 62, result.told->target = 25;
+    result.told->round = 62;
+    result.told->target = 25;
     result.told->own = SeatId(seats - 1);
     for (int seat = 0; seat < seats; ++seat) {
       FinalRow row;
       row.who = {SeatId(seat), seat % 2 == 0 ? SeatHolder::Person : SeatHolder::Bot, u"आशा %1"_s.arg(seat)};
-      row.color = seat % 10, row.letter = u"C"_s, row.rank = seat + 1;
-      row.from.cities = 8, row.from.bonus = 2, row.hand = 7, row.scoredAt = 1'000'000;
+      row.color = seat % 10;
+      row.letter = u"C"_s;
+      row.rank = seat + 1;
+      row.from.cities = 8;
+      row.from.bonus = 2;
+      row.hand = 7;
+      row.scoredAt = 1'000'000;
       result.told->table.append(row);
     }
     return result;

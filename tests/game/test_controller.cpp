@@ -327,7 +327,10 @@ void TestController::curtainNeverLeaks() {
     leaked = leaked || !isBehindCurtain(game);
   };
   persons.atEachStep = [&] {
-    if (game.seen().isCurtainDown()) return seen = SeatId(), void();
+    if (game.seen().isCurtainDown()) {
+      seen = SeatId();
+      return void();
+    }
     // Another person's eyes only after a curtain, but for the set-up, before there is anything to see.
     const bool begins = game.seen().state().head.phase == Phase::Setup && game.seen().viewer() &&
                         game.seen().state().seat(game.seen().viewer()).hand.isEmpty();

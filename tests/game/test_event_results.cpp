@@ -259,13 +259,18 @@ class TestEventResults : public QObject {
     ToldEvent told;
     told.name = u"School hall"_s;
     told.how = GameEnd::LastRound;
-    told.round = 62, told.target = 25;
+    told.round = 62;
+    told.target = 25;
     told.own = SeatId(3);
     const auto add = [&](int seat, const QString& name, SeatHolder holder, int rank, int cities, int hand) {
       FinalRow row;
       row.who = {SeatId(seat), holder, name};
-      row.rank = rank, row.letter = u"B"_s, row.color = seat, row.hand = hand;
-      row.from.settlements = 3, row.from.cities = cities;
+      row.rank = rank;
+      row.letter = u"B"_s;
+      row.color = seat;
+      row.hand = hand;
+      row.from.settlements = 3;
+      row.from.cities = cities;
       told.table.append(row);
     };
     add(2, u"Asha"_s, SeatHolder::Person, 1, 8, 4);

@@ -50,8 +50,10 @@ void checkTurns(const GameStory& story, const State& last) {
     for (std::size_t turn = 1; turn < story.after.size(); ++turn)
       QVERIFY(story.after[turn].received[s] >= story.after[turn - 1].received[s]);
     int took = 0, lost = 0;
-    for (std::size_t other = 0; other < story.seats.size(); ++other)
-      took += story.taken[s][other], lost += story.taken[other][s];
+    for (std::size_t other = 0; other < story.seats.size(); ++other) {
+      took += story.taken[s][other];
+      lost += story.taken[other][s];
+    }
     QCOMPARE(took, seat.robberies);
     QCOMPARE(took, seat.of(CardWay::FromRobbing).total());
     QCOMPARE(lost, seat.of(CardWay::ToRobbers).total());
@@ -94,8 +96,10 @@ SeenInPositions seenIn(const GameDefinition& definition, const Played& game) {
     for (std::size_t s = 0; s < seats; ++s)
       demand += here[s] + before.seats[static_cast<int>(s)].yieldByThrow[static_cast<std::size_t>(thrown - 2)][kind];
     const bool isEnough = demand <= before.supplies[0].bank[kind];
-    for (std::size_t s = 0; s < seats; ++s)
-      seen.blockedAtMost[s] += here[s], seen.blockedAtLeast[s] += isEnough ? here[s] : 0;
+    for (std::size_t s = 0; s < seats; ++s) {
+      seen.blockedAtMost[s] += here[s];
+      seen.blockedAtLeast[s] += isEnough ? here[s] : 0;
+    }
   }
   return seen;
 }
@@ -384,12 +388,19 @@ class GameStoryTest : public QObject {
     const auto throwOf = [&](int one, int two) { play(position.active(), roll(), Position::withDice(one, two)); };
     const auto end = [&] { play(position.active(), endTurn()); };
     play(-1, tableMove(ActionKind::StartRound), withEvent(RoundEvent::None));
-    for (int s = 0; s < 3; ++s) throwOf(1, 3), end();  // ore for seat 0
-    throwOf(4, 6), end();                              // grain
+    for (int s = 0; s < 3; ++s) {
+      throwOf(1, 3);
+      end();
+    }  // ore for seat 0
+    throwOf(4, 6);
+    end();  // grain
     play(-1, tableMove(ActionKind::StartRound), withEvent(RoundEvent::None));
     throwOf(4, 6);
     play(0, buildCity(position.corner("0,-1:N")));
-    for (int s = 0; s < 3; ++s) end(), throwOf(1, 1);
+    for (int s = 0; s < 3; ++s) {
+      end();
+      throwOf(1, 1);
+    }
     end();
     play(-1, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Earthquake));
     const GameStory story = storyOf(position.definition, std::nullopt, moves);

@@ -59,7 +59,8 @@ struct Guest {
       if (SeatId(seat) == first) continue;
       FinalRow row;
       row.who = {seat < 0 ? first : SeatId(seat), SeatHolder::Person, name};
-      row.letter = u"A"_s, row.rank = static_cast<int>(rows.size()) + 1;
+      row.letter = u"A"_s;
+      row.rank = static_cast<int>(rows.size()) + 1;
       row.from.settlements = seat < 0 ? ending.points : 0;
       rows.append(row);
     }

@@ -137,11 +137,17 @@ void TestPrompt::says_data() {
       "another's first road", [](Scene& s) { s.turnOf(1, Decision::Road); }, u"Ravi’s turn: waiting for a road…"_s);
   row(
       "another's first road or ship, where there are ships (3.6)",
-      [](Scene& s) { s.definition.hasShips = true, s.turnOf(1, Decision::Road); },
+      [](Scene& s) {
+        s.definition.hasShips = true;
+        s.turnOf(1, Decision::Road);
+      },
       u"Ravi’s turn: waiting for a road or a ship…"_s);
   row(
       "another's free pieces, where there are ships (7.8)",
-      [](Scene& s) { s.definition.hasShips = true, s.turnOf(1, Decision::FreeRoute, 2); },
+      [](Scene& s) {
+        s.definition.hasShips = true;
+        s.turnOf(1, Decision::FreeRoute, 2);
+      },
       u"Ravi’s turn: waiting for free roads or ships…"_s);
   row(
       "another asks me for a trade",
@@ -215,7 +221,11 @@ void TestPrompt::says_data() {
       },
       u"Ravi’s turn."_s);
   row(
-      "a watcher", [](Scene& s) { s.turnOf(1, Decision::Act), s.now.viewer = SeatId(); },
+      "a watcher",
+      [](Scene& s) {
+        s.turnOf(1, Decision::Act);
+        s.now.viewer = SeatId();
+      },
       u"Ravi’s turn: trades and builds."_s);
   row(
       "connecting", [](Scene& s) { s.now.phase = Client::Phase::Connecting; }, u"Connecting…"_s);

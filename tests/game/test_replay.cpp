@@ -97,7 +97,10 @@ class ReplayTest : public QObject {
     const auto whole = Replay::from(path, complaint);
     QVERIFY(whole);
     int asked = 0;
-    const auto count = [&](qint64 done, qint64 all) { return ++asked, done <= all; };
+    const auto count = [&](qint64 done, qint64 all) {
+      ++asked;
+      return done <= all;
+    };
     QVERIFY(Replay::from(path, complaint, count));
     QCOMPARE(asked, 2 * whole->steps());  // while it is read, and while it is played
     for (const int last : {1, whole->steps() + 1}) {
@@ -243,8 +246,10 @@ class ReplayTest : public QObject {
     std::vector<Move> moves;
     std::vector<std::size_t> at;
     for (std::size_t i = 0; i < game.moves.size(); ++i)
-      if (const auto move = visibleTo(eyes, definition, game.states[i], game.moves[i]))
-        moves.push_back(*move), at.push_back(i + 1);
+      if (const auto move = visibleTo(eyes, definition, game.states[i], game.moves[i])) {
+        moves.push_back(*move);
+        at.push_back(i + 1);
+      }
     RecordHeader header;
     header.setup = game.setup;
     header.seenBy = eyes;

@@ -67,7 +67,8 @@ class TestRuleBook : public QObject {
       QVERIFY2(hi.title != en.title, qPrintable(en.id));
       QStringList enBones = bonesOf(en.text), hiBones = bonesOf(hi.text);
       // Another language may link in another order within a sentence.
-      enBones.sort(), hiBones.sort();
+      enBones.sort();
+      hiBones.sort();
       QCOMPARE(hiBones, enBones);
     }
   }

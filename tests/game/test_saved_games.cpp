@@ -149,8 +149,10 @@ class Player : public QObject {
   void act() {
     if (left_ == 0 || !game_.seen().hasGame() || game_.seen().legal.empty()) return;
     if (const auto action =
-            mind_->decide(SeatView(game_.seen().definition(), game_.seen().state(), game_.seen().viewer()), rng_))
-      --left_, game_.submit(*action);
+            mind_->decide(SeatView(game_.seen().definition(), game_.seen().state(), game_.seen().viewer()), rng_)) {
+      --left_;
+      game_.submit(*action);
+    }
   }
   GameController& game_;
   int left_;
@@ -162,7 +164,10 @@ struct Home {
   QTemporaryDir folder;
   Settings settings{folder.path()};
   GameStarter starter{settings, folder.path()};
-  Home() { settings.player.name.set(u"Asha"_s), settings.game.botPace.set(BotPace::Instant); }
+  Home() {
+    settings.player.name.set(u"Asha"_s);
+    settings.game.botPace.set(BotPace::Instant);
+  }
 
   /// Leaves a game in the middle.
   bool leaveGame(const QString& name, int acts = 12) {
@@ -544,7 +549,8 @@ class SavedGamesTest : public QObject {
     game.note.played = at(20, 21, 40);
     for (const QString& name : {u"رضا"_s, u"Asha"_s}) {
       LobbySeat seat;
-      seat.holder = SeatHolder::Person, seat.name = name;
+      seat.holder = SeatHolder::Person;
+      seat.name = name;
       game.note.seats << seat;
     }
     QCOMPARE(factsOf(game, at(21, 9, 0)), u"after\u00a012\u00a0moves · 21:40\u00a0yesterday · \u2068رضا\u2069, Asha"_s);

@@ -22,7 +22,10 @@ QString again(const QString& host) { return host + u" again"_s; }
 /// The beginning of a game of bots, as somebody sees it.
 struct WatchedMoves final : SimulationWatcher {
   WatchedMoves(Viewer looks, int most) : viewer(looks), mostMoves(most) {}
-  void began(const Setup& begun, const GameDefinition&, const State& start) override { setup = begun, before = start; }
+  void began(const Setup& begun, const GameDefinition&, const State& start) override {
+    setup = begun;
+    before = start;
+  }
   void moved(const GameDefinition& definition, const State& after, const Move& move) override {
     const bool isWanted = static_cast<int>(moves.size()) < mostMoves;
     if (const auto visible = isWanted ? visibleTo(viewer, definition, before, move) : std::nullopt)

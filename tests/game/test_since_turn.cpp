@@ -138,7 +138,8 @@ void TestSinceTurn::briefLinesShowPicturesForWords_data() {
   QTest::newRow("a trade: who gave what")
       << trade << u"gave 1"_s + one(glyph::kResource + 4) + u" to seat 2 for 2"_s + one(glyph::kResource + 2);
   Event thrown = by(kAsha, EventKind::Rolled);
-  thrown.count = 3, thrown.more = 5;
+  thrown.count = 3;
+  thrown.more = 5;
   QTest::newRow("a throw: both dice and their sum")
       << thrown << u"rolled "_s + one(glyph::kDie + 3) + one(glyph::kDie + 5) + u" = 8"_s;
   QTest::newRow("the robber: where it went")

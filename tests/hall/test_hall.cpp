@@ -95,7 +95,10 @@ class HallTest : public QObject {
     QCOMPARE(layoutsAtRest(*window.page), 0);
   }
 
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
 
   // 9.3
   void moonSeesTheBoardsTurnedAndItsOwnSideAtTheBottom() {
@@ -496,7 +499,10 @@ class HallTest : public QObject {
                  .other = window.me(),
                  .cards = CardCounts::of(Resource::Ore, 2),
                  .got = CardCounts::of(Resource::Wool)};
-    if (mine) std::swap(traded.seat, traded.other), std::swap(traded.cards, traded.got);
+    if (mine) {
+      std::swap(traded.seat, traded.other);
+      std::swap(traded.cards, traded.got);
+    }
     Q_EMIT window.game->moved({}, {traded});
     const auto* badge = window.part<EventBadge>();
     QVERIFY(badge->isVisible());

@@ -33,7 +33,10 @@ class HallEndTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
 
   // A client knows the points of a few of twelve boards.
   void theRankingClaimsNoPlacesThatAPartOfTheChainCannotKnow_data() {

@@ -20,7 +20,10 @@ using namespace tapu;
 class HallHintTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
 
   // 9.16: cards come from one of the three start settlements, and one becomes a city.
   void beforeTheFirstRoundItNamesCardsAndCity() {

@@ -158,7 +158,7 @@ def line_at(text, at):
     return text.count("\n", 0, at) + 1
 
 
-TEMPLATE = re.compile(r"(?<=\w)<(?:[^<>;(){}|]|\(\)|\(&?[\w:]+\))*>")
+TEMPLATE = re.compile(r"(?<=\w)<(?:[^<>;(){}|]|\(\)|\(&?[\w:]+[&*]?\))*>")
 TEMPLATE_OF_MEMBER = re.compile(r"(?<=\w)<[^<>;{}]*>")  # `std::function<void(int)>` too: nothing is compared there
 
 

@@ -32,16 +32,20 @@ def large_findings(text):
 IN_BRACKETS = re.compile(r"(?:&&|\|\|)\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*,\s*(?:true|false)\)")
 
 
+def deed_findings(text):
+    """Deeds where none is looked for, also in tests."""
+    for line, statement in cpp.separators(text):
+        yield line, "comma", f"a comma separates nothing: two statements say `{statement}`"
+    for line, condition in cpp.deeds_in_conditions(text):
+        yield line, "comma", f"a condition asks and changes nothing: `{condition}`"
+
+
 def comma_findings(text):
     bare = cpp.plain(text)
     for found in IN_BRACKETS.finditer(bare):
         yield cpp.line_at(bare, found.start()), "comma", "a condition asks and does nothing: a line of its own says what is done"
-    for line, statement in cpp.separators(text):
-        yield line, "comma", f"a comma separates nothing: two statements say `{statement}`"
     for line in cpp.nested_loops(text):
         yield line, "comma", "a loop around another has braces"
-    for line, condition in cpp.deeds_in_conditions(text):
-        yield line, "comma", f"a condition asks and changes nothing: `{condition}`"
 
 
 def position_findings(text, told):

@@ -485,7 +485,7 @@ def form_findings(root, paths):
             found = pages.page_findings(path, (root / path).read_text(encoding="utf-8"), named)
         elif Path(path).suffix in CPP and path.split("/")[0] in PROGRAM | {"tests"}:
             text = (root / path).read_text(encoding="utf-8")
-            found = [*form.unused_findings(root, path, text, told), *form.order_findings(path, text)]
+            found = [*form.unused_findings(root, path, text, told), *form.order_findings(path, text), *form.deed_findings(text)]
             if path.split("/")[0] in PROGRAM:
                 found += [*form.large_findings(text), *form.comma_findings(text), *form.said_findings(text)]
                 found += form.position_findings(text, structs)

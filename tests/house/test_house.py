@@ -163,6 +163,13 @@ class HouseTest(unittest.TestCase):
             with self.subTest(line):
                 self.assertEqual(checks({"app/host/a.cpp": SPDX + f"bool f()\n{{\n  {line}\n}}\n"}), [])
 
+    def test_tests_do_nothing_on_the_way_either(self):
+        for line in ("return ++acted, game_.submit(x);", "const auto wake = [this] { woken_ = false, step(); };", "if (++count > most) return;"):
+            with self.subTest(line):
+                self.assertEqual(checks({"tests/ui/test_a.cpp": SPDX + f"bool f()\n{{\n  {line}\n}}\n"}), ["comma"])
+        rows = "const std::pair<const char*, std::function<void(Window&)>> kWays[] = {{\"start\", {}}};\n"
+        self.assertEqual(checks({"tests/ui/test_a.cpp": SPDX + rows}), [])
+
     def test_loops_in_loops_have_braces(self):
         bare = "for (int a : as)\n  for (int b : bs) play(a, b);"
         for text, found in ((bare, ["comma"]), ("while (isOn())\n  if (isGood())\n    for (int b : bs) play(b);", ["comma"]),

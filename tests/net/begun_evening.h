@@ -14,8 +14,10 @@ struct Evening : Bench {
   bool begin() {
     host = talkers.emplace_back(std::make_unique<Talker>(table.local(Origin::Owner))).get();
     host->greet(u"Meera"_s);
-    for (const QString& name : {u"Asha"_s, u"Ravi"_s})
-      if (!soon([&, &talker = come(name)] { return talker.last<wire::Welcome>(); })) return false;
+    for (const QString& name : {u"Asha"_s, u"Ravi"_s}) {
+      const Talker& talker = come(name);
+      if (!soon([&] { return talker.last<wire::Welcome>() != nullptr; })) return false;
+    }
     for (const auto& talker : talkers) talker->ready();
     return soon([&] {
       if (!table.server->game()) host->say(requests::StartGame{});

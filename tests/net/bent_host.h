@@ -107,7 +107,10 @@ inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrame
     QCoreApplication::sendPostedEvents();
     if (client.known().phase == Client::Phase::Lobby && !server.game()) client.ask(requests::StartGame{});
     for (; client.known().hasGame() && wished < heard.size(); wished += 9) switch (wished / 9 % 7) {
-        case 0: client.ask(requests::PauseGame{}), client.ask(requests::ResumeGame{}); break;
+        case 0:
+          client.ask(requests::PauseGame{});
+          client.ask(requests::ResumeGame{});
+          break;
         case 2: client.sayPhrase(1); break;
         case 4:
           if (line) line->send(wire::encode(wire::FromClient(requests::Resync())));
@@ -215,8 +218,14 @@ class Bender {
 
   QCborValue bentList(QCborArray list, int depth) {
     if (list.isEmpty() || lot_.oneIn(25)) {
-      if (list.isEmpty() || lot_.oneIn(2)) return list.append(other()), list;
-      if (lot_.oneIn(2)) return list.removeAt(lot_.below(list.size())), list;
+      if (list.isEmpty() || lot_.oneIn(2)) {
+        list.append(other());
+        return list;
+      }
+      if (lot_.oneIn(2)) {
+        list.removeAt(lot_.below(list.size()));
+        return list;
+      }
       const qsizetype one = lot_.below(list.size()), two = lot_.below(list.size());
       const QCborValue first = list.at(one);
       list[one] = list.at(two);
@@ -229,7 +238,10 @@ class Bender {
   }
 
   QCborValue bentMap(QCborMap map, int depth) {
-    if (map.isEmpty()) return map.insert(QStringLiteral("seats.count"), lot_.below(9)), map;
+    if (map.isEmpty()) {
+      map.insert(QStringLiteral("seats.count"), lot_.below(9));
+      return map;
+    }
     const auto key = map.keys().at(lot_.below(map.size()));
     map[key] = bent(map.value(key), depth + 1);
     return map;
@@ -275,11 +287,20 @@ class Bender {
       const QCborValue inner = QCborValue::fromCbor(bytes, &error);
       if (inner.isArray() && error.offset == bytes.size()) return bent(inner, depth + 1).toCbor();
     }
-    if (bytes.isEmpty() || lot_.oneIn(20)) return bytes.append('\x01'), bytes;
+    if (bytes.isEmpty() || lot_.oneIn(20)) {
+      bytes.append('\x01');
+      return bytes;
+    }
     if (lot_.oneIn(20)) return bytes.chopped(1 + lot_.below(bytes.size()));
     const int at = lot_.below(bytes.size());
-    if (lot_.oneIn(3)) return bytes[at] = static_cast<char>(lot_.next()), bytes;
-    if (lot_.oneIn(2)) return bytes[at] = static_cast<char>(bytes[at] ^ (1 << lot_.below(8))), bytes;
+    if (lot_.oneIn(3)) {
+      bytes[at] = static_cast<char>(lot_.next());
+      return bytes;
+    }
+    if (lot_.oneIn(2)) {
+      bytes[at] = static_cast<char>(bytes[at] ^ (1 << lot_.below(8)));
+      return bytes;
+    }
     bytes[at] = '\xff';
     if (at + 1 < bytes.size()) bytes[at + 1] = '\xff';
     return bytes;
@@ -404,14 +425,24 @@ class BentTalk {
   }
   /// The next frame; empty at the end of the talk.
   QByteArray frame() {
-    if (lot_.oneIn(12)) ++next_, ++bent_;  // one is left out
+    if (lot_.oneIn(12)) {
+      ++next_;
+      ++bent_;
+    }  // one is left out
     if (next_ >= talk_.size()) return {};
-    if (lot_.oneIn(12)) return ++bent_, talk_[static_cast<std::size_t>(lot_.below(std::ssize(talk_)))];
+    if (lot_.oneIn(12)) {
+      ++bent_;
+      return talk_[static_cast<std::size_t>(lot_.below(std::ssize(talk_)))];
+    }
     const QByteArray& sound = talk_[next_];
     if (!lot_.oneIn(12)) ++next_;  // else it comes once more
     if (lot_.oneIn(3)) return sound;
-    if (lot_.oneIn(6)) return ++bent_, bender_.otherMoves(sound);
-    return ++bent_, bender_.bend(sound);
+    if (lot_.oneIn(6)) {
+      ++bent_;
+      return bender_.otherMoves(sound);
+    }
+    ++bent_;
+    return bender_.bend(sound);
   }
   /// The position after the frames so far, as a host would send it.
   QByteArray position() {

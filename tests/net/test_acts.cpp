@@ -210,7 +210,10 @@ void TestActs::aFloodOfPausesLeavesAShortLog() {
   SOON(bench.table.server->game());
   const int before = bench.table.moves();
   const auto flood = [&] {
-    for (int i = 0; i < 1000; ++i) host.say(requests::PauseGame{}), host.say(requests::ResumeGame{});
+    for (int i = 0; i < 1000; ++i) {
+      host.say(requests::PauseGame{});
+      host.say(requests::ResumeGame{});
+    }
     Bench::settle();
   };
   flood();

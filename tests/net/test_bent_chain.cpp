@@ -209,7 +209,9 @@ void TestBentChain::aPositionWithoutItsGame_data() {
   row("a window of no boards", [](auto& p) { p.window.size = 0; });
   row("a window longer than its chain", [](auto& p) { p.window.size = kBoards + 1; });
   row("a window longer than any window", [](auto& p) {
-    p.window.size = 9, p.window.first = 1, p.window.home = 4;
+    p.window.size = 9;
+    p.window.first = 1;
+    p.window.home = 4;
     p.window.firstHexes = {20, 40, 60, 80, 100, 120, 140, 160, 180};
   });
   row("a window that begins beyond the chain", [](auto& p) { p.window.first = kBoards; });
@@ -314,8 +316,10 @@ void TestBentChain::aPartOfALobbyThatCannotBe_data() {
   QTest::addColumn<Change>("change");
   const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
   row("a window without the own board", [](auto& p) { p.window.first = 7; });
-  row("a window that is the whole chain",
-      [](auto& p) { p.window = {7, 0, 7, 3, Ends::Open, {}}, p.yourSeat = SeatId(7); });
+  row("a window that is the whole chain", [](auto& p) {
+    p.window = {7, 0, 7, 3, Ends::Open, {}};
+    p.yourSeat = SeatId(7);
+  });
   row("a seat of another board", [](auto& p) { p.yourSeat = SeatId(12); });
   row("no seat", [](auto& p) { p.yourSeat = {}; });
   row("a seat beyond the chain", [](auto& p) { p.yourSeat = SeatId(40000); });
@@ -415,7 +419,10 @@ void TestBentChain::newsForAllThatCannotBe_data() {
   row("an end that there is not", [](auto& n) { n.ending->how = GameEnd(4); });
   row("an end without a first place", [](auto& n) { n.ending->first.clear(); });
   row("a winner beyond the chain", [](auto& n) { n.ending->first[0].seat = SeatId(4000); });
-  row("the same winner twice", [](auto& n) { n.ending->first.append(n.ending->first[0]), n.ending->sharing = 2; });
+  row("the same winner twice", [](auto& n) {
+    n.ending->first.append(n.ending->first[0]);
+    n.ending->sharing = 2;
+  });
   row("fewer winners than are named", [](auto& n) { n.ending->first.append({SeatId(5), {}, {}}); });
   row("more winners than seats", [](auto& n) { n.ending->sharing = 25; });
   row("no winners", [](auto& n) { n.ending->sharing = 0; });
@@ -473,11 +480,20 @@ void TestBentChain::aFinalTableThatCannotBe_data() {
   row("more points than there can be", [](auto& p) { p[0].rows[1].from = {{}, 100, 100, 50, 50}; });
   row("more rows than seats", [](auto& p) { p[0].of = p[1].of = 25; });
   row("more rows than were announced", [](auto& p) { p[0].of = p[1].of = 20; });
-  row("another length in each part", [](auto& p) { p[1].of = 23, p[1].rows.removeLast(); });
+  row("another length in each part", [](auto& p) {
+    p[1].of = 23;
+    p[1].rows.removeLast();
+  });
   row("a part without rows", [](auto& p) { p[1].rows.clear(); });
   row("the second part first", [](auto& p) { std::swap(p[0], p[1]); });
-  row("a part that is missing", [](auto& p) { p[1].first = 15, p[1].rows.removeFirst(); });
-  row("a part that is told twice", [](auto& p) { p[1].first = 13, p[1].rows.prepend(p[0].rows.last()); });
+  row("a part that is missing", [](auto& p) {
+    p[1].first = 15;
+    p[1].rows.removeFirst();
+  });
+  row("a part that is told twice", [](auto& p) {
+    p[1].first = 13;
+    p[1].rows.prepend(p[0].rows.last());
+  });
 }
 /// The client ends, and shows no table at all.
 void TestBentChain::aFinalTableThatCannotBe() {
@@ -683,7 +699,8 @@ void TestBentChain::lengthsThatLie() {
     return !wire::decodeFromServer(bent, complaint) && !complaint.isEmpty();
   };
   QByteArray shorter = frame, longer = frame;
-  --shorter[0], ++longer[0];
+  --shorter[0];
+  ++longer[0];
   QVERIFY(refuses(shorter));
   QVERIFY(refuses(longer));
   QVERIFY(refuses(QByteArray("\x9b\x7f\xff\xff\xff\xff\xff\xff\xff", 9) + frame.mid(1)));

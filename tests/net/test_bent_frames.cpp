@@ -31,7 +31,10 @@ bool lookAndAct(Client& client, Lot& lot, std::string& wrong) {
   if (!client.known().hasGame()) return true;
   const bool isWhole = !client.known().window || client.known().window->isWhole();  // a part of a chain does not add up
   const auto broken = brokenInvariants(client.known().definition(), client.known().state);
-  if (isWhole && !broken.empty()) return wrong = broken.front(), false;
+  if (isWhole && !broken.empty()) {
+    wrong = broken.front();
+    return false;
+  }
   rememberMoves(client);
   if (client.known().phase != Client::Phase::Playing) return true;
   const LegalActions legal = legalActions(client.known().definition(), client.known().state, client.known().seat());

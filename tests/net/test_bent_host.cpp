@@ -161,24 +161,28 @@ void TestBentHost::aMoveThatCannotBeIsNotPlayed_data() {
   QTest::newRow("time that runs out for a seat far away") << ofTable(tableMove(ActionKind::TimeUp, far), dice(1, 2));
   QTest::newRow("a robber that time moves though nobody must")
       << ofTable(tableMove(ActionKind::TimeUp, other), with([](Chance& c) {
-                   c.dice = {1, 2}, c.hex = ShortHexId(3);
+                   c.dice = {1, 2};
+                   c.hex = ShortHexId(3);
                  }));
   QTest::newRow("a victim where no robber is") << ofTable(tableMove(ActionKind::TimeUp, other), with([](Chance& c) {
-                                                            c.dice = {1, 2}, c.seat = SeatId(900);
+                                                            c.dice = {1, 2};
+                                                            c.seat = SeatId(900);
                                                           }));
   QTest::newRow("a robber off the map") << of(1, moveRobber(HexId(700), SeatId(0)));
   QTest::newRow("a settlement off the map") << of(1, buildSettlement(CornerId(60000)));
   QTest::newRow("a road off the map") << of(1, buildRoad(EdgeId(500)));
-  QTest::newRow("a throw that ends the game for a seat that does not exist")
-      << of(1, roll(), with([](Chance& c) {
-              c.dice = {1, 2}, c.winner = SeatId(2);
-            }));
-  QTest::newRow("more point cards shown than anybody holds")
-      << of(1, roll(), with([](Chance& c) {
-              c.dice = {1, 2}, c.winner = SeatId(1), c.wonWith = 3;
-            }));
+  QTest::newRow("a throw that ends the game for a seat that does not exist") << of(1, roll(), with([](Chance& c) {
+                                                                                     c.dice = {1, 2};
+                                                                                     c.winner = SeatId(2);
+                                                                                   }));
+  QTest::newRow("more point cards shown than anybody holds") << of(1, roll(), with([](Chance& c) {
+                                                                     c.dice = {1, 2};
+                                                                     c.winner = SeatId(1);
+                                                                     c.wonWith = 3;
+                                                                   }));
   QTest::newRow("a throw with a stolen card") << of(1, roll(), with([](Chance& c) {
-                                                      c.dice = {1, 2}, c.stolen = Resource::Ore;
+                                                      c.dice = {1, 2};
+                                                      c.stolen = Resource::Ore;
                                                     }));
   QTest::newRow("an event in a classic game")
       << ofTable(tableMove(ActionKind::StartRound), with([](Chance& c) { c.setEvent(RoundEvent::Wolf); }));
@@ -211,8 +215,10 @@ void TestBentHost::aPositionThatCannotBeEndsTheClient_data() {
   const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
   row("nobody has the turn", [](auto& s) { s.state.head.active = {}; });
   row("half a throw", [](auto& s) { s.state.head.dice = {3, 0}; });
-  row("the set-up is far beyond its end",
-      [](auto& s) { s.state.head.phase = Phase::Setup, s.state.head.setupStep = 60000; });
+  row("the set-up is far beyond its end", [](auto& s) {
+    s.state.head.phase = Phase::Setup;
+    s.state.head.setupStep = 60000;
+  });
   row("a hand of nothing", [](auto& s) { s.state.seats[0].hand = CardCounts::of(Resource::Unknown, 3); });
   row("a hand of 127 cards", [](auto& s) { s.state.seats[0].hand = CardCounts::of(Resource::Ore, 127); });
   row("another's hand in the open", [](auto& s) { s.state.seats[1].known = Knowledge::Own; });
@@ -418,10 +424,12 @@ void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed_data() {
   QTest::addColumn<Move>("move");
   QTest::newRow("a throw without dice") << of(1, roll());
   QTest::newRow("a throw that ends the game for nobody there") << of(1, roll(), with([](Chance& c) {
-                                                                       c.dice = {1, 2}, c.winner = SeatId(7);
+                                                                       c.dice = {1, 2};
+                                                                       c.winner = SeatId(7);
                                                                      }));
   QTest::newRow("a throw that ends the game too early") << of(1, roll(), with([](Chance& c) {
-                                                                c.dice = {1, 2}, c.winner = SeatId(1);
+                                                                c.dice = {1, 2};
+                                                                c.winner = SeatId(1);
                                                               }));
   QTest::newRow("confirming a trade with nobody") << of(1, confirm(SeatId()));
 }

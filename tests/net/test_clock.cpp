@@ -98,7 +98,8 @@ void TestClock::rules_data() {
     Timed t{Position(table(60))};
     t.pass(59);
     QCOMPARE(t.ended(0), 0);
-    t.p.quietThrow(), t.update();
+    t.p.quietThrow();
+    t.update();
     QCOMPARE(t.left(), 1);
     t.pass(1);
     QCOMPARE(t.ended(0), 1);
@@ -121,7 +122,8 @@ void TestClock::rules_data() {
   });
   row("4.7 with one person alone, or several at one computer, all personal timers are off", [] {
     Timed t{sevenThrown(), PersonalTimers::Off};
-    t.p.throwDice(7), t.update();
+    t.p.throwDice(7);
+    t.update();
     QCOMPARE(t.turns.leftMs(), -1);
     t.pass(100'000);
     QVERIFY(t.up.empty());
@@ -129,7 +131,8 @@ void TestClock::rules_data() {
   row("5.2 discard.seconds = 20: the time of the turn is halted while others owe a discard", [] {
     Timed t{sevenThrown()};
     t.pass(50);
-    t.p.throwDice(7), t.update();
+    t.p.throwDice(7);
+    t.update();
     QCOMPARE(t.left(), 20);
     t.pass(19);
     QVERIFY(t.up.empty());
@@ -140,7 +143,8 @@ void TestClock::rules_data() {
   });
   row("5.2 discard.seconds = 20: then the discards are forced", [] {
     Timed t{sevenThrown()};
-    t.p.throwDice(7), t.update();
+    t.p.throwDice(7);
+    t.update();
     t.pass(20);
     QCOMPARE(t.ended(-1), 1);
     QCOMPARE(t.ended(0), 0);
@@ -148,19 +152,23 @@ void TestClock::rules_data() {
   row("8.15 crazy.reactionSeconds = 7: the window closes by time", [] {
     Timed t{wolvesAbout()};
     t.pass(10);
-    t.p.throwDice(9), t.update();
+    t.p.throwDice(9);
+    t.update();
     QVERIFY(windowIsOpen(t.p.state));
     QCOMPARE(t.left(), 7);
     t.pass(7);
     QCOMPARE(t.ended(-1), 1);
-    closeWindow(t.p), t.update();
+    closeWindow(t.p);
+    t.update();
     QCOMPARE(t.left(), 50);  // the thrower's own time was halted
   });
   row("8.15 crazy.reactionSeconds = 7: it runs its full time though all have answered", [] {
     Timed t{wolvesAbout()};
-    t.p.throwDice(9), t.update();
+    t.p.throwDice(9);
+    t.update();
     t.pass(2);
-    t.play(0, pass()), t.play(1, pass());
+    t.play(0, pass());
+    t.play(1, pass());
     QCOMPARE(t.left(), 5);
     t.pass(5);
     QCOMPARE(t.ended(-1), 1);
@@ -173,7 +181,8 @@ void TestClock::rules_data() {
     QVERIFY(t.up.empty());
     t.play(-1, tableMove(ActionKind::Resume));
     QCOMPARE(t.left(), 35);
-    t.p.throwDice(7), t.update();
+    t.p.throwDice(7);
+    t.update();
     t.pass(5);
     t.play(-1, tableMove(ActionKind::Pause));
     t.pass(10'000);

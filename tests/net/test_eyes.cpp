@@ -139,7 +139,10 @@ void TestEyes::anEyeSeesJustWhatEverybodyMaySee() {
   }));
   QVERIFY(organizer);
   for (Watching* each : {&screen, organizer.get()}) {
-    QVERIFY(soon([&] { return clock->advance(100), each->isUpToDate(); }));
+    QVERIFY(soon([&] {
+      clock->advance(100);
+      return each->isUpToDate();
+    }));
     QCOMPARE(each->differences, 0);
     QVERIFY(each->comparisons > 10);
     QCOMPARE(each->told.size(), each->heard.size());
@@ -161,11 +164,15 @@ void TestEyes::anEyeSeesAMoveBeingTakenBack() {
   const SeatId mover = SeatId(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
   const Action first = bench.first(mover);
   bench.at(mover).act(1, first, bench.answers(mover, first));
-  QVERIFY(
-      soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.known().state != before; }));
+  QVERIFY(soon([&] {
+    bench.clock->advance(100);
+    return screen.isUpToDate() && screen.client.known().state != before;
+  }));
   bench.at(mover).say(requests::TakeBack{});
-  QVERIFY(
-      soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.known().state == before; }));
+  QVERIFY(soon([&] {
+    bench.clock->advance(100);
+    return screen.isUpToDate() && screen.client.known().state == before;
+  }));
   QCOMPARE(screen.client.known().desyncs, 0);
   QCOMPARE(screen.differences, 0);
 }

@@ -55,7 +55,10 @@ class QuietDialer final : public Dialer {
 class Overheard final : public PassingChannel {
  public:
   Overheard(std::unique_ptr<Channel> inner, QByteArray& frames) : PassingChannel(std::move(inner)), frames_(frames) {}
-  void send(const QByteArray& frame) override { frames_ += frame, PassingChannel::send(frame); }
+  void send(const QByteArray& frame) override {
+    frames_ += frame;
+    PassingChannel::send(frame);
+  }
 
  protected:
   void hear(const QByteArray& frame) override { frames_ += frame; }

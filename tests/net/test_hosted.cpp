@@ -121,12 +121,15 @@ void TestHosted::botsAloneNeedALastRound() {
     Setup setup = classicSetup(3);
     setup.ruleSet = RuleSet::Crazy;
     setup.options = defaultOptions(RuleSet::Crazy);
-    setup.options.seats = 3, setup.options.maxRounds = most;
+    setup.options.seats = 3;
+    setup.options.maxRounds = most;
     Roster roster(u"Bots"_s, setup);
     roster.putBots({{SeatId(0), u"greedy"_s}, {SeatId(1), u"greedy"_s}, {SeatId(2), u"greedy"_s}});
     QCOMPARE(roster.isReady(), most == 50);
     SimulationPlan plan;
-    plan.ruleSet = RuleSet::Crazy, plan.options = setup.options, plan.bots = {"random"};
+    plan.ruleSet = RuleSet::Crazy;
+    plan.options = setup.options;
+    plan.bots = {"random"};
     struct Rounds : SimulationWatcher {
       int most = 0;
       void began(const Setup&, const GameDefinition& table, const State&) override { most = table.rules.maxRounds; }

@@ -210,7 +210,10 @@ void TestLatecomers::whoComesLateWithoutACodeIsLetIn() {
   QCOMPARE(late.known().seat(), SeatId(1));
   SOON_EQUAL(bench.late().size(), 0);
   bench.clock->advance(45'000);
-  QVERIFY(soon([&] { return bench.clock->advance(100), late.known().phase == Client::Phase::Playing; }));
+  QVERIFY(soon([&] {
+    bench.clock->advance(100);
+    return late.known().phase == Client::Phase::Playing;
+  }));
   Talker& gone = bench.comeWith(-1, u"Gone"_s, 'g');  // knocks once and never again
   SOON_EQUAL(gone.refusal(), Refusal::NotLetInYet);
   SOON_EQUAL(bench.late().size(), 1);

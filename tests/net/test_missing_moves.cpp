@@ -249,8 +249,10 @@ void TestMissingMoves::aStoreThatNoServerWroteIsNotGoneOnWith_data() {
   using Change = std::function<void(StoredGame&, Lobby&)>;
   QTest::addColumn<Change>("change");
   const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
-  row("a move of a seat that does not exist",
-      [](StoredGame& game, Lobby&) { game.moves.back().seat = SeatId(60'000), game.moves.back().clientSeq = 1; });
+  row("a move of a seat that does not exist", [](StoredGame& game, Lobby&) {
+    game.moves.back().seat = SeatId(60'000);
+    game.moves.back().clientSeq = 1;
+  });
   row("a move of another seat than it says", [](StoredGame& game, Lobby&) {
     for (StoredMove& move : game.moves)
       if (move.seat) move.seat = SeatId(1 - move.seat.value);
@@ -462,7 +464,8 @@ void TestMissingMoves::aClientThatWasKilledStillKnowsWhatWasSafe() {
     client.start();
     QVERIFY(soon([&] { return client.known().hasGame(); }));
     QCOMPARE(client.known().identity.receipt.moves, memory.moves);
-    kept.token = client.known().identity.token, kept.receipt = client.known().identity.receipt;  // what was on its disk
+    kept.token = client.known().identity.token;
+    kept.receipt = client.known().identity.receipt;  // what was on its disk
     now.stored = *whole.store.game();
   }
   Left left(now, 3);

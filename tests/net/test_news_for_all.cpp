@@ -109,7 +109,10 @@ void TestNewsForAll::allHearOfTheTargetAndOfTheEnd() {
         if (seat && !reached.contains(seat)) reached << seat;
   QCOMPARE(reached.isEmpty(), Way(way) != Way::Target);
   const auto isOver = [&](const auto& each) { return each->client.known().phase == Client::Phase::Over; };
-  QVERIFY(soon([&] { return hall.pass(), std::ranges::all_of(hall.hearers, isOver); }));
+  QVERIFY(soon([&] {
+    hall.pass();
+    return std::ranges::all_of(hall.hearers, isOver);
+  }));
   for (const auto& each : hall.hearers) {
     QVERIFY2(each->atEnd, "it is known with the end");
     QCOMPARE(each->client.known().desyncs, 0);
@@ -158,7 +161,10 @@ void TestNewsForAll::allAreToldTheFinalTable() {
     return true;
   };
   for (const auto& each : hall.hearers)
-    QVERIFY(soon([&] { return hall.pass(), isRight(each->client.known().finalTable); }));
+    QVERIFY(soon([&] {
+      hall.pass();
+      return isRight(each->client.known().finalTable);
+    }));
   for (const auto& each : hall.hearers) {
     QVERIFY(each->atTable);
     QVERIFY2(*each->atTable == Client::Phase::Over, "the last moves are told before the table");
@@ -173,7 +179,10 @@ void TestNewsForAll::allAreToldTheFinalTable() {
   for (const Client::Identity& who : {back, watcher}) {
     Client later(hall.bench.table.local(Origin::Guest), who);
     later.start();
-    QVERIFY(soon([&] { return hall.pass(), isRight(later.known().finalTable); }));
+    QVERIFY(soon([&] {
+      hall.pass();
+      return isRight(later.known().finalTable);
+    }));
     QCOMPARE(later.known().phase, Client::Phase::Over);
   }
 }

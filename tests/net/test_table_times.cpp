@@ -90,7 +90,8 @@ void TestTableTimes::theHostGrantsAMinuteAlone() {
   SOON(bench.host.last<wire::Welcome>());
   Talker &ravi = bench.come(u"Ravi"_s), &meera = bench.come(u"Meera"_s);
   SOON(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
-  ravi.ready(), meera.ready();
+  ravi.ready();
+  meera.ready();
   SOON(bench.table.server->lobby().seats[2].ready == Ready::Yes);
   bench.host.say(requests::StartGame{});
   SOON(ravi.last<wire::Snapshot>());

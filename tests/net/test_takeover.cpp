@@ -505,7 +505,10 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   asha.say(requests::LetBotPlay{YesNo::Yes});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Away);
   const int before = bench.table.moves();
-  QVERIFY(soon([&] { return bench.clock->advance(1'100), bench.table.moves() > before; }));
+  QVERIFY(soon([&] {
+    bench.clock->advance(1'100);
+    return bench.table.moves() > before;
+  }));
   SOON(asha.last<wire::Batch>());  // they see what it does
   QVERIFY(!bench.table.server->lobby().seats[mover.value].bot.isEmpty());
   QCOMPARE(bench.table.server->lobby().seats[mover.value].link, Link::Up);

@@ -128,7 +128,10 @@ void TestWatchers::aWatcherSeesTheGameLiveWithoutHands() {
     bench.at(mover).act(static_cast<quint32>(i + 1), bench.first(mover), bench.answers(mover, bench.first(mover)));
     QVERIFY(soon([&] { return bench.table.moves() > before; }));
     dev.note();
-    QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.known().moveNumber == bench.table.moves(); }));
+    QVERIFY(soon([&] {
+      bench.clock->advance(100);
+      return dev.client.known().moveNumber == bench.table.moves();
+    }));
   }
   QCOMPARE(dev.differences, 0);
   QCOMPARE(dev.client.known().desyncs, 0);
@@ -158,10 +161,16 @@ void TestWatchers::aDelayedWatcherHearsNothingNewer() {
   }
   QVERIFY(early.client.known().moveNumber < bench.table.moves());
   QVERIFY(early.client.known().moveNumber > 0);
-  QVERIFY(soon([&] { return bench.clock->advance(100), later->client.known().hasGame(); }));
+  QVERIFY(soon([&] {
+    bench.clock->advance(100);
+    return later->client.known().hasGame();
+  }));
   bench.clock->advance(3 * kMinuteMs);
   for (Late* each : {&early, later.get()}) {
-    QVERIFY(soon([&] { return bench.clock->advance(100), each->client.known().moveNumber == bench.table.moves(); }));
+    QVERIFY(soon([&] {
+      bench.clock->advance(100);
+      return each->client.known().moveNumber == bench.table.moves();
+    }));
     QCOMPARE(each->tooEarly, 0);
     QCOMPARE(each->differences, 0);
     QCOMPARE(each->client.known().desyncs, 0);
@@ -268,7 +277,10 @@ void TestWatchers::aMoveThatWasTakenBackIsTakenBackLaterToo() {
   pass(2 * kMinuteMs - 9'000);
   SOON_EQUAL(dev.client.known().moveNumber, before + 1);
   pass(9'000);
-  QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.known().moveNumber == before + 2; }));
+  QVERIFY(soon([&] {
+    bench.clock->advance(100);
+    return dev.client.known().moveNumber == before + 2;
+  }));
   QCOMPARE(dev.tooEarly, 0);
   QCOMPARE(dev.differences, 0);
   QCOMPARE(dev.client.known().desyncs, 0);

@@ -131,7 +131,8 @@ void TestWindow::clientsSeeTheirPartOfTheChain() {
       const State seen = visibleTo(seat, room.definition(), room.state(), *window, client.known().definition());
       QVERIFY2(withoutCounts(client.known().state, *window) == withoutCounts(seen, *window),
                qPrintable(u"seat %1:%2"_s.arg(QString::number(seat.value), difference(client.known().state, seen))));
-      if (++compared % 50 != 0) continue;
+      ++compared;
+      if (compared % 50 != 0) continue;
       const auto here =
           legalActions(client.known().definition(), client.known().state, client.known().seat(), PlayerTrade::Listed);
       const auto there = legalActions(room.definition(), room.state(), seat, PlayerTrade::Listed);

@@ -201,25 +201,33 @@ class MatchTest : public ToolRuns {
     QByteArrayList bent = sound;
     bent[2].replace("[[2,", "[[1,");
     row("a result that was changed", bent, ":3: The line is damaged.");
-    bent = sound, bent.removeAt(2);
+    bent = sound;
+    bent.removeAt(2);
     row("a group that is missing", bent, ":3: The line is damaged.");
-    bent = sound, bent.swapItemsAt(2, 3);
+    bent = sound;
+    bent.swapItemsAt(2, 3);
     row("two groups in another order", bent, ":3: The line is damaged.");
-    bent = sound, bent.insert(2, QByteArray());
+    bent = sound;
+    bent.insert(2, QByteArray());
     row("an empty line", bent, ":3: The line is damaged.");
-    bent = sound, bent[4].chop(5);
+    bent = sound;
+    bent[4].chop(5);
     row("a line that breaks off in the middle of the file", bent, ":5: The line is damaged.");
-    bent = sound, bent[0].replace("\"version\":2", "\"version\":3");
+    bent = sound;
+    bent[0].replace("\"version\":2", "\"version\":3");
     row("another version", bent, ":1: Another version of this program wrote this file of a match.");
-    bent = sound, bent[0].replace("\"sum\":\"", "\"sum\":\"0");
+    bent = sound;
+    bent[0].replace("\"sum\":\"", "\"sum\":\"0");
     row("a plan with another sum", bent, ":1: The line is damaged.");
-    bent = sound, bent[5] = withSum(withoutSum(sound[5]).replace("[[2,0,", "[[2,1,"), sumOf(sound[4]));
+    bent = sound;
+    bent[5] = withSum(withoutSum(sound[5]).replace("[[2,0,", "[[2,1,"), sumOf(sound[4]));
     QVERIFY(bent[5] != sound[5] && withSum(withoutSum(sound[5]), sumOf(sound[4])) == sound[5]);
     row("a last group that other bots have played", bent,
         ":6: Played again, these games come out otherwise: the bots have changed.");
-    bent = sound, bent.insert(6, withSum(withoutSum(sound[5]), sumOf(sound[5])));
+    bent = sound;
+    bent.insert(6, withSum(withoutSum(sound[5]), sumOf(sound[5])));
     row("a group more than the match has", bent, ":7: This line is not of this match.");
-    bent = sound,
+    bent = sound;
     bent[5] = withSum("{\"games\":[[2,0,1,1,1,1,1,0,0]],\"signature\":\"0\",\"spent\":0}", sumOf(sound[4]));
     row("a group that is too short", bent, ":6: This line is not of this match.");
     for (const char* group :
@@ -230,7 +238,8 @@ class MatchTest : public ToolRuns {
           "{\"games\":[[2,0,1,1,1,1,1,0,0]],\"signature\":\"x\",\"spent\":0}",
           "{\"games\":[[2,0,1,1,1,1,1,0,0]],\"signature\":\"0\",\"spent\":0,\"times\":{\"a\":{\"longest\":1,"
           "\"classes\":[[1920,1]]}}}"}) {
-      bent = sound, bent[2] = withSum(group, sumOf(sound[1]));
+      bent = sound;
+      bent[2] = withSum(group, sumOf(sound[1]));
       row(group, bent, ":3: The line is damaged.");
     }
     row("a line of text", {"Dear diary", ""}, ":1: This is no file of a match.");

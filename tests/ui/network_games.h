@@ -55,8 +55,14 @@ struct Hosted {
 /// A game that is found on the network, of twenty-four seats, none of them taken.
 inline FoundGame foundGame(const QString& name, const QString& rules, quint16 port) {
   FoundGame game;
-  game.name = name, game.id = name.toUtf8(), game.rules = rules, game.protocol = wire::kProtocol;
-  game.players = 0, game.seats = 24, game.address = u"127.0.0.1"_s, game.port = port;
+  game.name = name;
+  game.id = name.toUtf8();
+  game.rules = rules;
+  game.protocol = wire::kProtocol;
+  game.players = 0;
+  game.seats = 24;
+  game.address = u"127.0.0.1"_s;
+  game.port = port;
   return game;
 }
 

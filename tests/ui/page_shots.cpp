@@ -86,12 +86,26 @@ struct Tour {
     window.network().open();
     camera.take(window, u"network"_s);
     FoundGame found;
-    found.name = u"शाम का गेम"_s, found.host = u"Meera"_s, found.address = u"192.0.2.7"_s, found.port = 4710;
-    found.players = 2, found.seats = 4, found.rules = u"classic"_s, found.version = u"0.1.0"_s, found.pingMs = 3;
-    found.id = "a", found.protocol = wire::kProtocol, found.board = boardShelf().front().board;
+    found.name = u"शाम का गेम"_s;
+    found.host = u"Meera"_s;
+    found.address = u"192.0.2.7"_s;
+    found.port = 4710;
+    found.players = 2;
+    found.seats = 4;
+    found.rules = u"classic"_s;
+    found.version = u"0.1.0"_s;
+    found.pingMs = 3;
+    found.id = "a";
+    found.protocol = wire::kProtocol;
+    found.board = boardShelf().front().board;
     FoundGame full = found, old = found;
-    full.id = "b", full.players = 4, full.rules = u"crazy"_s, full.board.reset();
-    old.id = "c", old.protocol = 1, old.rules = u"big"_s;
+    full.id = "b";
+    full.players = 4;
+    full.rules = u"crazy"_s;
+    full.board.reset();
+    old.id = "c";
+    old.protocol = 1;
+    old.rules = u"big"_s;
     window.pages().network()->games()->showGames({found, full, old});
     camera.take(window, u"network-games"_s);
     window.pages().network()->games()->showGames({});
@@ -107,17 +121,27 @@ struct Tour {
     records.mkpath(u"."_s);
     PartResult result;
     result.name = program.settings.player.name();
-    result.boards = 550, result.seats = 1100, result.rounds = 62, result.place = 3, result.isWon = true;
+    result.boards = 550;
+    result.seats = 1100;
+    result.rounds = 62;
+    result.place = 3;
+    result.isWon = true;
     result.told.emplace();
     result.told->name = u"शाम का गेम"_s;
     result.told->how = GameEnd::LastRound;
-    result.told->round = 62, result.told->target = 25, result.told->own = SeatId(41);
+    result.told->round = 62;
+    result.told->target = 25;
+    result.told->own = SeatId(41);
     for (int place = 0; place < 1100; ++place) {
       FinalRow row;
       row.who = {SeatId((41 + 7 * (place + 1098)) % 1100), place % 3 == 0 ? SeatHolder::Bot : SeatHolder::Person,
                  place == 2 ? result.name : u"Player %1"_s.arg(place + 1)};
-      row.color = place % 10, row.letter = QChar(u'A' + place % 3), row.rank = place + 1;
-      row.from.settlements = 3, row.from.cities = std::max(0, 18 - place / 60), row.hand = 5 - place % 5;
+      row.color = place % 10;
+      row.letter = QChar(u'A' + place % 3);
+      row.rank = place + 1;
+      row.from.settlements = 3;
+      row.from.cities = std::max(0, 18 - place / 60);
+      row.hand = 5 - place % 5;
       result.told->table.append(row);
     }
     Complaint complaint;
@@ -136,14 +160,21 @@ struct Tour {
 
   void dialogs(Program& program) {
     MainWindow& window = program.window;
-    window.dialogs().openSettings(), camera.takeDialog(u"dialog-settings"_s);
-    window.dialogs().openMe(), camera.takeDialog(u"dialog-me"_s);
-    window.dialogs().openAbout(), camera.takeDialog(u"dialog-about"_s);
-    window.dialogs().openAbout(), child<ActionButton>(&window, u"aboutLicenses"_s)->click();
-    camera.takeDialog(u"dialog-licenses"_s), camera.takeDialog(u"dialog-about"_s);
-    window.dialogs().openAboutQt(), camera.takeDialog(u"dialog-qt"_s);
+    window.dialogs().openSettings();
+    camera.takeDialog(u"dialog-settings"_s);
+    window.dialogs().openMe();
+    camera.takeDialog(u"dialog-me"_s);
+    window.dialogs().openAbout();
+    camera.takeDialog(u"dialog-about"_s);
+    window.dialogs().openAbout();
+    child<ActionButton>(&window, u"aboutLicenses"_s)->click();
+    camera.takeDialog(u"dialog-licenses"_s);
+    camera.takeDialog(u"dialog-about"_s);
+    window.dialogs().openAboutQt();
+    camera.takeDialog(u"dialog-qt"_s);
     settingsChoices(window);
-    window.dialogs().openShortcuts(), camera.takeDialog(u"dialog-shortcuts"_s);
+    window.dialogs().openShortcuts();
+    camera.takeDialog(u"dialog-shortcuts"_s);
   }
 
   void lobby(Program& program) {
@@ -276,7 +307,8 @@ struct Tour {
     QTest::qWait(1500);
     camera.take(window, u"table-setup"_s);
     camera.takeMenus(window, u"table-menu"_s);
-    window.commands().saveRecord(), camera.takeDialog(u"dialog-save-record"_s);
+    window.commands().saveRecord();
+    camera.takeDialog(u"dialog-save-record"_s);
     TableMoments(window, camera).takeAll();
   }
 
@@ -307,7 +339,8 @@ struct Tour {
     page.refreshNow();
     camera.take(window, u"editor-chain"_s);
     QTemporaryDir other;
-    page.exports().writeTo(other.filePath(u"board.game"_s)), camera.takeDialog(u"question-editor-losses"_s);
+    page.exports().writeTo(other.filePath(u"board.game"_s));
+    camera.takeDialog(u"question-editor-losses"_s);
     page.files().newBoard(BuiltIn::FewPointy);
     camera.take(window, u"editor-empty"_s);
     editorDialogs(page);
@@ -315,9 +348,11 @@ struct Tour {
   }
 
   void editorQuestions(EditorPage& page) {
-    page.actions()[EditorActions::New]->trigger(), camera.takeDialog(u"question-editor-save"_s);
+    page.actions()[EditorActions::New]->trigger();
+    camera.takeDialog(u"question-editor-save"_s);
     page.document().setSaved();
-    page.actions()[EditorActions::New]->trigger(), camera.takeDialog(u"question-editor-new"_s);
+    page.actions()[EditorActions::New]->trigger();
+    camera.takeDialog(u"question-editor-new"_s);
     Q_EMIT page.actions().recent()->aboutToShow();
   }
 
@@ -330,11 +365,16 @@ struct Tour {
       tabs->setCurrentIndex(0);
     }
     camera.takeDialog(u"dialog-properties"_s);
-    page.actions()[EditorActions::Generate]->trigger(), camera.takeDialog(u"dialog-generate"_s);
-    page.actions()[EditorActions::DealNumbers]->trigger(), camera.takeDialog(u"dialog-deal-numbers"_s);
-    page.actions()[EditorActions::Open]->trigger(), camera.takeDialog(u"dialog-open-board"_s);
-    page.actions()[EditorActions::SaveAs]->trigger(), camera.takeDialog(u"dialog-save-board"_s);
-    page.actions()[EditorActions::Export]->trigger(), camera.takeDialog(u"dialog-export-board"_s);
+    page.actions()[EditorActions::Generate]->trigger();
+    camera.takeDialog(u"dialog-generate"_s);
+    page.actions()[EditorActions::DealNumbers]->trigger();
+    camera.takeDialog(u"dialog-deal-numbers"_s);
+    page.actions()[EditorActions::Open]->trigger();
+    camera.takeDialog(u"dialog-open-board"_s);
+    page.actions()[EditorActions::SaveAs]->trigger();
+    camera.takeDialog(u"dialog-save-board"_s);
+    page.actions()[EditorActions::Export]->trigger();
+    camera.takeDialog(u"dialog-export-board"_s);
   }
 
   /// Two people at one computer: the curtain between them.
@@ -380,18 +420,22 @@ struct Tour {
     window.pages().saved()->cards().front()->startRenaming();
     camera.take(window, u"saved-rename"_s);
     other.unlock();
-    window.files().ask(), camera.takeDialog(u"dialog-open-file"_s);
+    window.files().ask();
+    camera.takeDialog(u"dialog-open-file"_s);
     const QString sample = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
     window.files().openOne(sample);
     camera.take(window, u"record"_s);
     window.openStart();
-    window.files().openOne(broken.fileName() + u".tapu"_s), camera.takeDialog(u"dialog-unopened"_s);
+    window.files().openOne(broken.fileName() + u".tapu"_s);
+    camera.takeDialog(u"dialog-unopened"_s);
     const auto without = [](const std::function<void()>& act) {
       const NoRoom noRoom;
       act();
     };
-    without([&] { window.launch().playBots(); }), camera.takeDialog(u"question-where-to-keep"_s);
-    without([&] { window.launch().continueHere(); }), camera.takeDialog(u"question-where-to-go-on"_s);
+    without([&] { window.launch().playBots(); });
+    camera.takeDialog(u"question-where-to-keep"_s);
+    without([&] { window.launch().continueHere(); });
+    camera.takeDialog(u"question-where-to-go-on"_s);
   }
 
   /// Some rounds of a game of these rules, a bot in the seat of the person.

@@ -59,7 +59,10 @@ bool playUntil(Window& window, const std::function<bool()>& fits, int most = 300
       [&] {
         if (fits()) return true;
         if (!game.seen().hasGame() || game.seen().legal.empty()) return false;
-        if (const auto first = setUpAtSea(window)) return game.submit(*first), false;
+        if (const auto first = setUpAtSea(window)) {
+          game.submit(*first);
+          return false;
+        }
         bot.play(game);
         return fits();
       },
@@ -114,12 +117,14 @@ void set(NewGamePage* page, const char* option, std::initializer_list<int> value
 /// Two windows at one table of the network: wolves ask both, one answers, the time runs on.
 void twoWindows(const QString& path, const QString& language) {
   QTemporaryDir one, two;
-  makeKnown(one.path()), makeKnown(two.path());
+  makeKnown(one.path());
+  makeKnown(two.path());
   Settings(two.path()).player.name.set(u"Meera"_s);
   Settings(one.path()).port.set(47931);
   Settings(one.path()).game.botPace.set(BotPace::Instant);
   Program host(one.path()), guest(two.path());
-  host.languages.use(language), guest.languages.use(language);
+  host.languages.use(language);
+  guest.languages.use(language);
   host.window.newGames().open(NewGamePage::Purpose::Host);
   NewGamePage* page = host.window.newGames().page();
   child<ActionButton>(page, u"presetCrazy"_s)->click();

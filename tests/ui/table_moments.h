@@ -72,7 +72,11 @@ struct Moment {
 class TableMoments {
  public:
   TableMoments(MainWindow& window, Camera& camera) : window_(window), camera_(camera) {
-    addTurns(), addOffers(), addCards(), addPanels(), addEnd();
+    addTurns();
+    addOffers();
+    addCards();
+    addPanels();
+    addEnd();
   }
 
   /// Not every game comes to every moment: so more are played. Tells on stdout what was not met.
@@ -130,8 +134,12 @@ class TableMoments {
   /// A hex for the robber where two players may be robbed; none: there is none.
   HexId hexOfTwo() const {
     std::map<int, int> ways;
-    for (const Action& action : game().seen().legal.all())
-      if (action.kind == ActionKind::Robber && ++ways[static_cast<int>(action.hex().value)] == 2) return action.hex();
+    for (const Action& action : game().seen().legal.all()) {
+      if (action.kind != ActionKind::Robber) continue;
+      int& here = ways[static_cast<int>(action.hex().value)];
+      ++here;
+      if (here == 2) return action.hex();
+    }
     return {};
   }
 
@@ -236,7 +244,10 @@ class TableMoments {
         [&] {
           if (!window_.game() || !window_.game()->seen().hasGame()) return true;
           for (Moment& each : moments_)
-            if (!each.isTaken && each.isNow()) return take(each), false;
+            if (!each.isTaken && each.isNow()) {
+              take(each);
+              return false;
+            }
           if (game().seen().state().head.phase == Phase::Over) return true;
           bot.play(*window_.game());
           return false;

@@ -20,7 +20,10 @@ class BoardMenuTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
 
   void aTurnedBoardIsPlayedOnAndFillsItsPane() {
     LaidWindow window;

@@ -274,7 +274,8 @@ class CalledAddressesTest : public QObject {
     QSignalSpy wanted(&page, &NetworkPage::joinWanted);
     const FoundGame classic = foundGame(u"Classic"_s, u"classic"_s, 1);
     FoundGame first = foundGame(u"First"_s, u"big"_s, 2), second = foundGame(u"Second"_s, u"big"_s, 3);
-    first.players = 24, first.locked = Locked::Yes;  // full for all others
+    first.players = 24;
+    first.locked = Locked::Yes;  // full for all others
     page.addressField()->setText(u"256 131"_s);
     page.games()->showGames({classic});
     page.joinTyped();

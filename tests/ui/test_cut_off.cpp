@@ -26,7 +26,12 @@ class DeadChannel : public Channel {
  public:
   DeadChannel() {
     QMetaObject::invokeMethod(
-        this, [this] { isClosed_ = true, Q_EMIT closed(u"unplugged"_s); }, Qt::QueuedConnection);
+        this,
+        [this] {
+          isClosed_ = true;
+          Q_EMIT closed(u"unplugged"_s);
+        },
+        Qt::QueuedConnection);
   }
   void send(const QByteArray&) override {}
   void close() override {}

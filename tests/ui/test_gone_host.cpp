@@ -49,7 +49,8 @@ struct Abandoned {
     for (GameController* guest : {&game, third.get()}) guest->ask(requests::SetReady{Ready::Yes});
     if (!host.begin(2) || !test::soon([&] { return game.seen().hasGame() && third->seen().hasGame(); })) return false;
     if (!playOn({host.game.get(), &game, third.get()}, 18)) return false;
-    mine = game.seen().viewer(), umas = third->seen().viewer();
+    mine = game.seen().viewer();
+    umas = third->seen().viewer();
     const auto isUpToDate = [&] { return game.seen().history().size() == host.game->seen().history().size(); };
     if (!test::soon(isUpToDate)) return false;
     host.game.reset();
@@ -588,7 +589,9 @@ class GoneHostTest : public QObject {
     program.settings.game.botPace.set(
         BotPace::Instant);  // some turns of bots would outlast what a person waits for here
     GameStarter::CopyPlan how = program.starter.copyPlan();
-    how.port = 0, how.listenAt = QHostAddress::LocalHost, how.passwordKey = coral();
+    how.port = 0;
+    how.listenAt = QHostAddress::LocalHost;
+    how.passwordKey = coral();
     StartedGame again = program.starter.hostCopy(how);
     QVERIFY2(again.game, qPrintable(again.problem));
     SOON(again.game->seen().hasGame());

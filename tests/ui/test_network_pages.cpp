@@ -55,13 +55,22 @@ class NetworkPagesTest : public QObject {
     DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
     NetworkPage page(settings, browser);
     FoundGame open, full;
-    open.name = u"Open"_s, open.id = "a", open.players = 1, open.seats = 4, open.address = u"127.0.0.1"_s,
+    open.name = u"Open"_s;
+    open.id = "a";
+    open.players = 1;
+    open.seats = 4;
+    open.address = u"127.0.0.1"_s;
     open.port = 1;
     open.protocol = wire::kProtocol;
-    full = open, full.name = u"Full"_s, full.id = "b", full.players = 4;
+    full = open;
+    full.name = u"Full"_s;
+    full.id = "b";
+    full.players = 4;
     FoundGame begun = full, foreign = full;
-    begun.id = "c", begun.locked = Locked::Yes;
-    foreign.id = "d", foreign.protocol = wire::kProtocol + 1;
+    begun.id = "c";
+    begun.locked = Locked::Yes;
+    foreign.id = "d";
+    foreign.protocol = wire::kProtocol + 1;
     page.games()->showGames({open, full, begun, foreign});
     QCOMPARE(page.games()->rows().size(), 4U);
     QSignalSpy wanted(&page, &NetworkPage::joinWanted);
@@ -95,7 +104,10 @@ class NetworkPagesTest : public QObject {
 
   void aGameThatIsPlayedAndCanBeJoinedSaysThatItHasBegun() {
     FoundGame game;
-    game.name = u"Island"_s, game.players = 1, game.seats = 2, game.protocol = wire::kProtocol;
+    game.name = u"Island"_s;
+    game.players = 1;
+    game.seats = 2;
+    game.protocol = wire::kProtocol;
     GameRow row(game);
     QVERIFY(!row.accessibleName().contains(u"has begun"_s));
     game.hasBegun = true;
@@ -106,7 +118,10 @@ class NetworkPagesTest : public QObject {
 
   void aGameWithRoomOffersTheMouseAButtonToJoinIt() {
     FoundGame game;
-    game.name = u"Island"_s, game.players = 1, game.seats = 4, game.protocol = wire::kProtocol;
+    game.name = u"Island"_s;
+    game.players = 1;
+    game.seats = 4;
+    game.protocol = wire::kProtocol;
     game.mayBeWatched = true;
     GameRow row(game);
     row.resize(640, row.sizeHint().height());
@@ -131,7 +146,10 @@ class NetworkPagesTest : public QObject {
 
   void theListShowsTheHostsBoard() {
     FoundGame game;
-    game.name = u"Island"_s, game.players = 1, game.seats = 4, game.protocol = wire::kProtocol;
+    game.name = u"Island"_s;
+    game.players = 1;
+    game.seats = 4;
+    game.protocol = wire::kProtocol;
     GameRow row(game);
     row.resize(row.sizeHint());
     const QImage without = row.grab().toImage();
@@ -142,7 +160,8 @@ class NetworkPagesTest : public QObject {
     const QRect picture(0, 0, 110, with.height()), words(110, 0, with.width() - 110, with.height());
     QVERIFY(with.copy(picture) != without.copy(picture));
     QCOMPARE(with.copy(words), without.copy(words));
-    game.board->cells.front().terrain = Terrain::Sea, game.board->cells.front().number = 0;
+    game.board->cells.front().terrain = Terrain::Sea;
+    game.board->cells.front().number = 0;
     row.showGame(game);
     QVERIFY2(row.grab().toImage() != with, "another board is another picture");
   }
@@ -168,7 +187,10 @@ class NetworkPagesTest : public QObject {
 
   void anotherVersionIsToldBeforeJoining() {
     FoundGame game;
-    game.name = u"Other"_s, game.players = 1, game.seats = 4, game.version = u"9.9"_s;
+    game.name = u"Other"_s;
+    game.players = 1;
+    game.seats = 4;
+    game.version = u"9.9"_s;
     game.protocol = wire::kProtocol + 1;
     QCOMPARE(GameRow(game).foreignTo(), turnedAwaySentence(Refusal::VersionTooOld, u"9.9"_s));
     game.protocol = wire::kOldestProtocol - 1;
@@ -179,7 +201,10 @@ class NetworkPagesTest : public QObject {
 
   void aBigGameIsJoinedAsAnyOther() {
     FoundGame game;
-    game.name = u"Big"_s, game.players = 1, game.seats = 6, game.protocol = wire::kProtocol;
+    game.name = u"Big"_s;
+    game.players = 1;
+    game.seats = 6;
+    game.protocol = wire::kProtocol;
     game.rules = u"big"_s;
     QVERIFY(GameRow(game).foreignTo().isEmpty());
   }
@@ -362,10 +387,16 @@ class NetworkPagesTest : public QObject {
     DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
     NetworkPage page(settings, browser);
     FoundGame game;
-    game.name = u"Ours"_s, game.id = "a", game.players = game.seats = 4, game.address = u"127.0.0.1"_s, game.port = 4;
-    game.protocol = wire::kProtocol, game.locked = Locked::Yes;
+    game.name = u"Ours"_s;
+    game.id = "a";
+    game.players = game.seats = 4;
+    game.address = u"127.0.0.1"_s;
+    game.port = 4;
+    game.protocol = wire::kProtocol;
+    game.locked = Locked::Yes;
     FoundGame other = game;
-    other.id = "b", other.port = 5;
+    other.id = "b";
+    other.port = 5;
     page.games()->showGames({game, other});
     const auto rows = page.findChildren<GameRow*>();
     QVERIFY(rows[0]->remark().isEmpty());
@@ -535,7 +566,10 @@ class NetworkPagesTest : public QObject {
     QList<FoundGame> games;
     for (const char* id : {"a", "b", "c"}) {
       FoundGame game;
-      game.name = QString::fromLatin1(id), game.id = id, game.players = 1, game.seats = 4;
+      game.name = QString::fromLatin1(id);
+      game.id = id;
+      game.players = 1;
+      game.seats = 4;
       game.protocol = wire::kProtocol;
       games << game;
     }

@@ -33,7 +33,10 @@ HexId hexOfNumber(const LaidWindow& window, int number) {
 class PlaceChipTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
 
   void aHexTellsHowOftenItPays_data() {
     QTest::addColumn<int>("number");

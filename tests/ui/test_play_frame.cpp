@@ -76,7 +76,10 @@ QString sizesOf(const NoticeBar& notice) {
 class PlayFrameTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
   void cleanup() { languages_.use(u"en"_s); }
 
   void cardsFlyOverTheBoardAndNothingWaitsForThem() {

@@ -77,7 +77,10 @@ class PlayOffersTest : public QObject {
     languages_.use(u"en"_s);
   }
 
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
   void cleanup() { languages_.use(u"en"_s); }
 
   void anOfferIsToldFromTheReadersSide() {

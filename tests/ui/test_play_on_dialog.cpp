@@ -40,7 +40,10 @@ struct PlayingOn {
     Complaint complaint;
     if (saveRecord(path, header, game.moves, complaint)) program.window.files().openOne(path);
   }
-  static QString known(const QString& folder) { return makeKnown(folder), folder; }
+  static QString known(const QString& folder) {
+    makeKnown(folder);
+    return folder;
+  }
   ReplayPage* page() { return program.window.pages().replay(); }
   ActionButton* button() { return child<ActionButton>(page(), u"replayPlayOn"_s); }
   bool openAtEnd() {

@@ -35,7 +35,10 @@ using namespace Qt::StringLiterals;
 class PlayPageTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
   void cleanup() { languages_.use(u"en"_s); }
 
   void clicksOnTheBoardBuildOverTheServer() {

@@ -36,7 +36,10 @@ using namespace Qt::StringLiterals;
 class PlayPanelsTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
   void whatTheNumbersBringStaysOnItsSheet_data() {
     QTest::addColumn<int>("width");
     QTest::addColumn<int>("text");
@@ -442,7 +445,10 @@ class PlayPanelsTest : public QObject {
     const auto texts = [] { return Question::Texts{u"Title"_s, u"Text"_s, u"Stay"_s, u"Go"_s}; };
     const int asked = sheet.ask(texts, [&] { ++first; });
     auto* go = sheet.findChild<ActionButton*>(u"questionOther"_s);
-    const auto answers = [&] { return QTest::mouseClick(go, Qt::LeftButton), !sheet.isAsking(); };
+    const auto answers = [&] {
+      QTest::mouseClick(go, Qt::LeftButton);
+      return !sheet.isAsking();
+    };
     SOON(answers());                                        // in the first moment a click does nothing
     const int other = sheet.ask(texts, [&] { ++second; });  // before the answer is carried out
     SOON_EQUAL(first, 1);

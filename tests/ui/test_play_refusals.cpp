@@ -20,7 +20,10 @@ using namespace Qt::StringLiterals;
 class PlayRefusalsTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
   void cleanup() { languages_.use(u"en"_s); }
 
   // Build buttons that lead nowhere

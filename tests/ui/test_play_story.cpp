@@ -52,7 +52,10 @@ class PlayStoryTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
   void cleanup() { languages_.use(u"en"_s); }
 
   void noBoardIsZoomedBelowTheResults() {

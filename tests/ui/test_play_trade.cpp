@@ -57,7 +57,10 @@ QStringList hiddenParts(const TradePanel& panel) {
 class PlayTradeTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
   void cleanup() { languages_.use(u"en"_s); }
 
   void whatIsDeclinedByItselfIsToldByTheMenuOfOffers() {

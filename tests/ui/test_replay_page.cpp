@@ -584,7 +584,10 @@ class ReplayPageTest : public QObject {
     page.show(std::make_unique<Replay>(header, game.states.front(), game.moves), u"ours"_s);
     (void)bringUp(page, {1280, 770});
     auto* tabs = child<Segments>(&page, u"replayRows"_s);
-    const auto pick = [tabs](int tab) { tabs->choose(tab), Q_EMIT tabs->picked(tab); };
+    const auto pick = [tabs](int tab) {
+      tabs->choose(tab);
+      Q_EMIT tabs->picked(tab);
+    };
     pick(3);
     QVERIFY(page.analysis()->isRunning());
     child<ActionButton>(&page, u"analysisButton"_s)->click();

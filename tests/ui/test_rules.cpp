@@ -62,7 +62,8 @@ class TestRules : public QObject {
         for (auto it = picture.globalMatch(section.text); it.hasNext();) named << it.next().captured(1);
     QStringList drawn = rulePictureNames();
     named.removeDuplicates();  // the handbook shows some of the rules again
-    named.sort(), drawn.sort();
+    named.sort();
+    drawn.sort();
     QCOMPARE(named, drawn);
     loadFonts();
     for (const ThemeKind kind : kThemeKinds)

@@ -88,7 +88,10 @@ class StillBoardTest : public QObject {
       setup.ruleSet = rules;
       setup.options = defaultOptions(rules);
       setup.options.maxRounds = 40;
-      if (rules == RuleSet::Crazy) setup.options.eventChance = 100, setup.options.reactionSeconds = 1;
+      if (rules == RuleSet::Crazy) {
+        setup.options.eventChance = 100;
+        setup.options.reactionSeconds = 1;
+      }
     });
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
@@ -124,7 +127,10 @@ class StillBoardTest : public QObject {
   }
 
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
 
   // Two functions: each waits for the windows of its events, and they run beside each other.
   void nothingInACrazyGameMovesASmallBoard() { nothingMovesTheBoard({640, 360}, RuleSet::Crazy); }

@@ -416,7 +416,9 @@ void TestAdvice::adviceIsLegalAndOfDifferentKindsOrPlaces() {
     const auto& [definition, state, move, seen] = moment;
     const SeatView view(definition, state, move.seat);
     victims += countAdvisedVictims(view);
-    if (n++ % 4 != 0 && state.head.phase != Phase::Setup) return;
+    const bool isPassedOver = n % 4 != 0 && state.head.phase != Phase::Setup;
+    ++n;
+    if (isPassedOver) return;
     const std::vector<Advised> advice = advise(view);
     QVERIFY(advice.size() <= std::size_t{kMostAdvised});
     for (std::size_t i = 0; i < advice.size(); ++i) {

@@ -85,7 +85,10 @@ struct Stolen : Watched {
       if (p.hand(0)[r] == 2) twice = r;
       if (p.hand(0)[r] == 1) once = r;
     }
-    while (p.active() != 1) throwDice(1, 1), play(p.active(), endTurn());
+    while (p.active() != 1) {
+      throwDice(1, 1);
+      play(p.active(), endTurn());
+    }
     throwDice(3, 4);
     Chance chance;
     chance.stolen = twice;

@@ -69,7 +69,10 @@ struct Arena {
       const auto action = bots[seat.value]->decide(view, lots);
       if (!action) continue;
       if (onDecision) onDecision(seat, *action);
-      if (check(definition, state, seat, *action)) return ++refused, false;
+      if (check(definition, state, seat, *action)) {
+        ++refused;
+        return false;
+      }
       carryOut(seat, *action);
       return true;
     }
@@ -80,8 +83,10 @@ struct Arena {
     while (state.head.phase != Phase::Over && moves < kMostMoves) {
       if (const auto due = dueMove(definition, state))
         carryOut(SeatId(), *due);
-      else if (!letSomebodyDecide())
-        return isStuck = true, SeatId();
+      else if (!letSomebodyDecide()) {
+        isStuck = true;
+        return SeatId();
+      }
     }
     return state.head.winner;
   }
@@ -200,14 +205,20 @@ void TestBots::greedyNeverNags() {
     bool nagged = false, greedyForMore = false;
     arena.onEvents = [&](const std::vector<Event>& events) {
       for (const Event& event : events) {
-        if (arena.state.head.turn != turn) turn = arena.state.head.turn, offersThisTurn = 0;
+        if (arena.state.head.turn != turn) {
+          turn = arena.state.head.turn;
+          offersThisTurn = 0;
+        }
         if (event.kind == EventKind::OfferMade) {
           open = Asked{event.seat, event.cards, event.got};
           greedyForMore = greedyForMore || ++offersThisTurn > habitsFor(arena.definition.rules).offersATurn;
           nagged = nagged || std::ranges::find(refused, *open) != refused.end();
         }
         if (event.kind == EventKind::Traded) open.reset();
-        if (event.kind == EventKind::OfferClosed && open) refused.push_back(*open), open.reset();
+        if (event.kind == EventKind::OfferClosed && open) {
+          refused.push_back(*open);
+          open.reset();
+        }
       }
     };
     QVERIFY(arena.play());

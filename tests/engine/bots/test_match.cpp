@@ -132,7 +132,8 @@ class TestMatch : public QObject {
     MatchPlan other = planOf({"random", "greedy", "greedy", "greedy"}, 12);
     one.luck = other.luck = SharedLuck::OfGroups;
     Seen ofOne, ofOther;
-    played(one, &ofOne), played(other, &ofOther);
+    played(one, &ofOne);
+    played(other, &ofOther);
     for (std::size_t i = 0; i < 12; ++i) {
       QCOMPARE(ofOne.games[i].board, ofOther.games[i].board);
       QVERIFY(haveSameThrows(ofOne.games[i], ofOther.games[i]));
@@ -156,7 +157,10 @@ class TestMatch : public QObject {
     std::map<Dice, int> counts;
     int all = 0;
     for (std::size_t i = 0; i < seen.games.size(); i += 4)
-      for (const auto& [turn, dice] : seen.games[i].throws) ++counts[dice], ++all;
+      for (const auto& [turn, dice] : seen.games[i].throws) {
+        ++counts[dice];
+        ++all;
+      }
     QVERIFY(all > 10'000);
     QCOMPARE(counts.size(), std::size_t{36});
     for (const auto& [dice, count] : counts)
@@ -203,7 +207,8 @@ class TestMatch : public QObject {
     Match earlier(plan), later(plan);
     for (int group = 0; group < before; ++group) {
       const MatchGroup kept = earlier.play();
-      earlier.count(kept), later.count(kept);
+      earlier.count(kept);
+      later.count(kept);
     }
     while (!later.isOver()) later.count(later.play());
     const MatchScore& score = later.score();
@@ -221,7 +226,10 @@ class TestMatch : public QObject {
       std::int64_t trades = 0;
       std::vector<CardCounts> before;
       int game = -1;
-      void began(const Setup&, const GameDefinition&, const State& state) override { ++game, keep(state); }
+      void began(const Setup&, const GameDefinition&, const State& state) override {
+        ++game;
+        keep(state);
+      }
       void moved(const GameDefinition&, const State& after, const Move& move) override {
         const bool mayTrade = move.action.kind == ActionKind::Accept || move.action.kind == ActionKind::Confirm;
         const SeatId hero(game % 4);

@@ -345,7 +345,9 @@ struct Manners : SimulationWatcher {
   bool thinks(SeatId seat) const { return takesTime(names[seat.value % names.size()]); }
   void began(const Setup&, const GameDefinition&, const State& state) override {
     before = state;
-    offers.clear(), refused.clear(), open.reset();
+    offers.clear();
+    refused.clear();
+    open.reset();
   }
   void moved(const GameDefinition& definition, const State& after, const Move& move) override {
     judge(definition, move);

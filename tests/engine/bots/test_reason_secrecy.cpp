@@ -26,7 +26,9 @@ void TestReasonSecrecy::whatOthersHoldChangesNoAdvice() {
   int n = 0, known = 0;
   eachDecision(gameOf(RuleSet::Classic, 4, 11), 11, effort(1000, 150), [&](const Moment& moment) {
     const auto& [definition, state, move, seen] = moment;
-    if (n++ % 6 != 0) return;
+    const bool isPassedOver = n % 6 != 0;
+    ++n;
+    if (isPassedOver) return;
     const std::vector<Move>& history = seen[move.seat.value];
     const State visible = visibleTo(Viewer(move.seat), definition, state);
     Belief belief(definition, move.seat);
@@ -87,7 +89,8 @@ void TestReasonSecrecy::whatTheReaderHoldsChangesNoReasonOfOthers() {
     std::vector<Reason> reasons = reasonsIn(state), others = reasonsIn(twin);
     eraseWhatReadersKnow(reasons, others);
     const std::size_t most = std::min(reasons.size(), others.size());
-    reasons.resize(most), others.resize(most);
+    reasons.resize(most);
+    others.resize(most);
     QCOMPARE(others, reasons);
     told += !reasons.empty();
     held += std::ranges::count_if(reasons, [](const Reason& each) { return is(each, because::Cards::HeldNone); });

@@ -236,11 +236,15 @@ void TestReasons::ofRobbedCorners(Rows& row) {
       if (!definition.map.has(at) || !p.state.at(at).isEmpty()) continue;
       for (const HexId a : definition.map.corner(at).hexes)
         for (const HexId b : definition.map.corner(at).hexes)
-          if (a && b && pays(a) && pays(b) && definition.robberOf(a) < definition.robberOf(b))
-            corner = at, one = a, other = b;
+          if (a && b && pays(a) && pays(b) && definition.robberOf(a) < definition.robberOf(b)) {
+            corner = at;
+            one = a;
+            other = b;
+          }
     }
     QVERIFY(corner);
-    p.state.robbers[definition.robberOf(one)] = one, p.state.robbers[definition.robberOf(other)] = other;
+    p.state.robbers[definition.robberOf(one)] = one;
+    p.state.robbers[definition.robberOf(other)] = other;
     const Deed deed{definition, p.state, seat(sun(0)), Move{seat(sun(0)), buildSettlement(corner), {}}};
     const auto pips = [&](HexId hex) { return pipsOf(definition.map.hex(hex).cell.number); };
     int robbers = 0;

@@ -133,7 +133,8 @@ struct AskedTwice : SimulationWatcher {
   void began(const Setup&, const GameDefinition& definition, const State&) override { around.emplace(definition); }
   void moved(const GameDefinition& definition, const State& state, const Move&) override {
     constexpr int kStride = 3;
-    if (++moves % kStride != 0) return;
+    ++moves;
+    if (moves % kStride != 0) return;
     const SeatId by(moves / kStride % definition.seats);
     SeededRng lots(1);
     const CountedHands counted(definition, state);

@@ -108,8 +108,14 @@ class TestStatistics : public QObject {
   }
   void durationsAreAddedAndKept() {
     Durations some, others, all;
-    for (const int each : {3, 500, 70'000}) some.add(each), all.add(each);
-    for (const int each : {3, 90'000'000}) others.add(each), all.add(each);
+    for (const int each : {3, 500, 70'000}) {
+      some.add(each);
+      all.add(each);
+    }
+    for (const int each : {3, 90'000'000}) {
+      others.add(each);
+      all.add(each);
+    }
     some.add(others);
     QCOMPARE(some, all);
     QCOMPARE(Durations::of(all.classes(), all.longest()), all);

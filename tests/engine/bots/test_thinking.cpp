@@ -61,8 +61,14 @@ struct ThinkingGame {
   }
 
   bool step() {
-    if (const auto due = dueMove(definition, state)) return carryOut({}, *due), true;
-    if (const auto closing = windowMove(definition, state)) return carryOut({}, *closing), true;
+    if (const auto due = dueMove(definition, state)) {
+      carryOut({}, *due);
+      return true;
+    }
+    if (const auto closing = windowMove(definition, state)) {
+      carryOut({}, *closing);
+      return true;
+    }
     const SeatId first = waitingFor(state);
     for (int i = 0; i < definition.seats; ++i) {
       const SeatId seat(((first ? first.value : 0) + i) % definition.seats);
@@ -72,8 +78,12 @@ struct ThinkingGame {
       const auto action = bots[seat.value]->decide(view, rng);
       if (onDecision) onDecision(seat, action);
       if (!action) continue;
-      if (check(definition, state, seat, *action)) return ++refused, false;
-      return carryOut(seat, *action), true;
+      if (check(definition, state, seat, *action)) {
+        ++refused;
+        return false;
+      }
+      carryOut(seat, *action);
+      return true;
     }
     return false;
   }
@@ -297,7 +307,11 @@ void TestThinking::aWorldLooksToTheSeatLikeTheGame() {
     dealWorld(game.definition, seen, seat, lots, world);
     QVERIFY(visibleTo(seat, game.definition, world) == seen);
     CardCounts held = world.bankOf(seat), cards = world.deckOf(seat);
-    for (const Seat& at : world.seats) held += at.hand, cards += at.cards, cards += at.played;
+    for (const Seat& at : world.seats) {
+      held += at.hand;
+      cards += at.cards;
+      cards += at.played;
+    }
     QVERIFY(held == game.definition.rules.bank);
     QVERIFY(cards == game.definition.rules.deck);
     ++worlds;
@@ -374,8 +388,12 @@ class TwinGame {
     int refused = 0;       ///< by the rules
     int different = 0;     ///< in which the twin bot decided otherwise
     void add(const Compared& more) {
-      positions += more.positions, hands += more.hands, offers += more.offers;
-      tellingTwins += more.tellingTwins, refused += more.refused, different += more.different;
+      positions += more.positions;
+      hands += more.hands;
+      offers += more.offers;
+      tellingTwins += more.tellingTwins;
+      refused += more.refused;
+      different += more.different;
     }
   };
   /// Plays on until so many are compared, or to the end.
@@ -416,7 +434,8 @@ class TwinGame {
     Belief& belief = beliefs_[seat.value];
     belief.follow(game_.histories[seat.value]);
     State twin = game_.state;
-    if (++dealt_ % 2 == 0 && game_.bots[seat.value]->looksBack() && belief.fits(seen))
+    ++dealt_;
+    if (dealt_ % 2 == 0 && game_.bots[seat.value]->looksBack() && belief.fits(seen))
       dealWorld(game_.definition, seen, seat, lots_, twin, &belief);
     if (!differs(twin)) dealWorld(game_.definition, seen, seat, lots_, twin);
     return twin;

@@ -50,7 +50,8 @@ void TestSeats::nobodyLosesASeatWhenHostsMove() {
     ms += verdict.ms;
     if (verdict.problem.isEmpty()) continue;
     qWarning().noquote() << u"seed %1: %2"_s.arg(seed).arg(verdict.problem);
-    if (++failures >= 20) break;
+    ++failures;
+    if (failures >= 20) break;
   }
   qInfo().noquote() << u"%1 evenings, %2 hours of simulated time in %3 s"_s.arg(seeds.count())
                            .arg(ms / 3'600'000)

@@ -62,10 +62,16 @@ void TestSim::gamesAmongFaultsPlayToTheirEnd() {
     const Verdict verdict = World(simulatedRules(), seed).run();
     if (!verdict.problem.isEmpty()) {
       qWarning().noquote() << u"%1 seed %2: %3"_s.arg(nameOfSimulated()).arg(seed).arg(verdict.problem);
-      if (++failures >= 20) break;
+      ++failures;
+      if (failures >= 20) break;
     }
-    if (verdict.moves > longest.moves) longest = verdict, longestSeed = seed;
-    sum.moves += verdict.moves, sum.acknowledged += verdict.acknowledged, sum.ms += verdict.ms;
+    if (verdict.moves > longest.moves) {
+      longest = verdict;
+      longestSeed = seed;
+    }
+    sum.moves += verdict.moves;
+    sum.acknowledged += verdict.acknowledged;
+    sum.ms += verdict.ms;
     sum.met += verdict.met;
   }
   qInfo().noquote() << u"%1 games, %2 moves, %3 Acts of persons acknowledged, %4 hours of simulated time in %5 s"_s

@@ -19,9 +19,13 @@ constexpr quint64 kBatchType = 68, kNewsType = 76;
 std::optional<wire::Batch> startOfBatch(const QByteArray& frame) {
   QCborStreamReader in(frame);
   const auto number = [&]() -> std::optional<quint64> {
-    if (!in.isUnsignedInteger()) return in.next(), std::nullopt;
+    if (!in.isUnsignedInteger()) {
+      in.next();
+      return std::nullopt;
+    }
     const quint64 value = in.toUnsignedInteger();
-    return in.next(), value;
+    in.next();
+    return value;
   };
   if (!in.isArray() || !in.enterContainer()) return {};
   const auto type = number();
