@@ -15,8 +15,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   RecordReader reader(in);
   Complaint complaint;
   if (!reader.start(complaint)) {
-    complaint.isEmpty() ? std::abort();
-    return 0 : 0;
+    if (complaint.isEmpty()) std::abort();
+    return 0;
   }
   auto step = RecordReader::Step::Moved;
   while (step == RecordReader::Step::Moved) step = reader.next(complaint);
