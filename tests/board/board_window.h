@@ -46,6 +46,7 @@ struct Window {
   void click(QPoint where, Qt::MouseButton button = Qt::LeftButton) {
     QTest::mouseClick(view.viewport(), button, {}, where);
   }
+  void doubleClick(QPoint where) { QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, where); }
   QImage shot() { return view.grab().toImage(); }
   /// The part of the window around a place.
   QImage shotAround(QPointF scenePosition, int side = 60) {

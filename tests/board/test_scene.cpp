@@ -135,6 +135,20 @@ class TestScene : public QObject {
     QCOMPARE(window.chosen.size(), 1u);
   }
 
+  void theSecondClickOfADoubleClickIsNotTheNextChoice() {
+    Window window;
+    const CornerId corner = window.corner("0,0:N");
+    const EdgeId edge = window.map().corner(corner).edges.front();
+    window.scene.setTargets({buildSettlement(corner)}, 0);
+    QObject::connect(&window.scene, &BoardScene::chosen, &window.scene,
+                     [&] { window.scene.setTargets({buildRoad(edge)}, 0); });
+    window.doubleClick(window.pixel((2 * window.at(corner) + window.at(edge)) / 3));
+    QCOMPARE(window.chosen, (std::vector<std::vector<Action>>{{buildSettlement(corner)}}));
+    window.click(window.pixel(window.at(edge)));
+    QCOMPARE(window.chosen.size(), 2u);
+    QCOMPARE(window.chosen.back().front(), buildRoad(edge));
+  }
+
   void clickZonesStayTwentyFourPixelsWideOnASmallBoard() {
     Window window({150, 150});
     const CornerId corner = window.corner("0,0:N");
