@@ -2,6 +2,7 @@
 #include "app/kit/column.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "app/kit/bare_scroll.h"
@@ -24,6 +25,12 @@ Column::Column(QWidget* parent) : Sheet(parent), scroll_(new QScrollArea(this)) 
   all->setSpacing(0);
   all->addWidget(scroll_, 1);
   all->addLayout(foot_);
+}
+
+int Column::leastWidth() const {
+  const QMargins around = contentsMargins() + layout()->contentsMargins();
+  return around.left() + scroll_->widget()->minimumSizeHint().width() +
+         scroll_->verticalScrollBar()->sizeHint().width() + around.right();
 }
 
 }  // namespace tapu

@@ -24,6 +24,8 @@ class Column : public Sheet {
   QVBoxLayout* foot() const { return foot_; }
   /// The scroll area of the body.
   QScrollArea* scroll() const { return scroll_; }
+  /// The width below which the body would be cut off.
+  int leastWidth() const;
 
  private:
   QScrollArea* scroll_;

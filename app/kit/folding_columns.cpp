@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QScrollArea>
 #include <algorithm>
 
 #include "app/kit/bare_layout.h"
@@ -12,8 +13,12 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-FoldingColumns::FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent)
-    : QWidget(parent), columns_{first, second, third}, tabs_(new Segments(this)) {
+namespace {
+constexpr int kFirst = 382, kThird = 368;  // widths of the outer columns beside the second
+}
+
+FoldingColumns::FoldingColumns(QWidget* first, Column* second, QWidget* third, QWidget* parent)
+    : QWidget(parent), columns_{first, second, third}, second_(second), tabs_(new Segments(this)) {
   auto* grid = bare<QGridLayout>(this);
   grid->setSpacing(0);
   grid->addWidget(first, 1, 0);
@@ -21,6 +26,7 @@ FoldingColumns::FoldingColumns(QWidget* first, QWidget* second, QWidget* third, 
   grid->addWidget(third, 1, 2);
   grid->setRowStretch(1, 1);
   tabs_->setObjectName(u"foldTabs"_s);
+  second->scroll()->widget()->installEventFilter(this);
   setFocusPolicy(Qt::ClickFocus);  // takes the keyboard while nothing on the page can be used
   connect(tabs_, &Segments::picked, this, [this](int index) {
     front_ = columnsShown() == 1 ? index : index + 1;
@@ -41,7 +47,9 @@ void FoldingColumns::bringForward(int column) {
 int FoldingColumns::columnsShown() const {
   // Larger texts need more room, but not as much more as they are larger: sentences take more lines, too.
   const auto grown = [](int pixels) { return pixels * (100 + std::max(100, textSizeInUse())) / 200; };
-  return width() >= grown(kWide) ? 3 : width() >= grown(kNarrow) ? 2 : 1;
+  return width() >= std::max(grown(kWide), kFirst + second_->leastWidth() + kThird) ? 3
+         : width() >= grown(kNarrow)                                                ? 2
+                                                                                    : 1;
 }
 
 void FoldingColumns::resizeEvent(QResizeEvent* event) {
@@ -54,8 +62,14 @@ void FoldingColumns::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) fold();  // or another text size
 }
 
+/// Other fields in the second column may take more room, or less.
+bool FoldingColumns::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest && columnsShown() != folded_) fold();
+  return QWidget::eventFilter(watched, event);
+}
+
 void FoldingColumns::fold() {
-  const int shown = columnsShown();
+  const int shown = folded_ = columnsShown();
   auto* grid = static_cast<QGridLayout*>(layout());
   const int firstTab = shown == 1 ? 0 : 1;
   front_ = std::max(front_, firstTab);
@@ -66,10 +80,10 @@ void FoldingColumns::fold() {
   tabs_->setVisible(shown < 3);
   tabs_->setChoices(titles_.mid(firstTab));
   tabs_->choose(front_ - firstTab);
-  columns_[0]->setMaximumWidth(shown == 1 ? QWIDGETSIZE_MAX : shown == 2 ? 340 : 382);
-  columns_[0]->setMinimumWidth(shown == 3 ? 382 : shown == 2 ? 320 : 0);
-  columns_[2]->setMaximumWidth(shown == 3 ? 368 : QWIDGETSIZE_MAX);
-  columns_[2]->setMinimumWidth(shown == 3 ? 368 : 0);
+  columns_[0]->setMaximumWidth(shown == 1 ? QWIDGETSIZE_MAX : shown == 2 ? 340 : kFirst);
+  columns_[0]->setMinimumWidth(shown == 3 ? kFirst : shown == 2 ? 320 : 0);
+  columns_[2]->setMaximumWidth(shown == 3 ? kThird : QWIDGETSIZE_MAX);
+  columns_[2]->setMinimumWidth(shown == 3 ? kThird : 0);
   for (int i = 0; i < 3; ++i) grid->setColumnStretch(i, i == (shown == 3 ? 1 : front_) ? 1 : 0);
 }
 

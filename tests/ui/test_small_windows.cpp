@@ -11,6 +11,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
+#include "app/lobby/new/new_game_page.h"
 #include "app/lobby/rows/chat_panel.h"
 #include "app/table/people/notices.h"
 #include "app/table/people/players_panel.h"
@@ -177,6 +178,44 @@ class SmallWindowsTest : public QObject {
     judge(u"network"_s);
     program.window.launch().openSaved();
     judge(u"saved games"_s);
+  }
+
+  void newGamesShowAllAtEveryWidth_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<NewGamePage::Purpose>("purpose");
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      for (const auto& [words, purpose] : {std::pair("against bots", NewGamePage::Purpose::Bots),
+                                           std::pair("at one computer", NewGamePage::Purpose::SameComputer),
+                                           std::pair("hosting", NewGamePage::Purpose::Host)})
+        QTest::addRow("%s, %s", qPrintable(language), words) << language << purpose;
+    }
+  }
+  void newGamesShowAllAtEveryWidth() {
+    QFETCH(QString, language);
+    QFETCH(NewGamePage::Purpose, purpose);
+    Languages languages;
+    languages.use(language);
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(purpose);
+    QVERIFY(bringUp(page, {1280, 720}));
+    auto* columns = page.findChild<FoldingColumns*>();
+    for (const QString& preset : {u"presetStandard"_s, u"presetCrazy"_s, u"presetBig"_s}) {
+      auto* button = page.findChild<ActionButton*>(preset);
+      if (button->isHidden()) continue;
+      button->click();
+      for (int width = 1024; width <= 1280; width += 10) {
+        page.resize(width, 720);
+        for (const int column : {1, 2}) {
+          columns->bringForward(column);
+          QTest::qWait(1);
+          const QStringList cut = cutOff(page);
+          const QString where = u"%1, %2 wide: "_s.arg(preset).arg(width);
+          QVERIFY2(cut.isEmpty(), qPrintable(where + cut.join(u'\n')));
+          if (columns->columnsShown() == 3) break;
+        }
+      }
+    }
   }
 
   void theLobbyHoldsLongNames_data() { pagesShowAll_data(); }
