@@ -101,6 +101,17 @@ void BoardView::turnBy(int sixths) {
   Q_EMIT turnedTo(scene_->bearing().turn);
 }
 
+void BoardView::comeToTargets() {
+  std::vector<BoardSpot> spots = scene_->targetSpots();
+  if (panning_ || spots == askedFor_) return;
+  askedFor_ = std::move(spots);
+  const auto isSeen = [this](const BoardSpot& spot) {
+    return free().contains(viewportTransform().map(walk().middle(spot)));
+  };
+  if (askedFor_.empty() || std::ranges::any_of(askedFor_, isSeen)) return;
+  lookAt(walk().middle(askedFor_[askedFor_.size() / 2]));
+}
+
 /// Two fingers that turn take the board along at every half of a step.
 void BoardView::turnByGesture(double degrees) {
   constexpr double kHalfStep = 30;

@@ -70,6 +70,10 @@ class BoardView : public FittedView {
   enum class LeftButton : quint8 { Gestures, Pans };
   void setLeftButton(LeftButton button);
 
+  /// The game asks for one of the targets: brings one into the middle if none is in sight, unless it did so for the
+  /// same ones, or a hand moves the board.
+  void comeToTargets();
+
   // By keyboard and by ear
 
   /// The ways of the arrows over the board that is shown; only if the scene has one.
@@ -134,6 +138,7 @@ class BoardView : public FittedView {
   QPointF pressedAt_, lastAt_;
   double gestureTurn_ = 0;  ///< degrees since the last step of a turn by two fingers
   std::optional<BoardSpot> spot_, reached_;
+  std::vector<BoardSpot> askedFor_;  ///< the targets to which the view has come
   std::function<SpotText(const BoardSpot&)> teller_;
   mutable std::unique_ptr<BoardWalk> walk_;  ///< made when asked for
 };

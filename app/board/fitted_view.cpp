@@ -16,12 +16,19 @@ namespace {
 constexpr double kStep = 1.25;                      // of zoomIn and zoomOut
 constexpr double kLeastHex = 6, kLargestHex = 420;  // hex width in pixels
 constexpr int kHexesAcross = 5;                     // of the least width, below which all is shown rather than a part
+constexpr double kLeastSeen = 1.0 / 3;              // part of the land, or of the view, that shows land in any case
 
 /// The middle of a view of this size along one axis: as near as the land lets it to what is wanted, and that of the
 /// land if all of it has room.
 double middleOf(double from, double to, double size, double wanted) {
   if (to - from <= size) return (from + to) / 2;
   return std::clamp(wanted, from + size / 2, to - size / 2);
+}
+
+/// The move along one axis that is nearest to the wanted one and leaves enough of the land in sight.
+double leavingLand(double wanted, double from, double to, double roomFrom, double roomTo) {
+  const double least = kLeastSeen * std::min(to - from, roomTo - roomFrom);
+  return std::clamp(wanted, roomFrom + least - to, roomTo - least - from);
 }
 
 }  // namespace
@@ -124,6 +131,7 @@ void FittedView::setStandpoint(const Standpoint& standpoint) {
   kept_ = Kept::Free;
   setTransform(QTransform::fromScale(standpoint.zoom, standpoint.zoom));
   centerOn(standpoint.middle);
+  panBy({});
   Q_EMIT zoomChanged(hexWidth());
 }
 
@@ -153,6 +161,10 @@ void FittedView::zoomOut() { zoomBy(1 / kStep, QRectF(viewport()->rect()).center
 
 void FittedView::panBy(QPointF pixels) {
   kept_ = Kept::Free;
+  const QRectF all = viewportTransform().mapRect(land()), room = free();
+  if (room.isValid() && !all.isEmpty())
+    pixels = {leavingLand(pixels.x(), all.left(), all.right(), room.left(), room.right()),
+              leavingLand(pixels.y(), all.top(), all.bottom(), room.top(), room.bottom())};
   horizontalScrollBar()->setValue(horizontalScrollBar()->value() - static_cast<int>(std::lround(pixels.x())));
   verticalScrollBar()->setValue(verticalScrollBar()->value() - static_cast<int>(std::lround(pixels.y())));
 }
@@ -164,7 +176,8 @@ void FittedView::scrollContentsBy(int dx, int dy) {
 
 void FittedView::resizeEvent(QResizeEvent* event) {
   QGraphicsView::resizeEvent(event);
-  if (isFitted()) fitNow();
+  if (isFitted()) return fitNow();
+  panBy({});
 }
 
 void FittedView::showEvent(QShowEvent* event) {

@@ -67,7 +67,7 @@ class FittedView : public QGraphicsView {
   /// The part of the viewport inside the margins, in pixels.
   QRectF free() const;
   void zoomBy(double factor, QPointF around);
-  /// Moves the land by so many pixels. From then on it is not kept fitted.
+  /// Moves the land by so many pixels, but never out of sight. From then on it is not kept fitted.
   void panBy(QPointF pixels);
   /// A clock that calls a step with the part of the way, up to 1, and ends the motion before where it is; with null it
   /// does nothing but that.

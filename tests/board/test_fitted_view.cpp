@@ -199,6 +199,47 @@ class TestFittedView : public QObject {
     QVERIFY(window.chosen.empty());
   }
 
+  void landStaysInSightHoweverFarItIsMoved() {
+    constexpr double enough = 0.3;
+    Window window;
+    const QRectF room = window.view.viewport()->rect();
+    const auto showsEnough = [&] {
+      const QRectF land = window.view.viewportTransform().mapRect(window.view.land());
+      const QRectF seen = land & room;
+      return seen.width() >= enough * std::min(land.width(), room.width()) &&
+             seen.height() >= enough * std::min(land.height(), room.height());
+    };
+    for (int zoom = 0; zoom < 3; ++zoom) {
+      for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down}) {
+        for (int i = 0; i < 80; ++i) QTest::keyClick(&window.view, way, Qt::ShiftModifier);
+        QVERIFY(showsEnough());
+      }
+      for (int i = 0; i < 4; ++i) wheel(window.view, room.bottomLeft() + QPointF(3, -3), 120);
+      QVERIFY(showsEnough());
+    }
+    for (int i = 0; i < 30; ++i) wheel(window.view, room.topRight() + QPointF(-3, 3), -120);
+    QVERIFY2(showsEnough(), "zoomed out beside a corner");
+  }
+
+  void theViewComesToThePlacesThatAreAskedFor() {
+    Window window({500, 400});
+    const CornerId west = window.corner("-2,0:N"), east = window.corner("2,0:N");
+    for (int i = 0; i < 6; ++i) window.view.zoomIn();
+    const auto sees = [&](CornerId corner) {
+      return window.view.viewport()->rect().contains(window.pixel(window.at(corner)));
+    };
+    window.view.lookAt(window.at(west));
+    window.scene.setTargets({buildSettlement(east)}, 0);
+    window.view.comeToTargets();
+    QVERIFY(sees(east) && !sees(west));
+    window.view.lookAt(window.at(west));
+    window.view.comeToTargets();
+    QVERIFY2(sees(west), "the person looks elsewhere meanwhile");
+    window.scene.setTargets({buildSettlement(west), buildSettlement(east)}, 0);
+    window.view.comeToTargets();
+    QVERIFY2(sees(west), "one of them is in sight");
+  }
+
   void farZoomedInEveryPartIsDrawnWhereverOnePans() {
     Window window({500, 400});
     for (int i = 0; i < 8; ++i) window.view.zoomIn();

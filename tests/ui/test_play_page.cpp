@@ -51,6 +51,20 @@ class PlayPageTest : public QObject {
     SOON(window.game->seen().state().head.rolled());
   }
 
+  void theBoardComesToThePlaceThatIsToBeChosen() {
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement) && window.part<BoardScene>()->hasTargets());
+    auto* view = window.part<BoardView>();
+    for (int i = 0; i < 8; ++i) view->zoomIn();
+    const auto corners = window.game->seen().legal.settlementCorners();
+    view->lookAt(window.at(corners.front()));
+    const auto sees = [&](QPointF at) { return view->viewport()->rect().contains(view->mapFromScene(at)); };
+    QVERIFY2(!sees(window.at(corners.back())), "far away on so large a board");
+    window.game->submit(buildSettlement(corners.back()));
+    SOON(window.waitsFor(Decision::Road));
+    SOON(sees(window.at(corners.back())));
+  }
+
   void aPositionIsLaidFromARecordOrFromALineOfItsStates() {
     const QString record = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
     LaidWindow before(laidAt(record, 9));

@@ -25,7 +25,9 @@ void BoardPick::follow(const PlaySight& now) {
 }
 
 void BoardPick::light(const PlaySight& now) {
-  face_.parts().board->light(now, gesture_ ? gesture_.get() : previewed_.get());
+  TableBoard& board = *face_.parts().board;
+  board.light(now, gesture_ ? gesture_.get() : previewed_.get());
+  if (gesture_ || !previewed_) board.view().comeToTargets();
 }
 
 void BoardPick::press(BuildButton::Thing thing) {
