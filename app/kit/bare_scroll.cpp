@@ -2,9 +2,26 @@
 #include "app/kit/bare_scroll.h"
 
 #include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QScrollArea>
 
 namespace tapu {
+
+namespace {
+
+/// Takes the bar of the size before away as its area comes to be shown. Qt does so by a call that waits in the queue:
+/// until then the bar covers the side of what has room enough without it.
+class BarOfBefore : public QObject {
+ public:
+  using QObject::QObject;
+  bool eventFilter(QObject* area, QEvent* event) override {
+    if (event->type() == QEvent::Show) QCoreApplication::sendPostedEvents(area, QEvent::MetaCall);
+    return false;
+  }
+};
+
+}  // namespace
 
 void makeBare(QScrollArea* area) {
   area->setWidgetResizable(true);
@@ -12,6 +29,7 @@ void makeBare(QScrollArea* area) {
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setFocusPolicy(Qt::NoFocus);
   area->viewport()->setAutoFillBackground(false);
+  area->installEventFilter(new BarOfBefore(area));
 }
 
 void makeBare(QAbstractItemView* list) {

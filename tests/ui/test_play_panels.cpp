@@ -2,9 +2,12 @@
 #include <QLayout>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocument>
+#include <QVBoxLayout>
 
 #include "app/kit/line_breaks.h"
 #include "app/kit/motion.h"
@@ -215,6 +218,22 @@ class PlayPanelsTest : public QObject {
     panel.okButton()->click();
     QCOMPARE(acts.size(), 1);
     QVERIFY(desk->play(SeatId(0), acts[0][0].value<Action>()));
+  }
+  void noBarCoversTheButtonsOfADiscardAsItOpens() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
+    QVERIFY(desk);
+    QWidget column;
+    auto* line = new QVBoxLayout(&column);
+    auto* panel = new ChoicePanel(&column);
+    line->addWidget(panel);
+    column.resize(300, 660);
+    column.show();
+    QVERIFY(test::soonExposed(column));
+    panel->refresh(desk->sight());
+    panel->show();  // and nothing of what waits in the queue is done before it is looked at
+    const auto* area = panel->findChild<QScrollArea*>();
+    QVERIFY2(!area->verticalScrollBar()->isVisible(), "all of it has room");
+    QCOMPARE(area->widget()->width(), area->viewport()->width());
   }
   void digitsChooseWhatIsDiscardedAndShiftTakesItBack() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
