@@ -108,7 +108,7 @@ void HallHeader::paintEvent(QPaintEvent* event) {
 
 void HallHeader::refresh(const PromptLine& prompt) {
   title_->setText(prompt.title);
-  task_->setTask(prompt.task, prompt.sentence);
+  task_->setTask(prompt);
   setSpokenName(this, prompt.sentence);
   for (QWidget* part : std::initializer_list<QWidget*>{emblem_, dice_, throwBox_, pointsBox_, lamp_, done_, timeBox_})
     part->hide();
@@ -123,7 +123,7 @@ void HallHeader::refresh(const PromptLine& prompt, const PlaySight& sight, CardC
   emblem_->setName(emblemOf(shown));
   emblem_->show();
   title_->setText(prompt.title);
-  task_->setTask(prompt.task, prompt.sentence);
+  task_->setTask(prompt);
   setSpokenName(this, prompt.sentence);
   refreshThrow(sight, got);
   refreshPoints(sight);

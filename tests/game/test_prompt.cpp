@@ -56,6 +56,7 @@ class TestPrompt : public QObject {
   void says_data();
   void says();
   void aNameIsWrittenAsItsOwnerDoes();
+  void tellsWhomItAsks();
   void blocksTheStart();
   void explainsEveryRefusal();
 };
@@ -252,6 +253,19 @@ void TestPrompt::aNameIsWrittenAsItsOwnerDoes() {
   QCOMPARE(promptFor(scene.now).task, u"Your offer waits for an answer."_s);
   scene.state.seats[1].offer = Offer{wool, ore, {PartnerId(0)}};
   QVERIFY2(promptFor(scene.now).task.startsWith(u"greedy makes"_s), qPrintable(promptFor(scene.now).task));
+}
+
+void TestPrompt::tellsWhomItAsks() {
+  Scene scene;
+  scene.turnOf(1, Decision::Act);
+  QCOMPARE(promptFor(scene.now).asks, Asks::Others);
+  const CardCounts ore = CardCounts::of(Resource::Ore), wool = CardCounts::of(Resource::Wool);
+  scene.state.seats[1].offer = Offer{ore, wool, {PartnerId(0)}};
+  QCOMPARE(promptFor(scene.now).asks, Asks::Reader);
+  scene.now.sharing = Sharing::Yes;
+  QCOMPARE(promptFor(scene.now).asks, Asks::Reader);
+  scene.turnOf(0, Decision::Roll);
+  QCOMPARE(promptFor(scene.now).asks, Asks::Reader);
 }
 
 void TestPrompt::blocksTheStart() {

@@ -111,6 +111,27 @@ class PromptBarTest : public QObject {
     QCOMPARE(places.size(), 2);
   }
 
+  void aRefusalLeavesWhenTheReaderIsAskedForSomethingElse() {
+    PromptBar bar;
+    bar.refresh(plainPrompt(u"Meera’s turn."_s));
+    bar.complain(u"It is not your turn."_s, u"0.6"_s);
+    bar.refresh(plainPrompt(u"Ravi’s turn."_s));
+    QVERIFY2(bar.taskLine()->isTelling(), "bots that play on leave time to read it");
+    PromptLine asked = yourTurn(u"roll the dice."_s);
+    asked.asks = Asks::Reader;
+    bar.refresh(asked);
+    QVERIFY(!bar.taskLine()->isTelling());
+    QCOMPARE(bar.task(), u"Roll the dice."_s);
+    QVERIFY(bar.ruleLink()->isHidden());
+    bar.complain(u"Roll the dice first."_s, u"4.2"_s);
+    bar.refresh(asked);
+    QVERIFY2(bar.taskLine()->isTelling(), "the same is asked as before");
+    bar.announce(u"Your move was taken back."_s);
+    asked.sentence = u"Your turn – trade, build, or end the turn."_s;
+    bar.refresh(asked);
+    QVERIFY2(bar.taskLine()->isTelling(), "news are no refusal");
+  }
+
   void whoseTurnItIsIsBoldAndTheTaskIsNot() {
     const PromptLine words = yourTurn(u"roll the dice."_s);
     QCOMPARE(words.title, u"Your turn"_s);

@@ -379,11 +379,12 @@ PromptLine promptFor(const Situation& now) {
     return toDo(PromptText::tr("A bot plays for you"),
                 //: Prompt line after "A bot plays for you"
                 PromptText::tr("You can take your place back at any moment."));
-  if (const auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
+  if (auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
+    task->asks = Asks::Reader;
     if (now.sharing == Sharing::No) return *task;
     // Several people share the computer: the name of the person in turn comes first.
     const QString name = now.names(now.viewer);
-    return {name, task->sentence, PromptText::tr("%1: %2").arg(name, task->sentence)};
+    return {name, task->sentence, PromptText::tr("%1: %2").arg(name, task->sentence), task->asks};
   }
   const SeatId waited = waitingFor(*now.state);
   //: Prompt line: the throw for the first turn

@@ -28,11 +28,15 @@ struct Situation {
   SeatId whole = {};                   ///< the viewer by the number of the whole chain
 };
 
+/// The people whom a prompt asks for something: the reader, or others whom the reader waits for.
+enum class Asks : quint8 { Others, Reader };
+
 /// The prompt line in two parts and as a whole, translated.
 struct PromptLine {
   QString title;     ///< the turn or the event, in bold
   QString task;      ///< the task or the wait; may be empty
   QString sentence;  ///< both as one sentence, for screen readers and the log
+  Asks asks = Asks::Others;
   bool operator==(const PromptLine&) const = default;
 };
 /// The prompt line for such a situation: the turn, and the task or the wait.

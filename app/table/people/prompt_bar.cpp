@@ -91,7 +91,7 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
   title_->setText(prompt.title);
   title_->setVisible(!prompt.title.isEmpty());
   setSpokenName(this, prompt.sentence);
-  task_->setTask(prompt.task, prompt.sentence);
+  task_->setTask(prompt);
   makeRoom();
 }
 

@@ -2,6 +2,7 @@
 #include "app/table/sight/task_line.h"
 
 #include <QHBoxLayout>
+#include <utility>
 
 namespace tapu {
 
@@ -30,17 +31,25 @@ TaskLine::TaskLine(int pixels, QWidget* parent)
   connect(rule_, &ActionButton::clicked, this, [this] { Q_EMIT ruleAsked(ruleNumber_); });
   complaintEnds_.setSingleShot(true);
   connect(&complaintEnds_, &QTimer::timeout, this, [this] {
-    complaint_.clear();
-    ruleNumber_.clear();
+    fallSilent();
     showText();
   });
 }
 
-void TaskLine::setTask(const QString& task, const QString& sentence) {
-  task_ = task;
-  if (sentence != sentence_ && complaintEnds_.remainingTime() > kLingersMs) complaintEnds_.start(kLingersMs);
-  sentence_ = sentence;
+void TaskLine::setTask(const PromptLine& prompt) {
+  task_ = prompt.task;
+  const bool isOther = std::exchange(sentence_, prompt.sentence) != prompt.sentence;
+  if (isOther && prompt.asks == Asks::Reader && tone_ == Tone::Refusal)
+    fallSilent();
+  else if (isOther && complaintEnds_.remainingTime() > kLingersMs)
+    complaintEnds_.start(kLingersMs);
   showText();
+}
+
+void TaskLine::fallSilent() {
+  complaintEnds_.stop();
+  complaint_.clear();
+  ruleNumber_.clear();
 }
 
 void TaskLine::complain(const QString& sentence, const QString& rule) { say(Tone::Refusal, sentence, rule); }

@@ -6,6 +6,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/elided_words.h"
+#include "app/session/game/prompt.h"
 
 namespace tapu {
 
@@ -15,9 +16,9 @@ class TaskLine : public QWidget {
  public:
   /// `pixels`: size of the text, as `textFont` takes it.
   explicit TaskLine(int pixels, QWidget* parent = nullptr);
-  /// Shows this task. `sentence`: the prompt for a screen reader; if it has changed, news in place of the task stay for
-  /// three seconds at most.
-  void setTask(const QString& task, const QString& sentence);
+  /// Shows the task of this prompt. If it is another prompt, news in its place stay for three seconds at most, and a
+  /// refusal leaves at once where the reader is asked for something else.
+  void setTask(const PromptLine& prompt);
   /// Shows for some seconds why something was refused; with the number of a rule there is a link to it.
   void complain(const QString& sentence, const QString& rule = {});
   /// Shows for some seconds that something was done.
@@ -40,6 +41,7 @@ class TaskLine : public QWidget {
  private:
   enum class Tone { Refusal, News };
   void say(Tone tone, const QString& sentence, const QString& rule);
+  void fallSilent();
   void showText();
   ElidedWords* words_;
   ActionButton* rule_;
