@@ -11,12 +11,14 @@
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include "app/board/board_effects.h"
 #include "app/kit/action_button.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/herald.h"
 #include "app/kit/picker.h"
+#include "app/kit/words.h"
 #include "app/session/game/bot_pacing.h"
 #include "app/session/settings/languages.h"
 #include "app/table/people/player_details.h"
@@ -34,6 +36,19 @@
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A game whose log hears of events that a test makes up.
+struct ToldGame : LaidGame {
+  using LaidGame::LaidGame;
+  void hear(const std::vector<Event>& events) {
+    log().hear(known(), Sharing::No, {Move{}}, events);
+    Q_EMIT logChanged();
+  }
+};
+
+}  // namespace
 
 /// Players, log and chat beside the board.
 class PlayTalkTest : public QObject {
@@ -608,6 +623,45 @@ class PlayTalkTest : public QObject {
     SOON(!strip->isVisible());
     QVERIFY2(strip->shown().isEmpty(), "until the next turn");
     QCOMPARE(board(), before);
+  }
+
+  void manyCardsSinceMyLastTurnAreToldWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const int width : {240, 288, 400}) QTest::addRow("%d %s", width, qPrintable(language)) << language << width;
+  }
+  void manyCardsSinceMyLastTurnAreToldWhole() {
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    languages_.use(language);
+    Setup setup = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant).setup;
+    layIsland(setup);
+    ToldGame game{Game(setup)};
+    QCoreApplication::processEvents();  // what is due at the table
+    CardCounts each;
+    for (const Resource kind : kAllResources) each += CardCounts::of(kind);
+    const Event mine{.kind = EventKind::TurnStarted, .seat = SeatId(0)};
+    game.hear({mine,
+               {.kind = EventKind::TurnStarted, .seat = SeatId(1)},
+               {.kind = EventKind::Produced, .seat = SeatId(0), .cards = each},
+               {.kind = EventKind::Discarded, .seat = SeatId(0), .cards = each},
+               mine});
+    QWidget column;
+    auto* lines = new QVBoxLayout(&column);
+    lines->setContentsMargins(0, 0, 0, 0);
+    auto* strip = new SinceStrip(&game, &column);
+    lines->addWidget(strip);
+    lines->addStretch(1);
+    column.resize(width, 300);
+    column.show();
+    SOON(strip->isVisible());
+    QCoreApplication::sendPostedEvents();
+    const auto* title = strip->findChild<Words*>();
+    QVERIFY2(title->height() < 2 * QFontMetrics(title->font()).lineSpacing(), "the title has one line");
+    const auto sums = strip->findChildren<DeedButton*>();
+    QCOMPARE(sums.size(), 2);
+    for (const DeedButton* sum : sums) QCOMPARE_GE(sum->width(), sum->sizeHint().width());
   }
 
   void thePlayersHaveTheirRoomAlsoWithMuchToTell_data() {

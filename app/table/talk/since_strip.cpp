@@ -169,17 +169,20 @@ void SinceStrip::addHead() {
   auto* row = new QHBoxLayout(line);
   row->setContentsMargins(2, 0, 0, 0);
   row->setSpacing(6);
+  auto* told = new FlowLayout(nullptr, 3);  // many cards go on in lines of their own
+  row->addLayout(told, 1);
   //: Over a short summary of what happened while others played.
-  row->addWidget(new Words(tr("Since your last turn"), kSmallText, Weight::Bold, &Theme::ink2, line));
-  row->addStretch(1);
+  auto* title = new Words(tr("Since your last turn"), kSmallText, Weight::Bold, &Theme::ink2, line);
+  title->setWordWrap(false);
+  told->addWidget(title);
   const int color = game_->seen().seatColor(game_->seen().viewer());
   if (!shown_.income.isEmpty())
     //: What the reader received since their last turn; %1 is a list such as "2 × Brick, 1 × Wool".
-    row->addWidget(new DeedButton(u"+"_s + glyph::ofCards(shown_.income), color,
-                                  tr("You received %1.").arg(listOf(shown_.income)), line));
+    told->addWidget(new DeedButton(u"+"_s + glyph::ofCards(shown_.income), color,
+                                   tr("You received %1.").arg(listOf(shown_.income)), line));
   if (!shown_.loss.isEmpty())
     //: What the reader lost since their last turn; %1 is a list such as "2 × Brick, 1 × Wool".
-    row->addWidget(
+    told->addWidget(
         new DeedButton(u"−"_s + glyph::ofCards(shown_.loss), color, tr("You lost %1.").arg(listOf(shown_.loss)), line));
   auto* close = new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, line);
   close->setFixedSize(scaled(24), scaled(24));
@@ -188,7 +191,7 @@ void SinceStrip::addHead() {
   close->setToolTip(tr("Close"));
   setSpokenName(close, close->toolTip());
   connect(close, &ActionButton::clicked, this, &SinceStrip::close);
-  row->addWidget(close);
+  row->addWidget(close, 0, Qt::AlignTop);
   head_->addWidget(line);
 }
 
