@@ -71,7 +71,7 @@ class StoppedTest : public ToolRuns {
     for (int i = 0; i < 3 && tool.state() == QProcess::Running;
          ++i) {  // some ask again, and a terminal that closes does
       ::kill(static_cast<pid_t>(tool.processId()), signal);
-      test::settle();
+      tapu::test::settle();
     }
     SOON_EQUAL(tool.state(), QProcess::NotRunning);
     QCOMPARE(tool.exitStatus(), QProcess::NormalExit);
