@@ -33,6 +33,12 @@ void glideOver(const BoardScene& scene, std::function<void(double)> step) {
   if (step) step(1);
 }
 
+/// Where the keyboard begins: at a target, else at the hex in the middle.
+std::optional<BoardSpot> firstSpot(const BoardScene& scene, const BoardWalk& walk) {
+  if (const auto targets = scene.targetSpots(); !targets.empty()) return targets.front();
+  return walk.nearest(BoardSpot::Kind::Hex, scene.landRect().center());
+}
+
 }  // namespace
 
 BoardView::BoardView(BoardScene* scene, QWidget* parent, Fit part) : FittedView(parent), scene_(scene), fit_(part) {
@@ -313,7 +319,7 @@ void BoardView::moveByArrow(int key, Qt::KeyboardModifiers keys) {
                                                       : 0));
   }
   if (gesture_ || !scene_->hasBoard()) return;
-  if (const auto spot = reached_ ? walk().next(*reached_, way) : firstReached()) reach(*spot);
+  if (const auto spot = reached_ ? walk().next(*reached_, way) : firstSpot(*scene_, walk())) reach(*spot);
 }
 
 // By keyboard and by ear
@@ -324,15 +330,10 @@ const BoardWalk& BoardView::walk() const {
 }
 
 /// Where the walk begins: at the first target, else at the hex in the middle.
-std::optional<BoardSpot> BoardView::firstReached() const {
-  if (const auto targets = scene_->targetSpots(); !targets.empty()) return targets.front();
-  return walk().nearest(BoardSpot::Kind::Hex, scene_->landRect().center());
-}
-
 void BoardView::changeKind(int step) {
   setRing(Ring::Shown);
   if (gesture_ || !scene_->hasBoard()) return;
-  const auto from = reached_ ? reached_ : firstReached();
+  const auto from = reached_ ? reached_ : firstSpot(*scene_, walk());
   if (!from) return;
   BoardSpot::Kind kind = from->kind;
   if (reached_) kind = kindBeside(kind, step);

@@ -80,20 +80,12 @@ std::vector<Contest> shipContests() {
   return all;
 }
 
-}  // namespace
-
-std::vector<Contest> classicContests() {
+/// The island of the day with other rules than usual.
+std::vector<Contest> houseRuleContests() {
   std::vector<Contest> all;
   const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
     all.push_back({name, [change](Rng& rng) { return randomIsland(rng, change); }, leaving});
   };
-  with("classic, a random island", [](Options&) {});
-  with("classic, the beginner island", [](Options& o) { o.mapKind = MapKind::Beginner; });
-  with("classic, three seats", [](Options& o) { o.seats = 3; });
-  with("classic, two seats, a seat at random starts", [](Options& o) {
-    o.seats = 2;
-    o.first = FirstSeat::Random;
-  });
   with("turn.phases = strict", [](Options& o) { o.phases = TurnPhases::Strict; });
   with("bank.perResource = 4", [](Options& o) { o.bankPerResource = 4; });
   with("bank.perResource = unlimited", [](Options& o) { o.bankPerResource = kUnlimited; });
@@ -136,6 +128,126 @@ std::vector<Contest> classicContests() {
     o.undo = Switch::Off;
     o.hotSpacing = Switch::Off;
   });
+  return all;
+}
+
+using Change = std::function<void(Options&)>;
+
+/// A chain of one to so many boards, in this order; one of `vacantIn` seats is vacant (0: none).
+struct BigContests {
+  int mostBoards;
+  std::vector<Contest> all;
+
+  void with(const char* name, Change change, int leaving = 5, const char* order = "ABC", int vacantIn = 0) {
+    const auto setup = [=, mostBoards = mostBoards](Rng& rng) {
+      Setup made;
+      made.ruleSet = RuleSet::BigGame;
+      made.options = defaultOptions(RuleSet::BigGame);
+      change(made.options);
+      const int boards = 1 + int(rng.below(std::uint32_t(mostBoards)));
+      const Ends ends = made.options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open;
+      made.chain = chainOf(bigGameBoards(), order, boards, ends);
+      for (int s = 0; s < 2 * boards && vacantIn > 0; ++s)
+        if (rng.below(std::uint32_t(vacantIn)) == 0) made.vacant.push_back(SeatId(s));
+      return made;
+    };
+    all.push_back({name, setup, leaving});
+  }
+};
+
+/// Rounds, awards and ends of the Big Game.
+void addRounds(BigContests& big) {
+  big.with(
+      "big, as it comes", [](Options&) {}, 0);
+  big.with("big.ring = off, big.firstGroup = moon, players come and go", [](Options& o) {
+    o.ring = RingWhen::Off;
+    o.firstGroup = FirstGroup::Moon;
+  });
+  big.with(
+      "big.protection = 0, all boards B", [](Options& o) { o.protection = 0; }, 5, "B");
+  big.with(
+      "big.protection = 3, big.protectionUnit = own-turns, all boards C",
+      [](Options& o) {
+        o.protection = 3;
+        o.protectionUnit = ProtectionUnit::OwnTurns;
+      },
+      20, "C");
+  big.with("big.dice = moderator-enters, big.earlyEnd = off", [](Options& o) {
+    o.dice = BigDice::ModeratorEnters;
+    o.earlyEnd = Switch::Off;
+    o.protection = 2;
+  });
+  big.with("big.bonus = per-territory, big.knightChoice = on, many knights", [](Options& o) {
+    o.bonus = Bonus::PerTerritory;
+    o.knightChoice = Switch::On;
+    o.protection = 1;
+    o.deckCounts = {30, 1, 5, 1, 1};
+  });
+  big.with("big.bonus = off, big.bank = unlimited, big.end = at-once, big.target = 9", [](Options& o) {
+    o.bonus = Bonus::Off;
+    o.bigBank = BigBank::Unlimited;
+    o.bigEnd = BigEnd::AtOnce;
+    o.bigTarget = 9;
+  });
+  big.with("big.awards = global, big.target = 8", [](Options& o) {
+    o.bigAwards = BigAwards::Global;
+    o.bigTarget = 8;
+  });
+  big.with("big.awards = each, awards.ties = strict-unique, big.end = at-once", [](Options& o) {
+    o.bigAwards = BigAwards::Each;
+    o.ties = AwardTies::StrictUnique;
+    o.bigEnd = BigEnd::AtOnce;
+  });
+}
+
+/// Its seats, clocks and trade.
+void addSeats(BigContests& big) {
+  big.with(
+      "big.emptySeat = vacant, newcomers take their seats", [](Options& o) { o.emptySeat = EmptySeat::Vacant; }, 20,
+      "ABC", 3);
+  big.with(
+      "big.leaver = frozen, players leave and come back", [](Options& o) { o.leaver = Leaver::Frozen; }, 20);
+  big.with(
+      "big.leaver = frozen, big.emptySeat = vacant, discard.threshold = 3, bank.perResource = 4",
+      [](Options& o) {
+        o.leaver = Leaver::Frozen;
+        o.emptySeat = EmptySeat::Vacant;
+        o.discardThreshold = 3;
+        o.bankPerResource = 4;
+      },
+      30, "CBA", 5);
+  big.with("big.timeLimit, big.maxRounds = off, big.clock = whole-round", [](Options& o) {
+    o.timeLimit = 1;
+    o.bigMaxRounds = kUnlimited;
+    o.clock = RoundClock::WholeRound;
+  });
+  big.with("big, trade.select = proposer-picks, trade.gifts = on, big.stock = 3/1/2/1", [](Options& o) {
+    o.tradeSelect = TradeSelect::ProposerPicks;
+    o.gifts = Switch::On;
+    o.bigStock = {3, 1, 2, 1};
+  });
+  big.with("big, turn.phases = strict, road.cycles = path, road.brokenByRoads = on", [](Options& o) {
+    o.phases = TurnPhases::Strict;
+    o.roadCycles = RoadCycles::Path;
+    o.brokenByRoads = Switch::On;
+  });
+}
+
+}  // namespace
+
+std::vector<Contest> classicContests() {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
+    all.push_back({name, [change](Rng& rng) { return randomIsland(rng, change); }, leaving});
+  };
+  with("classic, a random island", [](Options&) {});
+  with("classic, the beginner island", [](Options& o) { o.mapKind = MapKind::Beginner; });
+  with("classic, three seats", [](Options& o) { o.seats = 3; });
+  with("classic, two seats, a seat at random starts", [](Options& o) {
+    o.seats = 2;
+    o.first = FirstSeat::Random;
+  });
+  for (Contest& contest : houseRuleContests()) all.push_back(std::move(contest));
   all.push_back({"a map of several blocks", [](Rng& rng) { return largeIsland(rng, 9, 9, Orientation::Pointy, 0); }});
   all.push_back({"a flat map of several blocks with sea cells",
                  [](Rng& rng) { return largeIsland(rng, 8, 7, Orientation::Flat, 6); }});
@@ -207,94 +319,10 @@ std::vector<Contest> crazyContests() {
 }
 
 std::vector<Contest> bigContests(int mostBoards) {
-  std::vector<Contest> all;
-  using Change = std::function<void(Options&)>;
-  const auto with = [&](const char* name, Change change, int leaving = 5, const char* order = "ABC", int vacantIn = 0) {
-    const auto setup = [=](Rng& rng) {
-      Setup made;
-      made.ruleSet = RuleSet::BigGame;
-      made.options = defaultOptions(RuleSet::BigGame);
-      change(made.options);
-      const int boards = 1 + int(rng.below(std::uint32_t(mostBoards)));
-      const Ends ends = made.options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open;
-      made.chain = chainOf(bigGameBoards(), order, boards, ends);
-      for (int s = 0; s < 2 * boards && vacantIn > 0; ++s)
-        if (rng.below(std::uint32_t(vacantIn)) == 0) made.vacant.push_back(SeatId(s));
-      return made;
-    };
-    all.push_back({name, setup, leaving});
-  };
-  with(
-      "big, as it comes", [](Options&) {}, 0);
-  with("big.ring = off, big.firstGroup = moon, players come and go", [](Options& o) {
-    o.ring = RingWhen::Off;
-    o.firstGroup = FirstGroup::Moon;
-  });
-  with(
-      "big.protection = 0, all boards B", [](Options& o) { o.protection = 0; }, 5, "B");
-  with(
-      "big.protection = 3, big.protectionUnit = own-turns, all boards C",
-      [](Options& o) {
-        o.protection = 3;
-        o.protectionUnit = ProtectionUnit::OwnTurns;
-      },
-      20, "C");
-  with("big.dice = moderator-enters, big.earlyEnd = off", [](Options& o) {
-    o.dice = BigDice::ModeratorEnters;
-    o.earlyEnd = Switch::Off;
-    o.protection = 2;
-  });
-  with("big.bonus = per-territory, big.knightChoice = on, many knights", [](Options& o) {
-    o.bonus = Bonus::PerTerritory;
-    o.knightChoice = Switch::On;
-    o.protection = 1;
-    o.deckCounts = {30, 1, 5, 1, 1};
-  });
-  with("big.bonus = off, big.bank = unlimited, big.end = at-once, big.target = 9", [](Options& o) {
-    o.bonus = Bonus::Off;
-    o.bigBank = BigBank::Unlimited;
-    o.bigEnd = BigEnd::AtOnce;
-    o.bigTarget = 9;
-  });
-  with("big.awards = global, big.target = 8", [](Options& o) {
-    o.bigAwards = BigAwards::Global;
-    o.bigTarget = 8;
-  });
-  with("big.awards = each, awards.ties = strict-unique, big.end = at-once", [](Options& o) {
-    o.bigAwards = BigAwards::Each;
-    o.ties = AwardTies::StrictUnique;
-    o.bigEnd = BigEnd::AtOnce;
-  });
-  with(
-      "big.emptySeat = vacant, newcomers take their seats", [](Options& o) { o.emptySeat = EmptySeat::Vacant; }, 20,
-      "ABC", 3);
-  with(
-      "big.leaver = frozen, players leave and come back", [](Options& o) { o.leaver = Leaver::Frozen; }, 20);
-  with(
-      "big.leaver = frozen, big.emptySeat = vacant, discard.threshold = 3, bank.perResource = 4",
-      [](Options& o) {
-        o.leaver = Leaver::Frozen;
-        o.emptySeat = EmptySeat::Vacant;
-        o.discardThreshold = 3;
-        o.bankPerResource = 4;
-      },
-      30, "CBA", 5);
-  with("big.timeLimit, big.maxRounds = off, big.clock = whole-round", [](Options& o) {
-    o.timeLimit = 1;
-    o.bigMaxRounds = kUnlimited;
-    o.clock = RoundClock::WholeRound;
-  });
-  with("big, trade.select = proposer-picks, trade.gifts = on, big.stock = 3/1/2/1", [](Options& o) {
-    o.tradeSelect = TradeSelect::ProposerPicks;
-    o.gifts = Switch::On;
-    o.bigStock = {3, 1, 2, 1};
-  });
-  with("big, turn.phases = strict, road.cycles = path, road.brokenByRoads = on", [](Options& o) {
-    o.phases = TurnPhases::Strict;
-    o.roadCycles = RoadCycles::Path;
-    o.brokenByRoads = Switch::On;
-  });
-  return all;
+  BigContests big{.mostBoards = mostBoards, .all = {}};
+  addRounds(big);
+  addSeats(big);
+  return big.all;
 }
 
 }  // namespace tapu::test

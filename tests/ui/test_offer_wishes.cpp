@@ -19,7 +19,10 @@ using namespace Qt::StringLiterals;
 class OfferWishesTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
 
   void ofBotsNoMoreOffersNeedComeInATurn() {
     const auto desk = offerToMe(true);

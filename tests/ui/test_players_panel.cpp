@@ -15,7 +15,10 @@ using namespace Qt::StringLiterals;
 class PlayersPanelTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
   void cleanup() { languages_.use(u"en"_s); }
 
   void theOwnRowLightsUpWhenTheTurnBegins_data() {

@@ -208,7 +208,7 @@ class SmallWindowsTest : public QObject {
         page.resize(width, 720);
         for (const int column : {1, 2}) {
           columns->bringForward(column);
-          QTest::qWait(1);
+          test::settle();
           const QStringList cut = cutOff(page);
           const QString where = u"%1, %2 wide: "_s.arg(preset).arg(width);
           QVERIFY2(cut.isEmpty(), qPrintable(where + cut.join(u'\n')));
