@@ -129,6 +129,10 @@ class PromptBarTest : public QObject {
     bar.complain(u"Roll the dice first."_s, u"4.2"_s);
     bar.refresh(asked);
     QVERIFY2(bar.taskLine()->isTelling(), "the same is asked as before");
+    languages_.use(u"hi"_s);
+    asked.sentence = u"आपकी बारी – पासे फेंकें।"_s;
+    bar.refresh(asked);
+    QVERIFY2(bar.taskLine()->isTelling(), "the same is asked in another language");
     bar.announce(u"Your move was taken back."_s);
     asked.sentence = u"Your turn – trade, build, or end the turn."_s;
     bar.refresh(asked);

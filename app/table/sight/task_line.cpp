@@ -38,12 +38,19 @@ TaskLine::TaskLine(int pixels, QWidget* parent)
 
 void TaskLine::setTask(const PromptLine& prompt) {
   task_ = prompt.task;
-  const bool isOther = std::exchange(sentence_, prompt.sentence) != prompt.sentence;
+  // The same prompt reads otherwise in another language.
+  const bool isTranslated = std::exchange(linkWords_, linkWords()) != linkWords();
+  const bool isOther = std::exchange(sentence_, prompt.sentence) != prompt.sentence && !isTranslated;
   if (isOther && prompt.asks == Asks::Reader && tone_ == Tone::Refusal)
     fallSilent();
   else if (isOther && complaintEnds_.remainingTime() > kLingersMs)
     complaintEnds_.start(kLingersMs);
   showText();
+}
+
+QString TaskLine::linkWords() {
+  //: Link beside a refusal: opens this rule. %1 = its number, such as 2.5.
+  return tr("Rule %1");
 }
 
 void TaskLine::fallSilent() {
@@ -68,8 +75,7 @@ void TaskLine::showText() {
   const bool isRefusal = isTelling() && tone_ == Tone::Refusal;
   words_->setColor(isRefusal ? &Theme::danger : isTelling() ? &Theme::ink : &Theme::ink2);
   words_->setText(isTelling() ? complaint_ : task_);
-  //: Link beside a refusal: opens this rule. %1 = its number, such as 2.5.
-  rule_->setText(tr("Rule %1").arg(ruleNumber_));
+  rule_->setText(linkWords().arg(ruleNumber_));
   //: Tool tip of the link beside a refusal
   rule_->setToolTip(tr("Why not? Read the rule (F1)"));
   rule_->setVisible(!ruleNumber_.isEmpty());

@@ -43,9 +43,11 @@ class TaskLine : public QWidget {
   void say(Tone tone, const QString& sentence, const QString& rule);
   void fallSilent();
   void showText();
+  static QString linkWords();
   ElidedWords* words_;
   ActionButton* rule_;
   QString task_, sentence_, complaint_, ruleNumber_;
+  QString linkWords_;  ///< in the language of the task
   Tone tone_ = Tone::Refusal;  ///< of the complaint
   QTimer complaintEnds_;
 };
