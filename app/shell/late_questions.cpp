@@ -24,28 +24,28 @@ LateQuestions::LateQuestions(ShownGame* game, TablePage* table) : QObject(table)
   QMetaObject::invokeMethod(this, &LateQuestions::look, Qt::QueuedConnection);
 }
 
-bool LateQuestions::waits(quint32 number) const {
-  return game_->seen().isHost() && std::ranges::any_of(game_->seen().table().late, [number](const LateArrival& late) {
-           return late.number == number;
-         });
-}
-
 void LateQuestions::look() {
-  std::erase_if(asked_, [this](quint32 number) { return !waits(number); });
-  std::erase_if(announced_, [this](quint32 number) { return !waits(number); });
-  if (about_ > 0 && !waits(about_)) {
+  const QList<LateArrival> late = game_->seen().isHost() ? game_->seen().table().late : QList<LateArrival>();
+  const auto isGone = [&late](const LateArrival& each) { return !late.contains(each); };
+  asked_.removeIf(isGone);
+  announced_.removeIf(isGone);
+  bool isReplaced = false;  // the person of the open question wishes for another seat
+  if (about_ && isGone(*about_)) {
+    const auto isThem = [this](const LateArrival& each) { return each.name == about_->name; };
+    isReplaced = table_->isAsking() && std::ranges::any_of(late, isThem);
     table_->withdraw(question_);
-    about_ = 0;
+    about_.reset();
   }
-  if (!game_->seen().isHost() || table_->isAsking() || quiet_.isActive()) return;
-  for (const LateArrival& late : game_->seen().table().late) {
-    const SeatId seat = late.wished;
-    if (seat && asked_.insert(late.number).second) return ask(late, seat);
-    if (seat || !announced_.insert(late.number).second) continue;
+  if (table_->isAsking() || (quiet_.isActive() && !isReplaced)) return;
+  for (const LateArrival& each : late) {
+    QList<LateArrival>& done = each.wished ? asked_ : announced_;
+    if (done.contains(each)) continue;
+    done << each;
+    if (each.wished) return ask(each, each.wished);
     quiet_.start();
     //: To the host of a game that runs; %1 somebody who asks to join
     return table_->announce(
-        tr("%1 would like to join, but no bot has a seat that they could take.").arg(isolated(late.name)));
+        tr("%1 would like to join, but no bot has a seat that they could take.").arg(isolated(each.name)));
   }
 }
 
@@ -83,7 +83,7 @@ void LateQuestions::ask(const LateArrival& late, SeatId seat) {
         //: Answer to the question whether somebody may join
         tr("Let them sit down")};
   };
-  about_ = late.number;
+  about_ = late;
   question_ = table_->ask(
       texts,
       [game = game_, number = late.number, seat] {

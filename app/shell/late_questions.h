@@ -2,16 +2,16 @@
 #pragma once
 
 #include <QTimer>
-#include <set>
+#include <optional>
 
 #include "app/session/game/shown_game.h"
 #include "app/table/frame/table_page.h"
 
 namespace tapu {
 
-/// Asks the host of a game that runs about those who came late and would like to join: one at a time, nobody twice,
-/// never in place of another question, and seldom enough that a crowd at the door keeps no host from playing. The menu
-/// of the table has all of them at any time.
+/// Asks the host of a game that runs about those who came late and would like to join: one at a time, about no wish
+/// twice, never in place of another question, and seldom enough that a crowd at the door keeps no host from playing.
+/// Who wishes for another seat meanwhile is asked about anew. The menu of the table has all of them at any time.
 class LateQuestions : public QObject {
   Q_OBJECT
  public:
@@ -22,15 +22,14 @@ class LateQuestions : public QObject {
   void look();
   void ask(const LateArrival& late, SeatId seat);
   bool isBack(const LateArrival& late, SeatId seat) const;
-  bool waits(quint32 number) const;
 
   ShownGame* game_;
   TablePage* table_;
-  std::set<quint32> asked_;      ///< arrivals that the host was asked about
-  std::set<quint32> announced_;  ///< arrivals that the host was told of
-  quint32 about_ = 0;            ///< number of the arrival that the open question is about; 0: none is open
-  int question_ = 0;             ///< its number
-  QTimer quiet_;                 ///< while it runs, nobody else is asked about
+  QList<LateArrival> asked_;          ///< about whom the host was asked
+  QList<LateArrival> announced_;      ///< of whom the host was told
+  std::optional<LateArrival> about_;  ///< whom the open question is about
+  int question_ = 0;                  ///< its number
+  QTimer quiet_;                      ///< while it runs, nobody else is asked about
 };
 
 }  // namespace tapu

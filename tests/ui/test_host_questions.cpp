@@ -117,24 +117,13 @@ class HostQuestionsTest : public QObject {
   void theHostIsAskedAboutWhoComesLate() {
     makeKnown(folder_->path());
     Program host(folder_->path());
-    host.window.newGames().open(NewGamePage::Purpose::Host);
-    GamePlan plan = host.window.newGames().page()->plan();
-    QTcpServer spare;
-    QVERIFY(spare.listen(QHostAddress::LocalHost));
-    plan.port = spare.serverPort();
-    spare.close();
-    plan.listenAt = QHostAddress::LocalHost;
-    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
-    Q_EMIT host.window.newGames().page()->started(plan);
-    SOON_EQUAL(host.window.page(), host.window.pages().lobby());
-    SOON(host.window.game()->seen().isHost());
-    host.window.game()->ask(requests::StartGame{});
-    SOON(qobject_cast<PlayPage*>(host.window.page()));
+    const QString address = hostedAt(host);
+    SOON(host.table());
     QTemporaryDir elsewhere;
     makeKnown(elsewhere.path());
     Program guest(elsewhere.path());
     guest.settings.player.name.set(u"Meera"_s);
-    guest.window.network().join(u"127.0.0.1:%1"_s.arg(plan.port));
+    guest.window.network().join(address);
     auto* question = host.window.page()->findChild<AskSheet*>();
     SOON(question->isAsking());
     SOON(std::ranges::any_of(question->findChildren<Words*>(),
@@ -149,7 +138,55 @@ class HostQuestionsTest : public QObject {
     QVERIFY(!question->isAsking());
   }
 
+  void theHostIsAskedAboutTheSeatThatIsWishedForLast() {
+    makeKnown(folder_->path());
+    Program host(folder_->path());
+    const QString address = hostedAt(host);
+    SOON(host.table());
+    QTemporaryDir elsewhere;
+    makeKnown(elsewhere.path());
+    Program guest(elsewhere.path());
+    guest.settings.player.name.set(u"Zoya"_s);
+    guest.window.network().watch(address);
+    SOON(guest.table());
+    auto* question = host.table()->findChild<AskSheet*>();
+    const auto asksFor = [&](SeatId seat) {
+      const QString there = host.window.game()->seen().seatName(seat);
+      return question->isAsking() && std::ranges::any_of(question->findChildren<Words*>(), [&](const Words* words) {
+               return words->text().contains(u"in the place of %1."_s.arg(there));
+             });
+    };
+    quint32 before = 0;
+    const auto isWishNew = [&] {
+      const QList<LateArrival>& late = host.window.game()->seen().table().late;
+      return late.size() == 1 && late.front().number > before;
+    };
+    for (const int wished : {1, 2, 2}) {  // the last is the same wish once more
+      Q_EMIT guest.table()->seatWanted(SeatId(wished));
+      SOON(isWishNew() && asksFor(SeatId(wished)));
+      before = host.window.game()->seen().table().late.front().number;
+    }
+    child<ActionButton>(question, u"questionOther"_s)->click();
+    SOON(guest.window.game() && guest.window.game()->seen().viewer() == SeatId(2));
+  }
+
  private:
+  /// Lets a program host a game with bots and begin it; gives its address.
+  static QString hostedAt(Program& host) {
+    host.window.newGames().open(NewGamePage::Purpose::Host);
+    GamePlan plan = host.window.newGames().page()->plan();
+    QTcpServer spare;
+    spare.listen(QHostAddress::LocalHost);
+    plan.port = spare.serverPort();
+    spare.close();
+    plan.listenAt = QHostAddress::LocalHost;
+    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
+    Q_EMIT host.window.newGames().page()->started(plan);
+    if (!test::soon([&] { return host.window.game() && host.window.game()->seen().isHost(); })) qFatal("no table");
+    host.window.game()->ask(requests::StartGame{});
+    return u"127.0.0.1:%1"_s.arg(plan.port);
+  }
+
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
