@@ -169,6 +169,23 @@ class PlayPanelsTest : public QObject {
     QVERIFY(!city->isEnabled());
     QVERIFY2(city->toolTip().contains(sentenceFor(Reject::NotEnoughCards)), qPrintable(city->toolTip()));
   }
+  void aBuildButtonThatIsOffHasADimRimInHighContrast() {
+    const Theme& theme = themeFor(ThemeKind::Contrast);
+    BuildButton road(BuildButton::Thing::Road, nullptr);
+    road.setPalette(palette(theme));
+    road.resize(road.sizeHint());
+    const auto rim = [&] {
+      const QImage seen = road.grab().toImage();
+      int brightest = 0;
+      for (int x = 0; x < 4; ++x) brightest = std::max(brightest, seen.pixelColor(x, seen.height() / 2).lightness());
+      return brightest;
+    };
+    const int between = (theme.line.lightness() + theme.ink3.lightness()) / 2;
+    road.setEnabled(true);
+    QVERIFY(rim() > between);
+    road.setEnabled(false);
+    QVERIFY(rim() < between);
+  }
   void beforeTheThrowTheNextStepIsToRoll() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Roll; });
     QVERIFY(desk);

@@ -220,7 +220,9 @@ void BuildButton::paintEvent(QPaintEvent*) {
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
   const Paper idle = !isEnabled() ? Paper::Well : underMouse() ? Paper::Pointed : Paper::Row;
-  paintPaper(painter, box, isPicked_ ? Paper::Chosen : idle, theme, 10);
+  Theme ofPaper = theme;
+  if (!isEnabled() && theme.kind == ThemeKind::Contrast) ofPaper.line = theme.ink3;  // its papers are all black
+  paintPaper(painter, box, isPicked_ ? Paper::Chosen : idle, ofPaper, 10);
   if (isDown()) painter.translate(0, 1);
   paintArt(painter);
   if (thing_ == Thing::ShipMove) paintArrow(painter);
@@ -267,7 +269,8 @@ void BuildButton::paintName(QPainter& painter, const QRectF& line) const {
   };
   painter.setFont(textFont(fits(kName) ? kName : kSmallName, Weight::Bold));
   const QString shown = fits(kSmallName) ? name() : shortName();
-  painter.setPen(isEnabled() ? themeOf(this).ink : themeOf(this).ink2);
+  const Theme& theme = themeOf(this);
+  painter.setPen(isEnabled() ? theme.ink : theme.kind == ThemeKind::Contrast ? theme.ink3 : theme.ink2);
   painter.drawText(line, Qt::AlignCenter | Qt::TextDontClip,
                    painter.fontMetrics().elidedText(shown, Qt::ElideRight, static_cast<int>(line.width())));
 }
