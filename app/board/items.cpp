@@ -581,10 +581,12 @@ void paintSign(QPainter& painter, const SignsItem::Sign& there, const CornerSign
 void paintSign(QPainter& painter, const SignsItem::Sign& there, const SpotSign& sign, const Scale& scale) {
   const double pixel = 1 / scale.zoom;
   const bool isChosen = sign.look == SpotSign::Look::Chosen;
-  const bool isOnEdge = sign.spot.kind == BoardSpot::Kind::Edge;  // whose ends must stay in sight
-  const double share = isOnEdge ? 0.24 : isChosen ? 0.40 : 0.30;
-  const double radius = std::max(share * kR * scale.pieces(), (isChosen && !isOnEdge ? 13 : 10) * pixel);
-  paintDisc(painter, there.at, radius, sign.text, isChosen ? chosenColor() : QColor(fixed::cream), 2.2 * pixel);
+  const bool isOnHex = sign.spot.kind == BoardSpot::Kind::Hex;              // whose number must stay in sight
+  const bool isSmall = isOnHex || sign.spot.kind == BoardSpot::Kind::Edge;  // its ends too
+  const double share = isSmall ? 0.24 : isChosen ? 0.40 : 0.30;
+  const double radius = std::max(share * kR * scale.pieces(), (isChosen && !isSmall ? 13 : 10) * pixel);
+  const QPointF above = isOnHex ? QPointF(0, -0.52 * kR) : QPointF();
+  paintDisc(painter, there.at + above, radius, sign.text, isChosen ? chosenColor() : QColor(fixed::cream), 2.2 * pixel);
 }
 
 }  // namespace

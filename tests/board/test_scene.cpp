@@ -229,6 +229,19 @@ class TestScene : public QObject {
     QVERIFY(window.shotAround(window.at(corner)) != bare);
   }
 
+  void theRankOfAnAdvisedHexLeavesItsNumberInSight() {
+    Window window;
+    int place = 0;
+    while (window.map().hex(HexId(place)).cell.number == 0) ++place;
+    const QPointF number = window.at(HexId(place)) + QPointF(0, 0.31 * kR);
+    const QImage bare = window.shotAround(number, 24), all = window.shot();
+    for (const auto look : {SpotSign::Look::Plain, SpotSign::Look::Chosen}) {
+      window.scene.overlay().setAdvised({{BoardSpot{BoardSpot::Kind::Hex, place}, u"2"_s, look}});
+      QVERIFY(window.shot() != all);
+      QCOMPARE(window.shotAround(number, 24), bare);
+    }
+  }
+
   void theRingOfAHexLiesUnderThePiecesAtIt() {
     Window window;
     const HexId hex(7);
