@@ -37,6 +37,8 @@ constexpr int kNotesFrom = 560;                    ///< lower windows show entri
 constexpr int kEntryHeight = 80;                   ///< with its note, at the usual size of texts
 constexpr int kLowEntry = 56;                      ///< of one line
 constexpr int kTightEntry = 44, kTightNoted = 70;  ///< where the foot of the page would be cut otherwise
+constexpr int kAroundWords = 20;                   ///< of an entry, above and below its words together
+constexpr int kBesideNote = 142;                   ///< of the sheet's width: what lies beside the note of an entry
 constexpr int kWordmark = 62;                      ///< height of the wordmark, at the usual size of texts
 constexpr double kBaseline = 50;                   ///< of its letters, from its top
 constexpr int kMark = 92, kTightMark = 64;         ///< the mark of the game, and where there is less room
@@ -394,12 +396,20 @@ bool StartPage::hasNote(int entry, Room room) const {
   return entry <= (room == Room::Least ? Continue : Bots);
 }
 
-/// Pixels; a note takes two lines.
+/// Pixels; a note takes two lines at most.
 int StartPage::heightOf(int entry, Room room) const {
-  const int title = QFontMetrics(textFont(kNameText, Weight::Bold)).height();
+  const int title = QFontMetrics(textFont(kNameText, Weight::Bold)).height() + kAroundWords;
   const bool isTight = room >= Room::Tight;
-  if (!hasNote(entry, room)) return isTight ? std::max(kTightEntry, title + 12) : kLowEntry;
-  return std::max(isTight ? kTightNoted : kEntryHeight, title + 2 * QFontMetrics(textFont(kNoteText)).height() + 12);
+  if (!hasNote(entry, room)) return std::max(isTight ? kTightEntry : kLowEntry, title);
+  const QFont letters = textFont(kNoteText);
+  const QString note = entries_[entry]->accessibleDescription();
+  const auto lines = static_cast<int>(brokenLines(note, letters, std::max(1, sheetWidth() - kBesideNote), 2).size());
+  return std::max(isTight ? kTightNoted : kEntryHeight, title + lines * QFontMetrics(letters).height());
+}
+
+/// Pixels, without its shadow: as wide as its letters, if the page has room.
+int StartPage::sheetWidth() const {
+  return std::min(kSheetWidth * std::max(100, textSizeInUse()) / 100, width() - 2 - 2 * Sheet::kShadow);
 }
 
 /// Pixels that the page needs, as its head is now.
@@ -437,14 +447,13 @@ void StartPage::arrange() {
     button->setFixedHeight(heightOf(i, room));
   }
   tagline_->setVisible(room == Room::Wide);
-  const int wished = kSheetWidth * std::max(100, textSizeInUse()) / 100;  // as wide as its letters
-  const int sheetWidth = std::min(wished + 2 * Sheet::kShadow, width() - 2);
-  const bool board = width() >= kBoardFrom + wished - kSheetWidth;
-  const int left = board ? 24 - Sheet::kShadow : (width() - sheetWidth) / 2;
-  sheet_->setGeometry(left, kMargin - Sheet::kShadow, sheetWidth, height() - 2 * (kMargin - Sheet::kShadow));
+  const int wide = sheetWidth();
+  const bool board = width() >= kBoardFrom + wide - kSheetWidth;
+  const int left = board ? 24 : (width() - wide) / 2, shadow = Sheet::kShadow;
+  sheet_->setGeometry(QRect(left, kMargin, wide, height() - 2 * kMargin).adjusted(-shadow, -shadow, shadow, shadow));
   demo_->setVisible(board);
   // The island lies right of the sheet, beyond the edges of the window if needed: the radius of a hex is at least 90.
-  const double hexWidth = std::max(156.0, std::min(height() / 4.45, (width() - wished - 26) / 4.6));
+  const double hexWidth = std::max(156.0, std::min(height() / 4.45, (width() - wide - 26) / 4.6));
   const int side = static_cast<int>(hexWidth * kHexesAcross);
   const int rest = width() - sheet_->geometry().right();
   const int middle = sheet_->geometry().right() + std::max(static_cast<int>(hexWidth * 2.68), rest / 2);

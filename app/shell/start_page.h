@@ -96,6 +96,7 @@ class StartPage : public Page {
   bool hasNote(int entry, Room room) const;
   int heightOf(int entry, Room room) const;
   int heightOf(Room room) const;
+  int sheetWidth() const;
   void arrange();
   void moveFocus(int step);
 

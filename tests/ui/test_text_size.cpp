@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLineEdit>
 #include <QMenu>
+#include <QScopeGuard>
 #include <map>
 
+#include "app/kit/line_breaks.h"
 #include "app/shell/app_look.h"
 #include "app/shell/settings_dialog.h"
 #include "app/table/frame/play_layout.h"
@@ -176,6 +178,40 @@ class TextSizeTest : public QObject {
          {StartPage::Bots, StartPage::SameComputer, StartPage::Network, StartPage::Learn}) {
       const ActionButton* button = start->entry(entry);
       QVERIFY2(button->width() - kBesideTitle >= letters.horizontalAdvance(button->text()), qPrintable(button->text()));
+    }
+  }
+
+  void theEntriesOfTheStartPageHaveRoomForTheirWords_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("texts");  // percent
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a large window, texts twice as large") << u"en"_s << 200 << QSize(1920, 1080);
+    QTest::newRow("Hindi in a small window") << u"hi"_s << 100 << QSize(1024, 640);
+  }
+  void theEntriesOfTheStartPageHaveRoomForTheirWords() {
+    QFETCH(QString, language);
+    QFETCH(int, texts);
+    QFETCH(QSize, size);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Settings(folder.path()).view.textSize.set(texts);
+    Program program(folder.path());
+    program.languages.use(language);
+    const auto english = qScopeGuard([&] { program.languages.use(u"en"_s); });
+    program.window.resize(size);
+    StartPage* start = program.window.pages().start();
+    if (texts == 100) start->offer(StartPage::Continue, u"शुरुआती जमावट · आज 17:12 बजे · Mausi · 5 बॉट"_s);
+    test::settle();
+    const int title = QFontMetrics(textFont(kNameText, Weight::Bold)).height();
+    const QFont letters = textFont(kNoteText);
+    for (int i = 0; i < StartPage::kEntries; ++i) {
+      const ActionButton* button = start->entry(static_cast<StartPage::Entry>(i));
+      if (!button->isVisible()) continue;
+      QVERIFY2(texts == 100 || !button->note().isEmpty(), qPrintable(button->text()));
+      const auto lines = brokenLines(button->note(), letters, button->width() - 92, 2).size();
+      const auto words = title + lines * QFontMetrics(letters).height();
+      constexpr int kAir = 16;  // with the rims
+      QVERIFY2(button->height() >= words + kAir, qPrintable(button->text()));
     }
   }
 
