@@ -103,6 +103,34 @@ class PlayHintTest : public QObject {
     QCOMPARE(QApplication::focusWidget(), window.part<BoardView>());
   }
 
+  // In a window so small the sheet lies over the board.
+  void whatIsAdvisedLiesBesideTheHint() {
+    LaidWindow window;
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(1024, 640);
+    SOON_EQUAL(window.frame.size(), QSize(1024, 640));
+    test::settle();
+    const auto* view = window.part<BoardView>();
+    const auto middle = [view] { return view->mapFromScene(view->land().center()).x(); };
+    const int before = middle();
+    openHint(window);
+    QVERIFY(!QTest::currentTestFailed());
+    test::settle();
+    auto* sheet = window.part<HintSheet>();
+    QVERIFY2(middle() > before, "the board makes room");
+    const int edge = sheet->mapTo(window.page, QPoint(sheet->width(), 0)).x();
+    for (int choice = 0; choice < 3; ++choice) {
+      sheet->open(choice);
+      const auto& signs = window.part<BoardScene>()->overlay().advised();
+      const auto opened = std::ranges::find(signs, SpotSign::Look::Chosen, &SpotSign::look);
+      QVERIFY(opened != signs.end());
+      QVERIFY2(view->mapFromScene(window.at(CornerId(opened->spot.place))).x() > edge, qPrintable(opened->text));
+    }
+    window.actions.at(GameActions::Hint)->trigger();
+    SOON(!sheet->isVisible());
+    QVERIFY2(qAbs(middle() - before) <= 1, "and comes back");
+  }
+
   // The hint comes when the table answers, and Enter would do what it advises.
   void whoeverHasGoneOnIsNotTakenToAHint_data() {
     QTest::addColumn<bool>("writes");

@@ -265,7 +265,9 @@ void PlayLayout::placeDrawers() {
 void PlayLayout::placeOverBoard() {
   at_.view->setGeometry(page_->rect());
   constexpr int gap = 2;
-  at_.view->setFitMargins({pane_.left() + gap, pane_.top() + gap, page_->width() - 1 - pane_.right() + gap,
+  // What is hinted lies beside the hint, also where that lies over the board.
+  const int left = hint_ == InSight::Yes ? free_.left() : pane_.left();
+  at_.view->setFitMargins({left + gap, pane_.top() + gap, page_->width() - 1 - pane_.right() + gap,
                            page_->height() - 1 - pane_.bottom() + gap});
   for (ActionButton* button : {zooms_[0], zooms_[1], zooms_[2], railTrade_, railTalk_})
     button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));

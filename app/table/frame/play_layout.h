@@ -37,7 +37,7 @@ class UndoCorner;
 ///
 /// The pane of the board depends only on the size of the page and of its texts: parts that come and go in a game lie
 /// beside the pane or over its sea, so that the board stands still. Drawers of small windows open over the right
-/// column, or over the board where that is folded away too.
+/// column, or over the board where that is folded away too; it moves beside one with a hint.
 class PlayLayout : public QObject {
   Q_OBJECT
  public:

@@ -161,6 +161,7 @@ void PlayHint::show(const PlaySight& now) {
   sheet_->begin();
   tell(now);
   Q_EMIT changed();
+  markPlaces();  // beside the sheet, which lies where it is by now
 }
 
 void PlayHint::close() {
@@ -187,6 +188,7 @@ void PlayHint::refresh(const PlaySight& now) {
     counted_ = shownFor_ = now.state;
   }
   tell(now);
+  markPlaces();
 }
 
 void PlayHint::tell(const PlaySight& now) {
@@ -213,7 +215,6 @@ void PlayHint::tell(const PlaySight& now) {
   const QString whom = tr("Whom to take a card from");
   const QString note = among_.empty() ? adviceNote(now.must()) : whom;
   sheet_->tell(choices.empty() ? none : note, choices, now.color(now.viewer), game_->seen().hintsTaken(now.viewer));
-  markPlaces();
 }
 
 /// A place that several choices name bears the numbers of all of them.

@@ -68,6 +68,12 @@ void PlayBoard::followTargets() {
   if (!spots.empty() && std::ranges::none_of(spots, isSeen)) view_->follow(boxOf(spots.front()));
 }
 
+void PlayBoard::setAdvised(const std::vector<SpotSign>& signs) {
+  scene_->overlay().setAdvised(signs);
+  const auto opened = std::ranges::find(signs, SpotSign::Look::Chosen, &SpotSign::look);
+  if (opened != signs.end()) view_->follow(boxOf(opened->spot));
+}
+
 void PlayBoard::follow(const std::vector<Event>& events) {
   if (!scene_->hasBoard() || scene_->hasTargets()) return;
   for (const Event& event : events | std::views::reverse) {

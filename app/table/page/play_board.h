@@ -14,7 +14,7 @@ class PlayBoard : public TableBoard {
   BoardView& view() override { return *view_; }
   void showPosition(const PlaySight& now, const Setup& setup) override;
   void light(const PlaySight& now, const PlayGesture* gesture) override;
-  void setAdvised(const std::vector<SpotSign>& signs) override { scene_->overlay().setAdvised(signs); }
+  void setAdvised(const std::vector<SpotSign>& signs) override;
   void pointOut(const Event& event) override;
   std::vector<Action> meant(const std::vector<Action>& shown) const override { return shown; }
   std::optional<Action> meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const override;
