@@ -111,7 +111,6 @@ ReplayBar::ReplayBar(QWidget* parent)
 ActionButton* ReplayBar::addButton(const QString& name, Go go) {
   auto* button = new ActionButton({}, ActionButton::Role::Quiet, this);
   button->setObjectName(name);
-  button->setMaximumWidth(scaled(go == Go::First || go == Go::Last ? kEndButton : kStepButton));
   connect(button, &ActionButton::clicked, this, [this, go] { Q_EMIT goWanted(go); });
   return button;
 }
@@ -242,14 +241,20 @@ void ReplayBar::changeSpeed(int steps) {
 }
 
 void ReplayBar::fold() {
-  const int page = parentWidget()->width();
+  const int letters = std::max(100, textSizeInUse()), page = parentWidget()->width();
+  // Half of what lies here are words, which grow with the size of texts.
+  const auto isFor = [page, letters](int least) { return page >= scaled(least) * (100 + letters) / 200; };
   chart_->setVisible(wantsChart_ && parentWidget()->height() >= scaled(kWithChart));
-  speeds_->setVisible(page >= scaled(kWithSpeeds));
-  of_->setVisible(page >= scaled(kWithSpeeds));
-  speedName_->setVisible(page >= scaled(kWithAllWords));
-  move_->setVisible(page >= scaled(kWithMove));
-  for (Go go : {Go::First, Go::Last, Go::TurnBack, Go::TurnOn})
-    buttons_[static_cast<std::size_t>(go)]->setVisible(page >= scaled(kWithAllButtons));
+  speeds_->setVisible(isFor(kWithSpeeds));
+  of_->setVisible(isFor(kWithSpeeds));
+  speedName_->setVisible(isFor(kWithAllWords));
+  move_->setVisible(isFor(kWithMove));
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    const auto go = static_cast<Go>(i);
+    const bool isEnd = go == Go::First || go == Go::Last, isMove = go == Go::MoveBack || go == Go::MoveOn;
+    buttons_[i]->setMaximumWidth(scaled(isEnd ? kEndButton : kStepButton) * letters / 100);
+    buttons_[i]->setVisible(isMove || isFor(kWithAllButtons));
+  }
 }
 
 void ReplayBar::toggleChart() {

@@ -178,7 +178,6 @@ void ReplayPage::lay() {
   columns->addWidget(makeList());
   columns->addLayout(middle, 1);
   columns->addWidget(hands_);
-  hands_->setFixedWidth(scaled(kHandsWidth) + 2 * Sheet::kShadow);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   all->setSpacing(0);
@@ -483,6 +482,8 @@ void ReplayPage::toggleHands() {
 void ReplayPage::fold() {
   const int tabs = rows_->sizeHint().width() + kBesideTabs;
   listSheet_->setFixedWidth(std::max(scaled(kListWidth), tabs) + 2 * Sheet::kShadow);
+  const int letters = std::max(100, textSizeInUse());  // pictures beside names grow less than these
+  hands_->setFixedWidth(scaled(kHandsWidth) * (100 + letters) / 200 + 2 * Sheet::kShadow);
   const bool hasList = width() >= scaled(kTwoColumns);
   const bool hasHands = width() >= scaled(kThreeColumns) || (!hasList && width() >= scaled(kTwoColumns) - 200);
   listSheet_->setVisible(hasList && (hasHands || !wantsHands_));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -337,6 +338,22 @@ class ReplayPageTest : public QObject {
   }
 
   /// They have no room beside the list there, and stand in its place.
+  void largeTextsLeaveNamesAndButtonsWhole() {
+    useTextSize(200);
+    const auto usual = qScopeGuard([] { useTextSize(100); });
+    ReplayWindow shown;
+    QVERIFY(bringUp(shown.page, {1920, 1030}));
+    test::settle();
+    for (const char* name : {"replayFirst", "replayTurnBack", "replayMoveBack", "replayMoveOn", "replayTurnOn"}) {
+      const ActionButton* button = shown.button(name);
+      const int words = QFontMetrics(textFont(kBodyText, Weight::Bold)).horizontalAdvance(button->text());
+      QVERIFY2(button->isVisible() && button->width() >= words + 16, name);
+    }
+    const int letters = QFontMetrics(textFont(kBodyText, Weight::Bold)).horizontalAdvance(u"Old Uncle"_s);
+    const int figures = 3 * QFontMetrics(textFont(kHeadingText, Weight::Bold)).horizontalAdvance(u"0"_s) + 3 * 36;
+    for (const HandRow* row : shown.hands()) QCOMPARE_GE(row->width(), letters + figures + 70);
+  }
+
   void aNarrowPageShowsTheHandsInPlaceOfTheList() {
     ReplayWindow shown;
     const auto* hands = shown.page.findChild<ReplayHands*>();

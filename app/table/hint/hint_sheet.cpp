@@ -34,6 +34,9 @@ constexpr int kHintDisc = 26, kHintGap = 8;  ///< pixels at the usual scale
 constexpr int kMostLines = 4;                ///< of the names of its reasons
 constexpr int kSeenAround = 12;              ///< pixels below a button that Tab has brought into sight
 
+/// Pixels: of the disc with the number of a choice, as wide as the letters beside it are high.
+int discSide() { return std::max(scaled(kHintDisc), QFontMetrics(textFont(kChoiceText, Weight::Bold)).height()); }
+
 }  // namespace
 
 ReasonList::ReasonList(QWidget* parent) : QWidget(parent) {
@@ -85,17 +88,17 @@ void HintHead::showAs(Reasons reasons) {
 
 QStringList HintHead::wordLines(int width) const {
   const QFont font = textFont(kChoiceText, isOpen_ ? Weight::Bold : Weight::Regular);
-  return picturedLines(font, unbroken(words_), width - scaled(kHintDisc) - kHintGap);
+  return picturedLines(font, unbroken(words_), width - discSide() - kHintGap);
 }
 
 QStringList HintHead::noteLines(int width) const {
   if (isOpen_ || note_.isEmpty()) return {};
-  return brokenLines(note_, textFont(kNoteText), width - scaled(kHintDisc) - kHintGap, kMostLines);
+  return brokenLines(note_, textFont(kNoteText), width - discSide() - kHintGap, kMostLines);
 }
 
 int HintHead::heightForWidth(int width) const {
   const int high = QFontMetrics(textFont(kChoiceText)).height(), small = QFontMetrics(textFont(kNoteText)).height();
-  const int words = std::max(scaled(kHintDisc), static_cast<int>(wordLines(width).size()) * high) + 4;
+  const int words = std::max(discSide(), static_cast<int>(wordLines(width).size()) * high) + 4;
   const auto notes = static_cast<int>(noteLines(width).size());
   return words + (notes > 0 ? notes * small + 2 : 0);
 }
@@ -104,7 +107,7 @@ void HintHead::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   const Theme& theme = themeOf(this);
-  const int disc = scaled(kHintDisc);
+  const int disc = discSide();
   const QRectF circle(1.5, 2.5, disc - 3, disc - 3);
   painter.setPen(QPen(fixed::ink, 2));
   painter.setBrush(isOpen_ ? themeFor(ThemeKind::Light).accent : QColor(fixed::cream));

@@ -351,7 +351,7 @@ void NoticeBar::say(const QString& iconName, const QString& text, const QList<Bu
   }
   for (const Button& button : buttons) {
     auto* shown = new ActionButton(button.text, ActionButton::Role::Agree, this);
-    shown->setMostWidth(kWidestButton);
+    shown->setMostWidth(scaled(kWidestButton) * std::max(100, textSizeInUse()) / 100);
     connect(shown, &ActionButton::clicked, this, button.press, Qt::QueuedConnection);
     buttons_->addWidget(shown);
     shown->show();
