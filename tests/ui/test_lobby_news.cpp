@@ -5,6 +5,7 @@
 
 #include "app/kit/foot_bar.h"
 #include "app/kit/herald.h"
+#include "app/lobby/rows/chat_panel.h"
 #include "network_games.h"
 #include "program.h"
 #include "tests/suite.h"
@@ -48,6 +49,20 @@ class LobbyNewsTest : public QObject {
     facts.lobby.seats[3] = {};
     lobby.showFacts(facts);
     SOON_EQUAL(herald->said(), u"A seat is free again, which a bot had: Ravi"_s);
+  }
+
+  void onlyLinesThatCanBeReadAreUnread() {
+    ChatPanel chat;
+    ChatLine said, silent;
+    said.text = u"Hello there"_s;
+    chat.showLines({said, silent});
+    QCOMPARE(chat.unread(), 1);
+    chat.showLines({said, silent, said});
+    QCOMPARE(chat.unread(), 2);
+    QSignalSpy changed(&chat, &ChatPanel::unreadChanged);
+    chat.showLines({});  // the table of the next game
+    QCOMPARE(chat.unread(), 0);
+    QCOMPARE(changed.size(), 1);
   }
 
   void anEmptiedSeatOfABotIsSaidAndTheOwnNameIsNot() {

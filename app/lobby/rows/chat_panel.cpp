@@ -7,6 +7,9 @@
 #include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "app/kit/badge.h"
 #include "app/kit/bare_layout.h"
@@ -102,15 +105,16 @@ QWidget* ChatPanel::bubble(const ChatLine& line) {
 }
 
 void ChatPanel::showLines(const QList<ChatLine>& lines) {
-  const auto more = std::max<qsizetype>(0, lines.size() - lines_.size());
-  lines_ = lines;
+  QList<ChatLine> told;
+  std::ranges::copy_if(lines, std::back_inserter(told), [](const auto& line) { return !chatText(line).isEmpty(); });
+  const auto more = std::max<qsizetype>(0, told.size() - lines_.size());
+  lines_ = told;
   clearLayout(bubbles_);
   for (const ChatLine& line : lines_.last(std::min<qsizetype>(lines_.size(), kMostBubbles)))
     bubbles_->addWidget(bubble(line));
-  if (!isVisible() && more > 0) {
-    unread_ += static_cast<int>(more);
-    Q_EMIT unreadChanged();
-  }
+  // A chat that begins anew has fewer lines than before, and none of those is unread.
+  const auto unread = static_cast<int>(isVisible() ? 0 : std::min(unread_ + more, lines_.size()));
+  if (std::exchange(unread_, unread) != unread) Q_EMIT unreadChanged();
   toEnd();
 }
 

@@ -20,7 +20,8 @@ class ChatPanel : public Column {
   explicit ChatPanel(QWidget* parent = nullptr);
   /// Sets how to find the color of a seat's badge: 0..9, the player colors of the theme.
   void setColors(std::function<int(SeatId)> colorOfSeat) { colorOf_ = std::move(colorOfSeat); }
-  /// Replaces the lines shown by these, the oldest first. While the panel is hidden, new lines count as unread.
+  /// Replaces the lines shown by these, the oldest first, without those that say nothing to a player. While the panel
+  /// is hidden, new lines count as unread.
   void showLines(const QList<ChatLine>& lines);
   /// Lines that came while the panel was hidden and that have not been shown since.
   int unread() const { return unread_; }
