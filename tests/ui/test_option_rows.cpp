@@ -75,6 +75,29 @@ class OptionRowsTest : public QObject {
     QCOMPARE(field->mapTo(&shown.page, QPoint()), before);
   }
 
+  void thePointsThatWinStandAmongTheFirst_data() {
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<QByteArray>("key");
+    QTest::newRow("Classic") << u"presetStandard"_s << QByteArray("victory.target");
+    QTest::newRow("Crazy") << u"presetCrazy"_s << QByteArray("crazy.target");
+  }
+  void thePointsThatWinStandAmongTheFirst() {
+    QFETCH(QString, preset);
+    QFETCH(QByteArray, key);
+    OptionsPage shown(folder_.path(), preset);
+    shown.page.resize(1280, 760);
+    shown.page.show();
+    QVERIFY(test::soonExposed(shown.page));
+    const auto topOf = [&](const QWidget* editor) { return editor->mapTo(&shown.page, QPoint()).y(); };
+    const int wanted = topOf(shown.editor(*optionNamed(key.toStdString())));
+    int above = 0;
+    for (const OptionSpec& spec : optionTable()) {
+      const QWidget* editor = spec.key == kBesideTheSeats ? nullptr : shown.editor(spec);
+      if (editor && editor->isVisible() && topOf(editor) < wanted) ++above;
+    }
+    QVERIFY2(above <= 2, qPrintable(QString::number(above)));
+  }
+
   // The field was made before the language was changed.
   void theRangeIsToldInTheDigitsOfNow() {
     NumberField field;

@@ -38,10 +38,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Group { BoardGroup, SeatGroup, BankGroup, TradeGroup, RouteGroup, CardGroup, EndGroup, CrazyGroup, BigGroup };
+/// In their order: first how many points win, which beginners change most.
+enum Group { EndGroup, BoardGroup, SeatGroup, BankGroup, TradeGroup, RouteGroup, CardGroup, CrazyGroup, BigGroup };
 
 Group groupOf(std::string_view key) {
   const std::string_view word = key.substr(0, key.find('.'));
+  if (key.ends_with(".target")) return EndGroup;
   if (word == "map" || word == "harbors") return BoardGroup;
   if (word == "bank" || word == "discard" || word == "robber") return BankGroup;
   if (word == "trade") return TradeGroup;
@@ -117,8 +119,10 @@ void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules)
   }
   // The rule book has the dice among the options of the robber.
   std::ranges::stable_sort(offered, {}, [](const OptionSpec* spec) { return groupOf(spec->key); });
-  if (rules.size() == 1)  // options of the rule set come before common ones
-    std::ranges::stable_partition(offered, [](const OptionSpec* spec) { return isOfOneRuleSet(groupOf(spec->key)); });
+  if (rules.size() == 1)  // other options of the rule set come before common ones
+    std::ranges::stable_partition(offered, [](const OptionSpec* spec) {
+      return groupOf(spec->key) == EndGroup || isOfOneRuleSet(groupOf(spec->key));
+    });
   for (const OptionSpec* spec : offered) {
     const Group own = groupOf(spec->key);
     if (own != group) {
