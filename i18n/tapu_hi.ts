@@ -6724,16 +6724,6 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <translation>दोगुना: %1</translation>
     </message>
     <message>
-        <source>Fewer pips than %1 (%2, not %3), but it doubles %4.</source>
-        <extracomment>A reason for a city though another would have more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर यह दोगुना होता है: %4।</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but it brings %4.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर यहाँ यह मिलता है: %4।</translation>
-    </message>
-    <message>
         <source>Twice the only %1</source>
         <extracomment>A reason for a city: its name; %1 a resource</extracomment>
         <translation>%1 की इकलौती जगह दोगुनी</translation>
@@ -7470,31 +7460,6 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <translation>%2 कार्ड लेकर %1 कार्ड देना महँगा है, और ये आपके आखिरी कार्ड हैं: %3।</translation>
     </message>
     <message>
-        <source>Fewer pips than %1 (%2, not %3), but it lies at a 3:1 harbor.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर यहाँ 3:1 बंदरगाह है।</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but it lies at the 2:1 harbor for %4.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर यहाँ 2:1 बंदरगाह है: %4।</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but %4 together: cities and development cards.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर %4 एक साथ: शहर और विकास कार्ड के लिए।</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but %4 together: cities.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर %4 एक साथ: शहरों के लिए।</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but %4 together: roads.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर %4 एक साथ: सड़कों के लिए।</translation>
-    </message>
-    <message>
         <source>The price</source>
         <extracomment>What a place of the robber costs whoever moved it: its name</extracomment>
         <translation>कीमत</translation>
@@ -7503,21 +7468,6 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>More %1</source>
         <extracomment>A reason for a corner: its name; %1 a resource</extracomment>
         <translation>ज़्यादा %1</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but more %4 than any such corner: %5 in 36 throws.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource, %5 cards</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर ऐसे हर कोने से ज़्यादा %4: 36 बार पासे फेंकने पर %5।</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but then all five resources: it adds %4.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर तब पाँचों संसाधन मिलेंगे, नया: %4।</translation>
-    </message>
-    <message>
-        <source>Fewer pips than %1 (%2, not %3), but then all that a settlement takes: it adds %4.</source>
-        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
-        <translation>%1 से कम संभावना बिंदु (%3 की जगह %2), पर तब बस्ती के लिए सब कुछ मिलेगा, नया: %4।</translation>
     </message>
     <message numerus="yes">
         <source>%1 would hold %n card(s). A city takes %2, among them %3, and could stand here: %4.</source>
@@ -7870,6 +7820,56 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>By what you have seen it is certain, and your next settlement, with the roads to it, lacks %1.</source>
         <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
         <translation>आपने जो देखा है, उससे यह तय है, और आपकी अगली बस्ती और उस तक की सड़कों के लिए चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But then all five resources: it adds %4.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर तब पाँचों संसाधन मिलेंगे, नया: %4।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But %4 together: cities.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर %4 एक साथ: शहरों के लिए।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But then all that a settlement takes: it adds %4.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर तब बस्ती के लिए सब कुछ मिलेगा, नया: %4।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But %4 together: cities and development cards.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर %4 एक साथ: शहर और विकास कार्ड के लिए।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But %4 together: roads.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर %4 एक साथ: सड़कों के लिए।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But it lies at a 3:1 harbor.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर यहाँ 3:1 बंदरगाह है।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But it lies at the 2:1 harbor for %4.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर यहाँ 2:1 बंदरगाह है: %4।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But more %4 than any such corner: %5 in 36 throws.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource, %5 cards</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर ऐसे हर कोने से ज़्यादा %4: 36 बार पासे फेंकने पर %5।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But it doubles %4.</source>
+        <extracomment>A reason for a city though another would have more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर यह दोगुना होता है: %4।</translation>
+    </message>
+    <message>
+        <source>Pips here: %2; at %1: %3. But it brings %4.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर यहाँ यह मिलता है: %4।</translation>
     </message>
 </context>
 <context>

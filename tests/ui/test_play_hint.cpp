@@ -528,7 +528,17 @@ class PlayHintTest : public QObject {
     QCOMPARE(wordsOf(grain, told).sentence, u"Meera gets Grain from nowhere else."_s);
     const because::OwnLoss own{because::OwnLoss::Costs, 2};
     QCOMPARE(wordsOf(own, told).sentence, u"You miss 2 cards in 36 throws there yourself."_s);
+    // Pips are told apart from the numbers of hexes.
+    const because::Rather brings{.kind = because::Rather::Brings,
+                                 .other = CornerId(0),
+                                 .pips = 9,
+                                 .others = 10,
+                                 .cards = CardCounts::of(Resource::Lumber)};
+    const QString rather = wordsOf(brings, told).sentence;
+    QVERIFY2(rather.startsWith(u"Pips here: 9; at "_s), qPrintable(rather));
+    QVERIFY2(rather.endsWith(u": 10. But it brings Lumber."_s), qPrintable(rather));
     languages_.use(u"hi"_s);
+    QVERIFY(wordsOf(brings, told).sentence.startsWith(u"यहाँ संभावना बिंदु: 9; "_s));
     QCOMPARE(wordsOf(slows, told).sentence, u"36 बार पासे फेंकने पर 8 कार्ड रुकते हैं: Asha के 4 और Meera के 4।"_s);
   }
 

@@ -33,20 +33,20 @@ QString togetherInWords(Goal::Kind pays) {
   if (pays == Goal::Kind::None)
     //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
     //: pips, %4 a list of resources, which were lacking
-    return Why::tr("Fewer pips than %1 (%2, not %3), but then all five resources: it adds %4.");
+    return Why::tr("Pips here: %2; at %1: %3. But then all five resources: it adds %4.");
   return ByGoal{
       //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
       //: pips, %4 a list of resources
-      .city = Why::tr("Fewer pips than %1 (%2, not %3), but %4 together: cities."),
+      .city = Why::tr("Pips here: %2; at %1: %3. But %4 together: cities."),
       //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
       //: pips, %4 a list of resources, which were lacking
-      .settlement = Why::tr("Fewer pips than %1 (%2, not %3), but then all that a settlement takes: it adds %4."),
+      .settlement = Why::tr("Pips here: %2; at %1: %3. But then all that a settlement takes: it adds %4."),
       //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
       //: pips, %4 a list of resources
-      .card = Why::tr("Fewer pips than %1 (%2, not %3), but %4 together: cities and development cards."),
+      .card = Why::tr("Pips here: %2; at %1: %3. But %4 together: cities and development cards."),
       //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips,
       //: %4 a list of resources
-      .road = Why::tr("Fewer pips than %1 (%2, not %3), but %4 together: roads.")}
+      .road = Why::tr("Pips here: %2; at %1: %3. But %4 together: roads.")}
       .of(pays);
 }
 
@@ -158,10 +158,10 @@ ReasonWords tell(const because::Rather& is, const ReasonTold& told) {
               kinds.isEmpty()
                   ? filled(/*: A reason for a corner though another has more pips; %1 the hexes around the other, such
                               as “Forest 8, Hills 5”, %2 and %3 numbers of pips */
-                           Why::tr("Fewer pips than %1 (%2, not %3), but it lies at a 3:1 harbor."))
+                           Why::tr("Pips here: %2; at %1: %3. But it lies at a 3:1 harbor."))
                   : filled(/*: A reason for a corner though another has more pips; %1 the hexes around the other, such
                               as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource */
-                           Why::tr("Fewer pips than %1 (%2, not %3), but it lies at the 2:1 harbor for %4."), kinds)};
+                           Why::tr("Pips here: %2; at %1: %3. But it lies at the 2:1 harbor for %4."), kinds)};
     case because::Rather::LastGood: {
       int pips = 0;
       for (const Resource each : kAllResources)
@@ -170,8 +170,8 @@ ReasonWords tell(const because::Rather& is, const ReasonTold& told) {
       return {u"cards"_s, Why::tr("More %1").arg(kinds),
               //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8,
               //: Hills 5”, %2 and %3 numbers of pips, %4 a resource, %5 cards
-              filled(Why::tr("Fewer pips than %1 (%2, not %3), but more %4 than any such corner: %5 in 36 throws."),
-                     kinds, reasonNumber(pips))};
+              filled(Why::tr("Pips here: %2; at %1: %3. But more %4 than any such corner: %5 in 36 throws."), kinds,
+                     reasonNumber(pips))};
     }
     case because::Rather::Together: return {u"cards"_s, brings, filled(togetherInWords(is.pays), kinds)};
     case because::Rather::Doubles:
@@ -179,13 +179,13 @@ ReasonWords tell(const because::Rather& is, const ReasonTold& told) {
       return {u"cards"_s, Why::tr("Doubles %1").arg(kinds),
               //: A reason for a city though another would have more pips; %1 the hexes around the other, such as
               //: “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources
-              filled(Why::tr("Fewer pips than %1 (%2, not %3), but it doubles %4."), kinds)};
+              filled(Why::tr("Pips here: %2; at %1: %3. But it doubles %4."), kinds)};
     case because::Rather::Brings: break;
   }
   return {u"cards"_s, brings,
           //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
           //: 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources
-          filled(Why::tr("Fewer pips than %1 (%2, not %3), but it brings %4."), kinds)};
+          filled(Why::tr("Pips here: %2; at %1: %3. But it brings %4."), kinds)};
 }
 
 ReasonWords tell(const because::Kinds& is, const ReasonTold& told) {
