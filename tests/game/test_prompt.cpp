@@ -192,6 +192,14 @@ void TestPrompt::says_data() {
       },
       u"Victory is yours!"_s);
   row(
+      "I won, and others sit at this computer",
+      [](Scene& s) {
+        s.now.sharing = Sharing::Yes;
+        s.state.head.phase = Phase::Over;
+        s.state.head.winner = SeatId(0);
+      },
+      u"Asha won the game."_s);
+  row(
       "another won",
       [](Scene& s) {
         s.state.head.phase = Phase::Over;

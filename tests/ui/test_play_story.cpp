@@ -104,6 +104,17 @@ class PlayStoryTest : public QObject {
       SOON(tabs->mapTo(&told.sheet, QPoint(tabs->width(), 0)).x() <= told.sheet.width());
   }
 
+  void theWinnerAtASharedComputerIsNamed() {
+    const Played game = played(5, "greedy");
+    const LaidWindow window(Game(game.setup, game.states.back()));
+    PlaySight sight = sightOf(*window.game);
+    QVERIFY(sight.state.head.winner);
+    sight.viewer = sight.state.head.winner;
+    QCOMPARE(endSentence(sight), u"You won!"_s);
+    sight.sharing = Sharing::Yes;
+    QCOMPARE(endSentence(sight), sight.name(sight.viewer) + u" won"_s);
+  }
+
   void theEndIsToldAnewInAnotherLanguage() {
     const Played game = played(5, "greedy");
     languages_.use(u"hi"_s);

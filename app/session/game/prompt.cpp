@@ -80,7 +80,7 @@ PromptLine overPrompt(const Situation& now) {
   //: Prompt line after the end
   if (!winner) return plainPrompt(PromptText::tr("The game is over. Nobody won."));
   //: Prompt line after the end: the reader won
-  if (winner == now.viewer) return plainPrompt(PromptText::tr("Victory is yours!"));
+  if (winner == now.viewer && now.sharing == Sharing::No) return plainPrompt(PromptText::tr("Victory is yours!"));
   //: Prompt line after the end; %1 a player
   return plainPrompt(PromptText::tr("%1 won the game.").arg(now.names(winner)));
 }

@@ -136,7 +136,7 @@ QString endSentence(const PlaySight& sight) {
   //: Head of the final table, where nobody won.
   if (!winner) return EndWords::tr("The game was stopped");
   //: Head of the final table: the reader won.
-  if (winner == sight.viewer) return EndWords::tr("You won!");
+  if (winner == sight.viewer && sight.sharing == Sharing::No) return EndWords::tr("You won!");
   //: Head of the final table: %1 is a player.
   return EndWords::tr("%1 won").arg(sight.name(winner));
 }

@@ -125,6 +125,7 @@ PlaySight sightOf(const ShownGame& game) {
       .finalTable = game.seen().window() ? &game.seen().finalTable() : nullptr,
       .offerTime = [from](SeatId seat) { return from->seen().offerTime(seat); },
       .guided = game.seen().isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No,
+      .sharing = game.seen().isHotSeat() ? Sharing::Yes : Sharing::No,
   };
   // On a chain the round ends what is offered, and the table of a person far away is not told of.
   if (!game.seen().window())

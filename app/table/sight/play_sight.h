@@ -45,6 +45,7 @@ struct PlaySight {
   std::function<bool(SeatId)> isBot = {};
   /// Whether a lesson goes on, which asks for one thing after another.
   enum class Guided : quint8 { No, Yes } guided = Guided::No;
+  Sharing sharing = Sharing::No;  ///< whether others read at this screen too
 
   /// Whether all seats are in sight.
   bool showsAll() const { return !window || window->isWhole(); }
