@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
@@ -113,6 +114,28 @@ class PlayStoryTest : public QObject {
     QCOMPARE(endSentence(sight), u"You won!"_s);
     sight.sharing = Sharing::Yes;
     QCOMPARE(endSentence(sight), sight.name(sight.viewer) + u" won"_s);
+  }
+
+  void inOneColumnThePageAloneScrolls() {
+    Told told;
+    QVERIFY(bringUp(told.sheet, {1000, 560}));
+    const auto* cards = told.part<QScrollArea>(u"storyCards"_s);
+    const auto* honors = told.part<QScrollArea>(u"storyHonors"_s);
+    SOON(cards->isVisible() && cards->verticalScrollBar()->maximum() == 0);
+    auto* tabs = told.part<Segments>(u"storyCounted"_s);
+    tabs->setFocus();
+    for (int i = 0; i < 4; ++i) QTest::keyClick(tabs, Qt::Key_Right);
+    SOON(honors->isVisible() && honors->verticalScrollBar()->maximum() == 0);
+  }
+
+  void theTitleOfTheCardsIsThereBesideItsTabs() {
+    Told told;
+    QVERIFY(bringUp(told.sheet, {1280, 760}));
+    const auto* tabs = told.part<Segments>(u"storyCounted"_s);
+    const auto titles = tabs->parentWidget()->findChildren<Words*>(Qt::FindDirectChildrenOnly);
+    const auto title = std::ranges::find(titles, u"Cards of each player"_s, &Words::text);
+    QVERIFY(title != titles.end());
+    SOON((*title)->isVisible() && (*title)->width() >= (*title)->sizeHint().width());
   }
 
   void theEndIsToldAnewInAnotherLanguage() {

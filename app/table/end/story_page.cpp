@@ -30,6 +30,19 @@ constexpr int kTwoColumns = 1080;   ///< pixels: from this width on there are tw
 constexpr int kLeastColumns = 560;  ///< of two columns; lower pages scroll
 constexpr int kLeastChart = 220;    ///< of a chart or a table in one column
 constexpr int kLeastBars = 170;     ///< of a chart above words in one column
+constexpr int kAroundTitle = 60;    ///< pixels beside and between a title and its tabs
+
+/// Pixels that a table of this width needs so as not to scroll.
+int wholeHeight(const QScrollArea& table, int width) {
+  const QWidget* all = table.widget();
+  if (!all) return 0;
+  return all->hasHeightForWidth() ? all->heightForWidth(width) : all->sizeHint().height();
+}
+
+/// Pixels of a sheet with its title beside its tabs.
+int wholeWidth(const QWidget* title, const QWidget* tabs) {
+  return tabs->sizeHint().width() + title->sizeHint().width() + kAroundTitle;
+}
 
 class Lines {
   Q_DECLARE_TR_FUNCTIONS(tapu::StoryPage)
@@ -216,11 +229,15 @@ bool StoryPage::eventFilter(QObject* object, QEvent* event) {
   return SeaPage::eventFilter(object, event);
 }
 
+/// Pixels that the left one of two columns needs for the points and its tabs.
+int StoryPage::leastLeft() const {
+  return std::max(table_->widget()->minimumSizeHint().width(), chance_.tabs->sizeHint().width()) + 2 * kSheetEdge;
+}
+
 /// In less width two columns have no room for their tabs and the points.
 int StoryPage::widthOfTwo() const {
-  const auto tabs = [](const Part& part) { return part.tabs->sizeHint().width(); };
-  const int left = std::max(table_->widget()->minimumSizeHint().width(), tabs(chance_));
-  return std::max(scaled(kTwoColumns), left + std::max(tabs(curves_), tabs(count_)) + 4 * kSheetEdge);
+  const int right = std::max(curves_.tabs->sizeHint().width(), count_.tabs->sizeHint().width());
+  return std::max(scaled(kTwoColumns), leastLeft() + right + 2 * kSheetEdge);
 }
 
 /// Two columns are as high as the page, and share its width; one scrolls and begins with the chart.
@@ -244,6 +261,9 @@ void StoryPage::fold() {
   for (QWidget* part : std::initializer_list<QWidget*>{line_, chancePages_, countPages_})
     part->setMinimumHeight(isOne ? scaled(kLeastChart) : 0);
   for (Chart* chart : {throws_, luck_}) chart->setMinimumHeight(isOne ? scaled(kLeastBars) : 0);
+  // One column scrolls as a whole: a table that did so too would catch the wheel.
+  for (QScrollArea* table : std::initializer_list<QScrollArea*>{blocked_, cards_, honors_})
+    table->setMinimumHeight(isOne ? wholeHeight(*table, countPages_->width()) : 0);
   table_->setMinimumWidth(isOne ? 0 : std::max(0, table_->widget()->minimumSizeHint().width()));  // -1: not filled
   // The points keep their lines; the chart below them takes the rest.
   const int points = points_.sheet->heightForWidth(points_.sheet->width());
@@ -251,8 +271,13 @@ void StoryPage::fold() {
   const int high = std::max({scroll_->viewport()->height(), scaled(kLeastColumns), points + chance});
   scroll_->widget()->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : high);
   chance_.sheet->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : high - points);
-  for (const Part& part : {curves_, chance_, count_})  // in a slim window the tabs need the room of the title
-    part.title->setVisible(part.sheet->width() >= part.tabs->sizeHint().width() + part.title->sizeHint().width() + 60);
+  const int room = scroll_->viewport()->width() - leastLeft() - 2 * Sheet::kShadow;
+  for (const Part& part : {curves_, chance_, count_}) {
+    const int whole = wholeWidth(part.title, part.tabs);
+    const bool mayGrow = !isOne && part.sheet != chance_.sheet && whole <= room;
+    part.sheet->setMinimumWidth(mayGrow ? whole : 0);
+    part.title->setVisible(mayGrow || part.sheet->width() >= whole);  // else the tabs need its room
+  }
 }
 
 void StoryPage::write() {
@@ -427,6 +452,7 @@ void StoryPage::writeCards() {
     case Counted::Honors: break;
   }
   cards_->end();
+  fold();
 }
 
 /// The result stands first: in a low window the last lines are below the edge.

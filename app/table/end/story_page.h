@@ -74,6 +74,7 @@ class StoryPage : public SeaPage {
   void write();
   void writeHead();
   void writeTabs();
+  int leastLeft() const;
   int widthOfTwo() const;
   void fold();
   void close();
