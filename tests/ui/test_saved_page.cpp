@@ -15,6 +15,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
 #include "app/session/plan/test_plan.h"
+#include "app/session/saved/saved_words.h"
 #include "app/table/page/play_page.h"
 #include "app/table/people/prompt_bar.h"
 #include "engine/bots/bot.h"
@@ -231,6 +232,8 @@ class SavedPageTest : public QObject {
         QVERIFY(card->stopRenaming());
         QVERIFY2(wordsOf(card).contains(titles.back()),
                  qPrintable(titles.back() + u" not in "_s + QStringList(wordsOf(card)).join(u" / "_s)));
+        const QString when = whenPlayed(card->game().note.played, QDateTime::currentDateTime());
+        QVERIFY2(wordsOf(card).count(when) == 1, qPrintable(wordsOf(card)));  // in its title alone
       }
       QVERIFY2(titles[0] != titles[1], qPrintable(titles.join(u" / "_s)));
     }

@@ -210,6 +210,7 @@ void SavedGameCard::refresh() {
   QStringList facts;
   if (game_.view) facts << nameOfRules(game_.view->setup.ruleSet);
   facts << progressOf(game_) << whenPlayed(game_.note.played, QDateTime::currentDateTime());
+  facts.removeIf([&name](const QString& fact) { return name.contains(fact); });  // nothing is told twice
   state_->setText(facts.join(u" · "_s));
   place_->setText(game_.note.reach == GameNote::Reach::Network
                       //: A saved game that others on the network joined
