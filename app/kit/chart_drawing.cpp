@@ -16,6 +16,7 @@ namespace {
 constexpr double kLine = 2.8, kInk = 4.4;  ///< a line over its outline
 constexpr double kApart = 1.8;             ///< between lines that coincide
 constexpr double kPale = 0.45;             ///< opacity of the older part
+constexpr int kBelowRing = 4;  ///< pixels between the upper edge, where the ring of the keyboard is, and names
 constexpr float kShade = 0.22F;
 constexpr int kWhisker = 7;    ///< half the width of its ends
 constexpr int kMostLines = 6;  ///< across the plot, at round values
@@ -58,7 +59,9 @@ class ChartPainter {
         paintEnds();
         break;
     }
+    painter_.translate(0, kBelowRing);
     paintLegend();
+    painter_.translate(0, -kBelowRing);
   }
 
  private:
