@@ -218,6 +218,8 @@ void PieceItem::setLift(double lift, double growth) {
 
 namespace {
 
+constexpr float kPale = 0.8F;  ///< lightness of a color that is lost on cream
+
 PieceKind pieceOf(ActionKind kind) {
   if (kind == ActionKind::City) return PieceKind::City;
   if (kind == ActionKind::Road) return PieceKind::Road;
@@ -290,7 +292,7 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
   const double pixel = 1 / scale.zoom, size = scale.pieces();
   const QColor mine = playerColor(mine_).fill;
   painter.setBrush(withAlpha(fixed::cream, 0.84));  // the ground may have the color of the piece
-  painter.setPen(dashed(mine, 2.2 * pixel));
+  painter.setPen(dashed(mine.lightnessF() > kPale ? fixed::ink : mine, 2.2 * pixel));
   const PieceKind piece = pieceOf(target.kind);
   if (piece == PieceKind::Road) {
     // On a small board pieces are drawn larger; the edge is no longer for that.

@@ -258,6 +258,23 @@ class TestScene : public QObject {
     QVERIFY(window.shotAround(middle, 30) != ringed);
   }
 
+  void placesForAWhiteRoadHaveADarkRim() {
+    Window window({1100, 900});
+    const EdgeId edge = window.edge("0,0/W");
+    const auto darkPixels = [&] {
+      const QImage shot = window.shotAround(window.at(edge), 90);
+      int count = 0;
+      for (int y = 0; y < shot.height(); ++y)
+        for (int x = 0; x < shot.width(); ++x) count += qGray(shot.pixel(x, y)) < 80 ? 1 : 0;
+      return count;
+    };
+    int white = 0;
+    while (playerColor(white).fill.lightnessF() <= 0.8F) ++white;
+    const int before = darkPixels();
+    window.scene.setTargets({buildRoad(edge)}, white);
+    QVERIFY2(darkPixels() > before + 40, "white dashes would be lost on a pale ground");
+  }
+
   // State
 
   void aNewPieceIsSeenAtOnce_data() {
