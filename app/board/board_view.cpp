@@ -4,6 +4,7 @@
 #include <QEasingCurve>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMetaMethod>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
@@ -11,6 +12,7 @@
 #include <QStyleHints>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/board/board_accessible.h"
 #include "app/board/board_effects.h"
@@ -319,7 +321,22 @@ void BoardView::moveByArrow(int key, Qt::KeyboardModifiers keys) {
                                                       : 0));
   }
   if (gesture_ || !scene_->hasBoard()) return;
-  if (const auto spot = reached_ ? walk().next(*reached_, way) : firstSpot(*scene_, walk())) reach(*spot);
+  const auto asked = askedAnew();
+  if (const auto spot = asked ? asked : reached_ ? walk().next(*reached_, way) : firstSpot(*scene_, walk()))
+    reach(*spot);
+}
+
+/// The target nearest to the place reached, if another kind of place is asked for than when this was looked at last:
+/// whoever has settled and is asked for a road goes on among edges.
+std::optional<BoardSpot> BoardView::askedAnew() {
+  const auto targets = scene_->targetSpots();
+  if (targets.empty()) return {};
+  const auto kind = targets.front().kind, before = std::exchange(asked_, kind).value_or(kind);
+  const auto isOfReached = [this](const BoardSpot& spot) { return spot.kind == reached_->kind; };
+  if (kind == before || !reached_ || std::ranges::any_of(targets, isOfReached)) return {};
+  const QPointF from = walk().middle(*reached_);
+  return *std::ranges::min_element(targets, {},
+                                   [&](const BoardSpot& spot) { return QLineF(from, walk().middle(spot)).length(); });
 }
 
 // By keyboard and by ear
@@ -329,7 +346,6 @@ const BoardWalk& BoardView::walk() const {
   return *walk_;
 }
 
-/// Where the walk begins: at the first target, else at the hex in the middle.
 void BoardView::changeKind(int step) {
   setRing(Ring::Shown);
   if (gesture_ || !scene_->hasBoard()) return;

@@ -122,6 +122,7 @@ class BoardView : public FittedView {
   void setRing(Ring ring);
   void moveByArrow(int key, Qt::KeyboardModifiers keys);
   void changeKind(int step);
+  std::optional<BoardSpot> askedAnew();
   void paintReached(QPainter& painter) const;
   void pointAt(const std::optional<BoardSpot>& spot);
 
@@ -130,6 +131,7 @@ class BoardView : public FittedView {
   Fit fit_;
   Sea sea_ = Sea::Own;
   Turning turning_ = Turning::Fixed;
+  std::optional<BoardSpot::Kind> asked_;  ///< the kind of place that was asked for at the last arrow
   LeftButton leftButton_ = LeftButton::Gestures;
   Ring ring_ = Ring::Hidden;
   bool gestureHolds_ = false, panning_ = false, moved_ = false;

@@ -170,6 +170,24 @@ class TestWalk : public QObject {
     QCOMPARE(page.frame.focusWidget(), &page.before);
   }
 
+  void whereARoadIsAskedForAfterASettlementArrowsGoToEdges() {
+    Page page;
+    const CornerId corner = page.corner("-1,0:N");
+    page.scene.setTargets({buildSettlement(corner)}, 0);
+    page.press(Qt::Key_Right);
+    QCOMPARE(page.view.reached(), std::optional(page.spot("-1,0:N")));
+    const EdgeId near = *page.scene.map().edgeNamed("-1,0/NE"), far = *page.scene.map().edgeNamed("1,-2/NW");
+    page.scene.setTargets({buildRoad(far), buildRoad(near)}, 0);
+    page.press(Qt::Key_Right);
+    const BoardSpot road{BoardSpot::Kind::Edge, static_cast<int>(near.value)};
+    QCOMPARE(page.view.reached(), std::optional(road));
+    page.press(Qt::Key_PageDown);
+    const BoardSpot::Kind other = page.view.reached()->kind;
+    QVERIFY(other != BoardSpot::Kind::Edge);
+    page.press(Qt::Key_Right);
+    QCOMPARE(page.view.reached()->kind, other);  // whoever looks around stays with what they look at
+  }
+
   void tabLeavesABoardWithoutTargetsAtOnce() {
     Page page;
     page.press(Qt::Key_Right);
