@@ -331,7 +331,7 @@ void NetworkFlow::fail(const QString& sentence, Refusal why) {
   tellFailed(sentence, why);
   const QString kept = offered_ ? offered_->gameName : QString();
   page_->offerForget(wanted && offered_ ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
-  page_->offerRejoin(kept);
+  page_->offerRejoin(why == Refusal::ServerClosing ? QString() : kept);  // it cannot be rejoined now
   const bool isGone = why == Refusal::Unreachable || why == Refusal::NotThisGame || why == Refusal::NotProved;
   if (!isGone) return;
   page_->lookFor(MissedGame(call_.address, call_.entry.table, by_.games.games()), wanted ? kept : QString());

@@ -380,6 +380,16 @@ class NetworkPagesTest : public QObject {
     QVERIFY(program.window.pages().network()->findChild<FootBar*>()->sentence().contains(u"127.0.0.1:1"_s));
   }
 
+  void aGameThatItsHostHasClosedIsNotOfferedBesideTheNewsOfThat() {
+    makeKnown(folder_->path());
+    Settings(folder_->path()).seats().keep({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
+    Program program(folder_->path());
+    program.window.network().join(Address{u"127.0.0.1"_s, 2});
+    Q_EMIT program.window.game()->turnedAway(u"The host has closed the game."_s, Refusal::ServerClosing);
+    SOON_EQUAL(program.window.pages().network()->problem(), u"The host has closed the game."_s);
+    QVERIFY(!child<ActionButton>(program.window.pages().network(), u"rejoinKept"_s)->isVisible());
+  }
+
   void aGameOfTheListWithOurSeatIsNotClosedToUs() {
     makeKnown(folder_->path());
     Settings settings(folder_->path());
