@@ -41,6 +41,15 @@ std::optional<BoardSpot> firstSpot(const BoardScene& scene, const BoardWalk& wal
   return walk.nearest(BoardSpot::Kind::Hex, scene.landRect().center());
 }
 
+/// The target nearest to this place; nothing if there are targets of its own kind.
+std::optional<BoardSpot> nearestOfOtherKind(const std::vector<BoardSpot>& targets, const BoardSpot& from,
+                                            const BoardWalk& walk) {
+  const auto distance = [&](const BoardSpot& spot) { return QLineF(walk.middle(from), walk.middle(spot)).length(); };
+  if (targets.empty() || std::ranges::any_of(targets, [&](const auto& each) { return each.kind == from.kind; }))
+    return {};
+  return *std::ranges::min_element(targets, {}, distance);
+}
+
 }  // namespace
 
 BoardView::BoardView(BoardScene* scene, QWidget* parent, Fit part) : FittedView(parent), scene_(scene), fit_(part) {
@@ -321,22 +330,14 @@ void BoardView::moveByArrow(int key, Qt::KeyboardModifiers keys) {
                                                       : 0));
   }
   if (gesture_ || !scene_->hasBoard()) return;
-  const auto asked = askedAnew();
+  const auto targets = scene_->targetSpots();
+  const auto before = asked_;
+  if (!targets.empty()) asked_ = targets.front().kind;
+  // Whoever has settled and is asked for a road goes on among edges.
+  const bool isAnew = reached_ && before && before != asked_;
+  const auto asked = isAnew ? nearestOfOtherKind(targets, *reached_, walk()) : std::nullopt;
   if (const auto spot = asked ? asked : reached_ ? walk().next(*reached_, way) : firstSpot(*scene_, walk()))
     reach(*spot);
-}
-
-/// The target nearest to the place reached, if another kind of place is asked for than when this was looked at last:
-/// whoever has settled and is asked for a road goes on among edges.
-std::optional<BoardSpot> BoardView::askedAnew() {
-  const auto targets = scene_->targetSpots();
-  if (targets.empty()) return {};
-  const auto kind = targets.front().kind, before = std::exchange(asked_, kind).value_or(kind);
-  const auto isOfReached = [this](const BoardSpot& spot) { return spot.kind == reached_->kind; };
-  if (kind == before || !reached_ || std::ranges::any_of(targets, isOfReached)) return {};
-  const QPointF from = walk().middle(*reached_);
-  return *std::ranges::min_element(targets, {},
-                                   [&](const BoardSpot& spot) { return QLineF(from, walk().middle(spot)).length(); });
 }
 
 // By keyboard and by ear

@@ -122,7 +122,6 @@ class BoardView : public FittedView {
   void setRing(Ring ring);
   void moveByArrow(int key, Qt::KeyboardModifiers keys);
   void changeKind(int step);
-  std::optional<BoardSpot> askedAnew();
   void paintReached(QPainter& painter) const;
   void pointAt(const std::optional<BoardSpot>& spot);
 
