@@ -265,7 +265,7 @@ void PlayLayout::placeDrawers() {
 void PlayLayout::placeOverBoard() {
   at_.view->setGeometry(page_->rect());
   constexpr int gap = 2;
-  // What is hinted lies beside the hint, also where that lies over the board.
+  // The places of a hint lie beside its sheet, also where that lies over the board.
   const int left = hint_ == InSight::Yes ? free_.left() : pane_.left();
   at_.view->setFitMargins({left + gap, pane_.top() + gap, page_->width() - 1 - pane_.right() + gap,
                            page_->height() - 1 - pane_.bottom() + gap});
