@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -113,8 +114,8 @@ void ChatPanel::showLines(const QList<ChatLine>& lines) {
   for (const ChatLine& line : lines_.last(std::min<qsizetype>(lines_.size(), kMostBubbles)))
     bubbles_->addWidget(bubble(line));
   // A chat that begins anew has fewer lines than before, and none of those is unread.
-  const auto unread = static_cast<int>(isVisible() ? 0 : std::min(unread_ + more, lines_.size()));
-  if (std::exchange(unread_, unread) != unread) Q_EMIT unreadChanged();
+  const auto waiting = static_cast<int>(isVisible() ? 0 : std::min(unread_ + more, lines_.size()));
+  if (std::exchange(unread_, waiting) != waiting) Q_EMIT unreadChanged();
   toEnd();
 }
 
