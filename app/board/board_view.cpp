@@ -122,6 +122,7 @@ void BoardView::comeToTargets() {
   std::vector<BoardSpot> spots = scene_->targetSpots();
   if (panning_ || spots == askedFor_) return;
   askedFor_ = std::move(spots);
+  if (isFitted()) return;  // all is shown, or `follow` leads there
   const auto isSeen = [this](const BoardSpot& spot) {
     return free().contains(viewportTransform().map(walk().middle(spot)));
   };
