@@ -225,7 +225,7 @@ QString HallPage::Face::topic(const PlaySight& now) const {
 PromptLine HallPage::Face::prompt(const PlaySight& now, const PlayGesture* gesture) const {
   if (gesture) {
     const QString task = yourTurn(gesture->task()).task;  // as a sentence of its own
-    return {game_->seen().prompt().title, task, task};
+    return {game_->seen().prompt().title, task, task, Asks::ReaderForPart};
   }
   if (now.state.head.phase != Phase::Setup || !now.viewer || now.state.head.paused == Paused::Yes)
     return game_->seen().prompt();

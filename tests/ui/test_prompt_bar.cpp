@@ -133,6 +133,10 @@ class PromptBarTest : public QObject {
     asked.sentence = u"आपकी बारी – पासे फेंकें।"_s;
     bar.refresh(asked);
     QVERIFY2(bar.taskLine()->isTelling(), "the same is asked in another language");
+    bar.refresh(yourTurn(u"choose an edge for your road."_s));
+    bar.complain(u"It cannot be done at this moment."_s);
+    bar.refresh(asked);
+    QVERIFY2(bar.taskLine()->isTelling(), "the act was over before it was refused");
     bar.announce(u"Your move was taken back."_s);
     asked.sentence = u"Your turn – trade, build, or end the turn."_s;
     bar.refresh(asked);

@@ -359,7 +359,9 @@ std::optional<PromptLine> viewersTask(const Situation& now) {
 
 PromptLine yourTurn(const QString& task) {
   //: Prompt line, in bold
-  return toDo(PromptText::tr("Your turn"), task);
+  PromptLine line = toDo(PromptText::tr("Your turn"), task);
+  line.asks = Asks::ReaderForPart;
+  return line;
 }
 
 PromptLine plainPrompt(const QString& sentence) { return {sentence, {}, sentence}; }

@@ -28,8 +28,9 @@ struct Situation {
   SeatId whole = {};                   ///< the viewer by the number of the whole chain
 };
 
-/// The people whom a prompt asks for something: the reader, or others whom the reader waits for.
-enum class Asks : quint8 { Others, Reader };
+/// The people whom a prompt asks for something: others whom the reader waits for, the reader, or the reader for a part
+/// of an act that they have begun.
+enum class Asks : quint8 { Others, Reader, ReaderForPart };
 
 /// The prompt line in two parts and as a whole, translated.
 struct PromptLine {
@@ -41,7 +42,8 @@ struct PromptLine {
 };
 /// The prompt line for such a situation: the turn, and the task or the wait.
 PromptLine promptFor(const Situation& now);
-/// A prompt line with the title "Your turn"; `task` is the second half of the sentence that it begins.
+/// A prompt line with the title "Your turn" for a part of an act; `task` is the second half of the sentence that it
+/// begins.
 PromptLine yourTurn(const QString& task);
 /// A prompt line whose title is this sentence, without a task.
 PromptLine plainPrompt(const QString& sentence);

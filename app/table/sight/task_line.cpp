@@ -41,7 +41,8 @@ void TaskLine::setTask(const PromptLine& prompt) {
   // The same prompt reads otherwise in another language.
   const bool isTranslated = std::exchange(linkWords_, linkWords()) != linkWords();
   const bool isOther = std::exchange(sentence_, prompt.sentence) != prompt.sentence && !isTranslated;
-  if (isOther && prompt.asks == Asks::Reader && tone_ == Tone::Refusal)
+  const bool wasPart = std::exchange(asks_, prompt.asks) == Asks::ReaderForPart;
+  if (isOther && prompt.asks == Asks::Reader && !wasPart && tone_ == Tone::Refusal)
     fallSilent();
   else if (isOther && complaintEnds_.remainingTime() > kLingersMs)
     complaintEnds_.start(kLingersMs);

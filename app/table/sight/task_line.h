@@ -17,7 +17,7 @@ class TaskLine : public QWidget {
   /// `pixels`: size of the text, as `textFont` takes it.
   explicit TaskLine(int pixels, QWidget* parent = nullptr);
   /// Shows the task of this prompt. If it is another prompt, news in its place stay for three seconds at most, and a
-  /// refusal leaves at once where the reader is asked for something else.
+  /// refusal leaves at once where the reader is asked for something else; not where an act that had parts is refused.
   void setTask(const PromptLine& prompt);
   /// Shows for some seconds why something was refused; with the number of a rule there is a link to it.
   void complain(const QString& sentence, const QString& rule = {});
@@ -48,6 +48,7 @@ class TaskLine : public QWidget {
   ActionButton* rule_;
   QString task_, sentence_, complaint_, ruleNumber_;
   QString linkWords_;  ///< in the language of the task
+  Asks asks_ = Asks::Others;
   Tone tone_ = Tone::Refusal;  ///< of the complaint
   QTimer complaintEnds_;
 };
