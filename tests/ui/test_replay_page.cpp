@@ -351,7 +351,7 @@ class ReplayPageTest : public QObject {
     }
     const int letters = QFontMetrics(textFont(kBodyText, Weight::Bold)).horizontalAdvance(u"Old Uncle"_s);
     const int figures = 3 * QFontMetrics(textFont(kHeadingText, Weight::Bold)).horizontalAdvance(u"0"_s) + 3 * 36;
-    for (const HandRow* row : shown.hands()) QCOMPARE_GE(row->width(), letters + figures + 70);
+    for (const HandRow* row : shown.hands()) QCOMPARE_GE(row->width(), letters + figures + 60);
   }
 
   void aNarrowPageShowsTheHandsInPlaceOfTheList() {
