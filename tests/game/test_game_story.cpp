@@ -327,6 +327,29 @@ class GameStoryTest : public QObject {
     }
   }
 
+  void beforeAVictoryIsDeclaredTheLastGainOfTheTurnIsNamed() {
+    using How = WinningMove::How;
+    Options options = defaultOptions(RuleSet::Classic);
+    options.declare = DeclareVictory::Manual;
+    int declared = 0;
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+      const Played game = played(seed, "greedy", options, RuleSet::Classic);
+      const auto won = std::ranges::find_if(game.states, [](const State& state) { return bool(state.head.winner); });
+      if (won == game.states.end()) continue;
+      const auto last = static_cast<std::size_t>(won - game.states.begin());
+      if (game.moves[last - 1].action.kind != ActionKind::DeclareVictory) continue;
+      ++declared;
+      const SeatId winner = won->head.winner;
+      bool hasGained = false;
+      for (std::size_t i = last; i > 0 && game.states[i - 1].head.turn == won->head.turn; --i)
+        hasGained |= game.states[i].points(winner) > game.states[i - 1].points(winner);
+      const GameStory story = storyOf(Game(game.setup).definition(), std::nullopt, game.moves);
+      QCOMPARE(story.won.winner, winner);
+      QCOMPARE(story.won.how != How::Points, hasGained);
+    }
+    QVERIFY(declared > 0);
+  }
+
   void whatWasTakenBackLeavesNoTrace() {
     Setup setup = Layout{}.open();
     setup.options.undo = Switch::On;

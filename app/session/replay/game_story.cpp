@@ -87,6 +87,9 @@ class Teller {
     const bool beginsRound = move.action.kind == ActionKind::StartRound;
     const auto begun = std::ranges::find(events, EventKind::TurnStarted, &Event::kind);
     if (beginsRound && begun != events.end()) beginTurn(begun->seat, before);
+    if (const SeatId seat = story_.turns.empty() ? SeatId() : story_.turns.back();
+        seat && after.points(seat) > before.points(seat))
+      gain_ = winningMove(seat, events, after);
     for (const Event& event : events) {
       const bool isThrowForCards = event.kind == EventKind::Rolled && move.action.kind != ActionKind::FirstThrow;
       if (isThrowForCards) addThrow(event.count + event.more, before);
@@ -95,13 +98,16 @@ class Teller {
       addCards(event);
       addDeed(event);
       addToWaits(event);
-      if (event.kind == EventKind::GameWon) story_.won = winningMove(event.seat, events, after);
+      if (event.kind != EventKind::GameWon) continue;
+      const bool isDeclared = move.action.kind == ActionKind::DeclareVictory && gain_.winner == event.seat;
+      story_.won = isDeclared ? gain_ : winningMove(event.seat, events, after);
     }
     addBlocked(move, before, events);
   }
   /// `state`: the end of the turn before.
   void beginTurn(SeatId seat, const State& state) {
     endTurn(state);
+    gain_ = {};
     story_.turns.push_back(seat);
   }
   /// Ends a turn, also the set-up or a last turn that nobody ends.
@@ -258,6 +264,7 @@ class Teller {
   GameStory& story_;
   CardCounts cardCost_;  ///< of a development card
   std::vector<Wait> waits_;
+  WinningMove gain_;  ///< the last move of this turn that brought its player points
 };
 
 }  // namespace

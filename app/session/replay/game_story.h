@@ -94,7 +94,7 @@ struct WinningMove {
     LongestRoad,  ///< by a route, by a knight: the award came over
     LargestArmy,
     PointCard,  ///< a card was bought that counts a point
-    Points      ///< the points were there before: the winner's turn began, or they claimed the win
+    Points      ///< the points were there before the winner's turn began
   } how = How::Nothing;
   SeatId winner;
   SeatId from;      ///< who held the award before; none: nobody
