@@ -5,10 +5,12 @@
 #include "app/kit/action_button.h"
 #include "app/kit/number_field.h"
 #include "app/kit/segments.h"
+#include "app/lobby/new/new_game_page.h"
 #include "app/lobby/rows/option_rows.h"
 #include "app/session/settings/settings.h"
 #include "app/session/words/chat_words.h"
 #include "app/table/people/notices.h"
+#include "app/table/sight/task_line.h"
 #include "app/wire/notice.h"
 #include "program.h"
 #include "tests/suite.h"
@@ -55,6 +57,22 @@ class ShownDigitsTest : public QObject {
     program_->languages.useDigits(Digits::International);
     program_->languages.use(u"en"_s);
     program_.reset();
+  }
+
+  void theNumberOfARuleBesideARefusal() {
+    program_->languages.useDigits(Digits::Devanagari);
+    TaskLine line(kBodyText);
+    line.complain(u"x"_s, u"2.5"_s);
+    QVERIFY(!hasLatinDigit(line.findChild<ActionButton*>()->text()));
+  }
+
+  void aPortKeepsItsDigits() {
+    program_->languages.useDigits(Digits::Devanagari);
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(NewGamePage::Purpose::Host);
+    page.offerNextPort({});
+    QVERIFY2(page.footSentence().contains(QString::number(page.plan().port)), qPrintable(page.footSentence()));
   }
 
   void thePictureOfTheStartPage() {

@@ -294,7 +294,7 @@ void NewGamePage::offerNextPort(const QString& problem) {
   const int next = hostFields_->enterNextPort();
   hostFields_->putInto(plan_);
   //: Follows the sentence that a network port is in use; %1 the number of the port after it
-  showProblem(u"%1 %2"_s.arg(problem, tr("Port %1 is entered in its place: try again.").arg(next)));
+  showProblem(u"%1 %2"_s.arg(problem, tr("Port %1 is entered in its place: try again.").arg(QString::number(next))));
 }
 
 void NewGamePage::focusFirst() { start_->setFocus(Qt::OtherFocusReason); }

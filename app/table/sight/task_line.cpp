@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <utility>
 
+#include "app/text/names_of_things.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -76,7 +78,7 @@ void TaskLine::showText() {
   const bool isRefusal = isTelling() && tone_ == Tone::Refusal;
   words_->setColor(isRefusal ? &Theme::danger : isTelling() ? &Theme::ink : &Theme::ink2);
   words_->setText(isTelling() ? complaint_ : task_);
-  rule_->setText(linkWords().arg(ruleNumber_));
+  rule_->setText(linkWords().arg(withShownDigits(ruleNumber_)));
   //: Tool tip of the link beside a refusal
   rule_->setToolTip(tr("Why not? Read the rule (F1)"));
   rule_->setVisible(!ruleNumber_.isEmpty());
