@@ -5170,6 +5170,11 @@ Name of a game option</extracomment>
         <extracomment>Prompt line after &quot;Your turn&quot;, after the robber&apos;s hex was chosen; %1 names of players, as &quot;Meera, Kabir&quot;</extracomment>
         <translation>जिससे कार्ड लेना है, उस खिलाड़ी की इमारत चुनें: %1। Esc से पीछे जाएँ।</translation>
     </message>
+    <message>
+        <source>You have the points to win: declare victory.</source>
+        <extracomment>What could be done before the turn ends</extracomment>
+        <translation>आपके पास जीतने के अंक हैं: जीत की घोषणा करें।</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>

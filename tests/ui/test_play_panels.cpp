@@ -472,6 +472,25 @@ class PlayPanelsTest : public QObject {
         [](const PlaySight& sight) { return sight.legal.has(ActionKind::EndTurn) && sight.mine().cards.isEmpty(); });
     QVERIFY(none);
     QCOMPARE(freeActText(none->sight().legal), QString());
+    GameDefinition declaring = none->definition();
+    declaring.rules.options.declare = DeclareVictory::Manual;
+    declaring.rules.target = 1;
+    const LegalActions wins = legalActions(declaring, none->state(), SeatId(0));
+    QVERIFY(wins.has(ActionKind::DeclareVictory));
+    QCOMPARE(freeActText(wins), u"You have the points to win: declare victory."_s);
+  }
+
+  void theWinnerIsNamedWhereAComputerIsShared() {
+    const auto desk = PlayDesk::where(mayAct);
+    QVERIFY(desk);
+    State over = desk->state();
+    over.head.winner = SeatId(0);
+    const PlaySight before = desk->sight();
+    PlaySight sight{before.definition, over,        before.legal, before.viewer,
+                    Curtain::Up,       before.name, before.color, before.lobbyName};
+    QCOMPARE(endSentence(sight), u"You won!"_s);
+    sight.sharing = Sharing::Yes;
+    QCOMPARE(endSentence(sight), u"%1 won"_s.arg(before.name(SeatId(0))));
   }
 
   void anAnswerBelongsToTheQuestionThatWasClicked() {

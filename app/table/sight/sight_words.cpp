@@ -96,6 +96,8 @@ std::optional<Action> actionBeforeBoard(const PlaySight& sight, Card kind) {
 
 QString freeActText(const LegalActions& legal) {
   //: What could be done before the turn ends
+  if (legal.has(ActionKind::DeclareVictory)) return WordsText::tr("You have the points to win: declare victory.");
+  //: What could be done before the turn ends
   if (legal.has(ActionKind::MoveShip)) return WordsText::tr("You can still move a ship.");
   const bool mayPlayCard =
       std::ranges::any_of(kPlayableCards, [&](Card card) { return legal.has(trialOf(card)->kind); });
