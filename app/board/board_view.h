@@ -70,8 +70,8 @@ class BoardView : public FittedView {
   enum class LeftButton : quint8 { Gestures, Pans };
   void setLeftButton(LeftButton button);
 
-  /// The game asks for one of the targets: brings one into the middle if none is in sight, unless it did so for the
-  /// same ones, or a hand moves the board.
+  /// The game asks for one of the targets: a view that the person has moved brings one into the middle if none is in
+  /// sight, unless it did so for the same ones, or a hand moves the board now.
   void comeToTargets();
 
   // By keyboard and by ear
