@@ -333,7 +333,7 @@ void BoardView::moveByArrow(int key, Qt::KeyboardModifiers keys) {
   const auto targets = scene_->targetSpots();
   const auto before = asked_;
   if (!targets.empty()) asked_ = targets.front().kind;
-  // Whoever has settled and is asked for a road goes on among edges.
+  // A player who has settled and is asked for a road goes on among edges.
   const bool isAnew = reached_ && before && before != asked_;
   const auto asked = isAnew ? nearestOfOtherKind(targets, *reached_, walk()) : std::nullopt;
   if (const auto spot = asked ? asked : reached_ ? walk().next(*reached_, way) : firstSpot(*scene_, walk()))
