@@ -144,6 +144,18 @@ class TestFittedView : public QObject {
     QVERIFY(!window.scene.effects().isMoving());
   }
 
+  void aFittedBoardStaysFittedWherePlacesOutOfSightAreAskedFor() {
+    Board board = beginnerBoard();
+    for (const int q : {-4, -3, 3, 4}) board.cells.push_back({.at = {q, 0}, .terrain = Terrain::Desert});
+    Window window({800, 800}, board);
+    window.view.setLeastHexWidth(120);
+    const CornerId west = window.corner("-4,0:N");
+    QVERIFY(!window.view.inSight().contains(window.at(west)));
+    window.scene.setTargets({buildSettlement(west)}, 0);
+    window.view.comeToTargets();
+    QVERIFY2(window.view.isFitted(), "it follows what it is told to");
+  }
+
   void whereFiveHexesHaveNoRoomAllIsShown() {
     Window window({800, 800});
     const double whole = window.view.hexWidth();
