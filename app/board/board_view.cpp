@@ -212,7 +212,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
   scene_->effects().skip();
   pressedAt_ = lastAt_ = event->position();
   moved_ = false;
-  chooses_ = true;
+  chose_ = false;
   const QPointF at = viewportTransform().inverted().map(event->position());
   const bool pans =
       event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && leftButton_ == LeftButton::Pans);
@@ -261,19 +261,21 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   if (std::exchange(gestureHolds_, false)) return gesture_->release(at);
   viewport()->unsetCursor();
   if (leftButton_ == LeftButton::Pans) viewport()->setCursor(Qt::OpenHandCursor);
-  if (panned || gesture_ || !chooses_ || event->button() != Qt::LeftButton) return;
+  if (panned || gesture_ || chose_ || event->button() != Qt::LeftButton) return;
   if (!scene_->raiseAt(at, unitsPerPixel())) {
     if (scene_->hasTargets()) Q_EMIT scene_->missed(at);
     return;
   }
+  chose_ = true;
   scene_->chooseRaised();
 }
 
-// To a gesture a second quick click is a click like the first. Else it chooses nothing: what may be chosen here is new,
-// and nobody has seen it yet.
+// To a gesture a second quick click is a click like the first. Else it chooses nothing if the first one did: what may
+// be chosen here is new, and nobody has seen it yet.
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+  const bool hasChosen = chose_;
   mousePressEvent(event);
-  chooses_ = false;
+  chose_ = hasChosen;
 }
 
 void BoardView::leaveEvent(QEvent* event) {

@@ -134,7 +134,7 @@ class BoardView : public FittedView {
   LeftButton leftButton_ = LeftButton::Gestures;
   Ring ring_ = Ring::Hidden;
   bool gestureHolds_ = false, panning_ = false, moved_ = false;
-  bool chooses_ = false;  ///< whether the press under way may choose a target
+  bool chose_ = false;  ///< whether the click under way, or the first of a double click, has chosen a target
   QPointF pressedAt_, lastAt_;
   double gestureTurn_ = 0;  ///< degrees since the last step of a turn by two fingers
   std::optional<BoardSpot> spot_, reached_;

@@ -46,7 +46,12 @@ struct Window {
   void click(QPoint where, Qt::MouseButton button = Qt::LeftButton) {
     QTest::mouseClick(view.viewport(), button, {}, where);
   }
-  void doubleClick(QPoint where) { QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, where); }
+  /// A click, and a second one at once: `mouseDClick` for a widget sends the second press alone.
+  void doubleClick(QPoint where) {
+    click(where);
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, where);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, where);
+  }
   QImage shot() { return view.grab().toImage(); }
   /// The part of the window around a place.
   QImage shotAround(QPointF scenePosition, int side = 60) {

@@ -149,6 +149,16 @@ class TestScene : public QObject {
     QCOMPARE(window.chosen.back().front(), buildRoad(edge));
   }
 
+  void theSecondClickOfADoubleClickChoosesWhereTheFirstFoundNothing() {
+    Window window;
+    const CornerId corner = window.corner("0,0:N"), other = window.corner("0,0:S");
+    window.scene.setTargets({buildSettlement(other)}, 0);
+    QObject::connect(&window.scene, &BoardScene::missed, &window.scene,
+                     [&] { window.scene.setTargets({buildSettlement(corner)}, 0); });
+    window.doubleClick(window.pixel(window.at(corner)));
+    QCOMPARE(window.chosen, (std::vector<std::vector<Action>>{{buildSettlement(corner)}}));
+  }
+
   void clickZonesStayTwentyFourPixelsWideOnASmallBoard() {
     Window window({150, 150});
     const CornerId corner = window.corner("0,0:N");
