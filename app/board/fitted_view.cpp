@@ -89,7 +89,8 @@ void FittedView::setLeastHexWidth(double pixels) {
 }
 
 bool FittedView::hasToFollow(const QRectF& part) const {
-  return kept_ == Kept::Fitted && !shows(part);
+  const bool isThere = way_ == 1 && followed_ == part.center();  // what lies at the edge of the land is never all shown
+  return kept_ == Kept::Fitted && !isThere && !shows(part);
 }
 
 void FittedView::follow(const QRectF& part) {

@@ -144,6 +144,22 @@ class TestFittedView : public QObject {
     QVERIFY(!window.scene.effects().isMoving());
   }
 
+  void aViewThatIsThereGlidesNoMore() {
+    Board board = beginnerBoard();
+    for (const int q : {-4, -3, 3, 4}) board.cells.push_back({.at = {q, 0}, .terrain = Terrain::Desert});
+    Window window({800, 800}, board);
+    window.view.setLeastHexWidth(120);
+    window.scene.effects().setMotion(Motion::Full);
+    // Half of it lies beyond the land.
+    const QRectF edge = around(window.at(window.hex("-4,0")) - QPointF(kR, 0), 2 * kR, 2 * kR);
+    window.view.follow(edge);
+    QVERIFY(window.scene.effects().isMoving());
+    window.scene.effects().skip();
+    QVERIFY(window.view.inSight().contains(window.at(window.hex("-4,0"))) && !window.view.shows(edge));
+    window.view.follow(edge);
+    QVERIFY(!window.scene.effects().isMoving());
+  }
+
   void aFittedBoardStaysFittedWherePlacesOutOfSightAreAskedFor() {
     Board board = beginnerBoard();
     for (const int q : {-4, -3, 3, 4}) board.cells.push_back({.at = {q, 0}, .terrain = Terrain::Desert});
