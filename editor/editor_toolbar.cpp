@@ -114,11 +114,11 @@ void EditorToolbar::addButtons() {
 
 void EditorToolbar::fitInto(QSize page) {
   constexpr double kMost = 0.4;  // of the height of the page
+  layout()->setEnabled(false);   // or each part that is shown lays out all of the page at once
   for (QWidget* part : spare_) part->show();
-  for (QWidget* part : spare_) {
-    if (heightForWidth(page.width()) <= kMost * page.height()) return;
-    part->hide();
-  }
+  for (QWidget* part : spare_)
+    if (heightForWidth(page.width()) > kMost * page.height()) part->hide();
+  layout()->setEnabled(true);
 }
 
 void EditorToolbar::refresh() {

@@ -19,6 +19,7 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/board/geometry.h"
@@ -555,6 +556,36 @@ class PageTest : public QObject {
       QVERIFY2(part->width() >= part->sizeHint().width(), qPrintable(part->objectName()));
     }
     QVERIFY2(desk.page.canvas()->height() >= 250, qPrintable(QString::number(desk.page.canvas()->height())));
+  }
+
+  void aBarThatIsFittedAgainLeavesTheBoardAlone() {
+    class Resizes : public QObject {
+     public:
+      bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Resize) ++count;
+        return false;
+      }
+      int count = 0;
+    };
+    Desk desk(folder_->path());
+    QWidget page;
+    auto* lines = new QVBoxLayout(&page);
+    auto* bar = new EditorToolbar(desk.page.actions(), desk.page.selection(), &page);
+    auto* board = new QWidget(&page);
+    lines->addWidget(bar);
+    lines->addWidget(board, 1);
+    bar->retranslate();
+    page.resize(700, 700);
+    page.show();
+    const QSize low(bar->width(), 100);  // a page with room for the least of the bar alone
+    bar->fitInto(low);
+    QCoreApplication::processEvents();
+    QVERIFY(bar->findChild<QWidget*>(u"editorSymmetry"_s)->isHidden());
+    Resizes resizes;
+    board->installEventFilter(&resizes);
+    bar->fitInto(low);
+    QCoreApplication::processEvents();
+    QCOMPARE(resizes.count, 0);
   }
 
   void everyToolHasAKeyAndAName() {
