@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app/hall/hall_header.h"
+#include "app/hall/hall_lessons.h"
 #include "app/kit/herald.h"
 #include "app/kit/stepper.h"
 #include "app/session/game/bot_pacing.h"
@@ -329,6 +330,9 @@ class TableMenusTest : public QObject {
     LaidHall big;
     big.begin();
     QVERIFY(!QTest::currentTestFailed());
+    const auto* lessons = big.part<LessonStrip>();  // Esc puts one after the other away first
+    for (std::size_t i = 0; i < kLessons.size() && lessons->lesson(); ++i) QTest::keyClick(big.page, Qt::Key_Escape);
+    QVERIFY(!lessons->lesson());
     check(big, big.part<HallBoard>());
   }
 
