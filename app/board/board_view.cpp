@@ -120,8 +120,9 @@ void BoardView::turnBy(int sixths) {
 
 void BoardView::comeToTargets() {
   std::vector<BoardSpot> spots = scene_->targetSpots();
-  if (isFitted() || panning_ || spots == askedFor_) return;  // fitted: all is shown, or `follow` leads there
+  if (panning_ || spots == askedFor_) return;
   askedFor_ = std::move(spots);
+  if (isFitted()) return;  // all is shown, or `follow` leads there
   const auto isSeen = [this](const BoardSpot& spot) {
     return free().contains(viewportTransform().map(walk().middle(spot)));
   };

@@ -71,7 +71,7 @@ class BoardView : public FittedView {
   void setLeftButton(LeftButton button);
 
   /// The game asks for one of the targets: a view that the person has moved brings one into the middle if none is in
-  /// sight, unless it did so for the same ones, or a hand moves the board now.
+  /// sight, unless they were asked for before, or a hand moves the board now.
   void comeToTargets();
 
   // By keyboard and by ear
@@ -138,7 +138,7 @@ class BoardView : public FittedView {
   QPointF pressedAt_, lastAt_;
   double gestureTurn_ = 0;  ///< degrees since the last step of a turn by two fingers
   std::optional<BoardSpot> spot_, reached_;
-  std::vector<BoardSpot> askedFor_;  ///< the targets to which the view has come
+  std::vector<BoardSpot> askedFor_;  ///< the targets when they were last asked for
   std::function<SpotText(const BoardSpot&)> teller_;
   mutable std::unique_ptr<BoardWalk> walk_;  ///< made when asked for
 };

@@ -268,6 +268,20 @@ class TestFittedView : public QObject {
     QVERIFY2(sees(west), "one of them is in sight");
   }
 
+  void thePersonMayLookElsewhereWhilePlacesOfAFittedBoardAreAskedFor() {
+    Window window({500, 400});
+    const CornerId west = window.corner("-2,0:N"), east = window.corner("2,0:N");
+    window.scene.setTargets({buildSettlement(east)}, 0);
+    window.view.comeToTargets();
+    QVERIFY(window.view.isFitted());
+    for (int i = 0; i < 6; ++i) window.view.zoomIn();
+    window.view.lookAt(window.at(west));
+    const QRectF before = window.view.inSight();
+    QVERIFY(!before.contains(window.at(east)));
+    window.view.comeToTargets();
+    QCOMPARE(window.view.inSight(), before);
+  }
+
   void farZoomedInEveryPartIsDrawnWhereverOnePans() {
     Window window({500, 400});
     for (int i = 0; i < 8; ++i) window.view.zoomIn();
