@@ -47,6 +47,7 @@ class TestDesk : public QObject {
   void theDesksHearWhetherWhoWasAskedIsThere();
   void aSecondDeskActsLikeTheFirstAndEachHearsOfTheOther();
   void aDeskThatCallsAgainTakesThePlaceOfItself();
+  void aWatcherTakesThePlaceOfNoDesk();
   void whoDoesNothingInTwoOwnRoundsIsIdle();
   void afterARestartNobodyIsIdle();
   void organizersAreToldWhoHasLeft();
@@ -335,6 +336,26 @@ void TestDesk::aDeskThatCallsAgainTakesThePlaceOfItself() {
   QCOMPARE(heardOf(*bench.organizer, Notice::DeskClosed).size(), 1);
   Bench::settle();
   QVERIFY(!after->heardNotice(Notice::DeskClosed));
+}
+
+/// A guest without the key who had overheard the greeting of a desk ended its connection with a greeting like it.
+void TestDesk::aWatcherTakesThePlaceOfNoDesk() {
+  DeskBench bench(big(1));
+  Talker desk(bench.table.tcp()), watcher(bench.table.tcp());
+  wire::Hello hello;
+  hello.attendance = Attendance::Organizer;
+  hello.organizerKey = kKey;
+  hello.nonce = QByteArray(wire::kTokenBytes, 'n');
+  desk.say(hello);
+  SOON(desk.last<wire::DeskNews>());
+  hello.attendance = Attendance::Watcher;
+  hello.name = u"Dev"_s;
+  hello.organizerKey.clear();
+  watcher.say(hello);
+  SOON(watcher.last<wire::Welcome>());
+  Bench::settle();
+  QVERIFY(!desk.closed);
+  QCOMPARE(DeskBench::asked(desk, requests::Announce{u"Tea"_s}), Refusal::None);
 }
 
 void TestDesk::whoDoesNothingInTwoOwnRoundsIsIdle() {

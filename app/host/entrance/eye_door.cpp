@@ -11,9 +11,10 @@ namespace {
 
 constexpr int kLookLaterMs = 2000;
 
-/// Whether the other is an earlier connection of the watcher or organizer who greets so.
+/// Whether the other is an earlier connection of the watcher or organizer who greets so. No watcher ends a desk.
 bool isEarlierOf(const Connection& other, const wire::Hello& hello) {
-  return hello.nonce.size() == wire::kTokenBytes && other.nonce == hello.nonce;
+  const bool wasDesk = other.kind == Connection::Kind::Organizer, isDesk = hello.attendance == Attendance::Organizer;
+  return wasDesk == isDesk && hello.nonce.size() == wire::kTokenBytes && other.nonce == hello.nonce;
 }
 
 }  // namespace
