@@ -187,6 +187,24 @@ class TestEvent : public QObject {
     desk.putAside();
   }
 
+  /// The server of the own event came up meanwhile, and had the desk call once more.
+  void theOwnEventDoesNotDisturbWhoHelps() {
+    EventDesk desk(folder(u"lead"_s), serverProgram()), helper(folder(u"own"_s), serverProgram());
+    desk.open(evening());
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
+    helper.open(evening());
+    helper.help(desk.pass());
+    SOON(helper.server().port() != 0 && helper.stage() == Stage::Gathering && helper.desk() == desk.desk());
+    helper.ask(requests::Announce{u"Tea"_s});
+    const auto told = [&desk](DeskLogLine::Kind kind) {
+      return std::ranges::count(desk.report().lines(), kind, &DeskLogLine::kind);
+    };
+    SOON(told(DeskLogLine::Kind::Announced) == 1);
+    QCOMPARE(told(DeskLogLine::Kind::DeskOpened), 1);
+    helper.putAside();
+    desk.putAside();
+  }
+
   void aPassIsReadAsItIsCopiedOrTyped() {
     const DeskPass pass{{u"192.168.1.24"_s, 4711}, QByteArray(wire::kKeyBytes, '\x5a')};
     QCOMPARE(pass.text(), u"192.168.1.24:4711"_s + u" 5a5a5a5a"_s.repeated(8));

@@ -64,8 +64,11 @@ EventDesk::EventDesk(const QString& folder, const QString& program, QObject* par
   });
   gap_.setSingleShot(true);
   connect(&gap_, &QTimer::timeout, this, &EventDesk::moved);
-  connect(&server_, &EventServer::listening, this, &EventDesk::connectAsOrganizer);
+  connect(&server_, &EventServer::listening, this, [this] {
+    if (!helped_) connectAsOrganizer();
+  });
   connect(&server_, &EventServer::failed, this, [this](const QString& sentence) {
+    if (helped_) return;  // that is another event
     isOpening_ = false;
     problem_ = sentence;
     Q_EMIT stageChanged();
@@ -127,7 +130,7 @@ void EventDesk::help(const DeskPass& pass) {
 void EventDesk::leave() {
   problem_.clear();
   helped_.reset();
-  isOpening_ = isOver_ = false;
+  isOpening_ = isOver_ = isStartedAgain_ = false;
   client_.reset();
   Q_EMIT stageChanged();
 }
