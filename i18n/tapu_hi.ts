@@ -15061,6 +15061,11 @@ Title of a file dialog</extracomment>
         <extracomment>Why an event cannot begin yet</extracomment>
         <translation>अभी किसी बोर्ड पर कोई नहीं बैठा।</translation>
     </message>
+    <message>
+        <source>No Big Game is played at that table. Only a Big Game is led from a desk.</source>
+        <extracomment>Why the desk of another computer cannot be opened</extracomment>
+        <translation>उस टेबल पर बड़ा गेम नहीं खेला जाता। मेज़ से केवल बड़ा गेम चलाया जाता है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventFlow</name>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -203,6 +204,25 @@ class TestEvent : public QObject {
     QCOMPARE(told(DeskLogLine::Kind::DeskOpened), 1);
     helper.putAside();
     desk.putAside();
+  }
+
+  /// Its two players were told to be Sun and Moon.
+  void aTableOfNoBigGameHasNoDesk() {
+    const QString key = folder(u"classic.key"_s);
+    QProcess server;
+    server.start(serverProgram(), {u"--rules"_s, u"classic"_s, u"--port"_s, u"0"_s, u"--bind"_s, u"127.0.0.1"_s,
+                                   u"--quiet"_s, u"--organizer-key-file"_s, key});
+    SOON(server.canReadLine());
+    const QList<QByteArray> words = server.readLine().trimmed().split(' ');
+    QCOMPARE(words.size(), 3);
+    QFile file(key);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    EventDesk helper(folder(u"visitor"_s), serverProgram());
+    helper.help({{u"127.0.0.1"_s, words[2].toUShort()}, QByteArray::fromHex(file.readAll().trimmed())});
+    SOON_EQUAL(helper.problem(), u"No Big Game is played at that table. Only a Big Game is led from a desk."_s);
+    QVERIFY(helper.stage() == Stage::ServerGone && !helper.hasGame());
+    server.kill();
+    SOON_EQUAL(server.state(), QProcess::NotRunning);
   }
 
   void aPassIsReadAsItIsCopiedOrTyped() {

@@ -41,6 +41,15 @@ std::vector<wire::Request> wishesFor(const EventPlan& plan, const Lobby& lobby, 
   return wishes;
 }
 
+/// The plan of somebody who helps: they have that of no event, but see its table.
+EventPlan planOf(const Lobby& table) {
+  EventPlan plan;
+  plan.name = table.gameName;
+  plan.options = table.setup.options;
+  plan.boards = table.setup.chain.size();
+  return plan;
+}
+
 /// Or somebody sits there already.
 bool isEveryNameKept(const QStringList& names, const Lobby& lobby, const OrganizerDesk& desk) {
   const auto& table = desk.seats;
@@ -169,10 +178,11 @@ void EventDesk::connectAsOrganizer() {
   });
   connect(client_.get(), &Client::lobbyChanged, this, [this] {
     if (std::exchange(isStartedAgain_, false)) report_.noteServerBack(lobby().seats);
-    if (helped_) {  // who helps has no plan of the event, but its table
-      plan_.name = lobby().gameName;
-      plan_.options = lobby().setup.options;
-      plan_.boards = lobby().setup.chain.size();
+    if (helped_) plan_ = planOf(lobby());
+    if (helped_ && plan_.boards == 0) {
+      //: Why the desk of another computer cannot be opened
+      problem_ = tr("No Big Game is played at that table. Only a Big Game is led from a desk.");
+      return client_->leave();
     }
     Q_EMIT lobbyChanged();
   });
