@@ -13728,9 +13728,9 @@ Title of a file dialog</extracomment>
         <translation>वहाँ कोई नहीं खेलेगा</translation>
     </message>
     <message>
-        <source>This desk is not let in</source>
-        <extracomment>Head of the second desk of an event that is served elsewhere, and does not let this desk in</extracomment>
-        <translation>इस मेज़ को प्रवेश नहीं मिला</translation>
+        <source>This desk is not connected</source>
+        <extracomment>Head of the second desk of an event that is served elsewhere; the reason stands below</extracomment>
+        <translation>यह मेज़ जुड़ी नहीं है</translation>
     </message>
 </context>
 <context>
@@ -13993,9 +13993,9 @@ Title of a file dialog</extracomment>
         <translation>एक और मेज़ खुली।</translation>
     </message>
     <message>
-        <source>Another desk was closed.</source>
+        <source>Another desk was closed, or has lost its connection.</source>
         <extracomment>Organizer&apos;s log: somebody else led this event, too, at another computer</extracomment>
-        <translation>दूसरी मेज़ बंद हुई।</translation>
+        <translation>दूसरी मेज़ बंद हुई या उसका कनेक्शन टूटा।</translation>
     </message>
 </context>
 <context>

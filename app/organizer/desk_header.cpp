@@ -88,8 +88,8 @@ void DeskHeader::refreshTitle(const EventDesk& desk) {
     case Stage::Calling: title = tr("Calling the event…"); break;
     case Stage::ServerGone:
       title = desk.helps()
-                  //: Head of the second desk of an event that is served elsewhere, and does not let this desk in
-                  ? tr("This desk is not let in")
+                  //: Head of the second desk of an event that is served elsewhere; the reason stands below
+                  ? tr("This desk is not connected")
                   : /*: Head of the organizer's desk: the program that serves the event has ended */ tr(
                         "The server of the event has ended");
       break;

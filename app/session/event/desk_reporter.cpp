@@ -283,7 +283,7 @@ QString DeskReporter::sentenceOf(const DeskLogLine& line) {
     //: Organizer's log: somebody else leads this event, too, at another computer
     case DeskOpened: return tr("Another desk was opened.");
     //: Organizer's log: somebody else led this event, too, at another computer
-    case DeskClosed: return tr("Another desk was closed.");
+    case DeskClosed: return tr("Another desk was closed, or has lost its connection.");
     //: Organizer's log
     case Over:
       if (line.text.isEmpty()) return tr("The game is over.");
