@@ -480,6 +480,19 @@ class TestEvent : public QObject {
     QCOMPARE(log.lines().size(), 1u);
   }
 
+  void aQuestionOfBeforeMidnightIsStillKnownAfterIt() {
+    QFile file(folder(u"midnight.log"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray("{\"kind\":") + QByteArray::number(static_cast<int>(DeskLogLine::Kind::Asked)) +
+               ",\"at\":\"23:59:00\",\"seat\":1}\n");
+    file.close();
+    DeskReporter report;
+    report.goOn(file.fileName());
+    QVERIFY(report.askedOf(SeatId(1), QTime(0, 1)) == SeatLine::Asked::Waits);
+    QVERIFY(report.askedOf(SeatId(1), QTime(0, 6)) == SeatLine::Asked::No);
+    QVERIFY(report.askedOf(SeatId(1), QTime(23, 58)) == SeatLine::Asked::No);  // on the next day
+  }
+
   void whoReachesTheTargetStandsInTheLog() {
     EventDesk desk(folder(u"reached"_s), serverProgram());
     EventPlan plan = evening();

@@ -73,6 +73,11 @@ QByteArray endOf(const QString& path) {
 
 }  // namespace
 
+int secondsFrom(QTime before, QTime now) {
+  constexpr int kDay = 24 * 60 * 60;
+  return (before.secsTo(now) + kDay) % kDay;
+}
+
 void DeskLog::begin(const QString& path) {
   file_.close();
   path_ = path;
@@ -113,8 +118,7 @@ void DeskLog::takeBack(DeskLogLine::Kind kind, SeatId seat, QTime now, int secon
   const auto line =
       std::ranges::find_if(lines_, [&](const DeskLogLine& each) { return each.kind == kind && each.seat == seat; });
   if (line == lines_.end()) return;
-  constexpr int kDay = 24 * 60 * 60;  // lines tell no day: an evening may last beyond midnight, a log over two evenings
-  if ((line->at.secsTo(now) + kDay) % kDay > seconds) return;
+  if (secondsFrom(line->at, now) > seconds) return;  // a log may last over two evenings
   lines_.erase(line);
   if (path_.isEmpty() || isPipeOrDevice(path_)) return;
   file_.close();

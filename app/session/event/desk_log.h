@@ -56,6 +56,9 @@ struct DeskLogLine {
 };
 inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::DeskClosed;
 
+/// The seconds from one moment to a later one. Lines tell no day: an evening may last beyond midnight.
+int secondsFrom(QTime before, QTime now);
+
 /// The organizer's log of one event. A file keeps it too, so that it is there when the desk is opened again. Without a
 /// file, or if the disk refuses, it is kept as long as the program runs.
 class DeskLog {

@@ -121,11 +121,9 @@ void DeskReporter::noteNotice(const ChatLine& line, const QList<LobbySeat>& seat
     note({.kind = *kind, .at = {}, .seat = line.seat, .text = isOfSeat ? shownName(seats, line.seat) : line.text});
 }
 
-SeatLine::Asked DeskReporter::askedOf(SeatId seat) const {
-  const QTime now = QTime::currentTime();
+SeatLine::Asked DeskReporter::askedOf(SeatId seat, QTime now) const {
   for (const DeskLogLine& line : lines()) {
-    const int ago = line.at.secsTo(now);
-    if (ago < 0 || ago > kAnswerCountsSeconds) break;
+    if (secondsFrom(line.at, now) > kAnswerCountsSeconds) break;
     if (line.seat != seat) continue;
     if (line.kind == DeskLogLine::Kind::Asked) return SeatLine::Asked::Waits;
     if (line.kind == DeskLogLine::Kind::Answered) return SeatLine::Asked::IsThere;

@@ -28,7 +28,7 @@ class DeskReporter : public QObject {
   /// Notes that the server was started again: those who come back to it now had lost no connection of their own.
   void noteServerBack(const QList<LobbySeat>& seats);
   /// Whether the person of this seat was asked in the last minutes whether they are there, and has answered.
-  SeatLine::Asked askedOf(SeatId seat) const;
+  SeatLine::Asked askedOf(SeatId seat, QTime now) const;
 
  Q_SIGNALS:
   /// `lines` have changed.

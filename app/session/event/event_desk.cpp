@@ -265,7 +265,8 @@ bool EventDesk::owesThrow() const {
 
 std::vector<SeatLine> EventDesk::seats() const {
   std::vector<SeatLine> lines = seatLines(lobby(), hasGame() ? &state() : nullptr, desk());
-  for (SeatLine& line : lines) line.asked = report_.askedOf(line.seat);
+  const QTime now = QTime::currentTime();
+  for (SeatLine& line : lines) line.asked = report_.askedOf(line.seat, now);
   return lines;
 }
 
