@@ -2,8 +2,10 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/session/event/desk_reporter.h"
 #include "app/session/event/event_plan.h"
 #include "app/session/event/event_seats.h"
+#include "tests/net/desk_bench.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -187,6 +189,35 @@ class TestEventSeats : public QObject {
     QCOMPARE(lines[1].connection(), u"idle"_s);
     QVERIFY(lines[2].lamp == SeatLamp::Bot);
     QVERIFY(lines[3].lamp == SeatLamp::Free);
+  }
+
+  /// A newcomer was removed before they sat down: of whoever came after them the log told no break of a connection.
+  void whoSitsDownAfterARemovedNewcomerMayBeLost() {
+    test::DeskBench bench(test::big(1));
+    QVERIFY(bench.begin(1));
+    QVERIFY(bench.toRound(1));
+    Client::Identity who;
+    who.attendance = Attendance::Organizer;
+    who.organizerKey = test::kKey;
+    Client desk(bench.table.local(Origin::Guest), who);
+    DeskReporter report;
+    report.listenTo(desk);
+    desk.start();
+    const auto seat = [&desk] { return desk.known().lobby.seats.value(1); };
+    SOON(desk.known().desk.seats.size() == 2 && seat().holder == SeatHolder::Bot);
+    const int former = bench.code(1);
+    bench.comeWith(former, u"Ravi"_s);
+    SOON_EQUAL(seat().name, u"Ravi"_s);
+    QCOMPARE(bench.asked(requests::GiveToBot{SeatId(1)}), Refusal::None);
+    SOON(seat().holder == SeatHolder::Bot);
+    QCOMPARE(bench.asked(requests::NewCode{SeatId(1)}), Refusal::None);
+    SOON(bench.code(1) >= 0 && bench.code(1) != former);
+    test::Talker& next = bench.comeWith(bench.code(1), u"Meera"_s);
+    SOON_EQUAL(seat().name, u"Meera"_s);
+    QVERIFY(bench.toRound(bench.round() + 2));  // they sit down in the gap
+    next.hangUp();
+    SOON(seat().holder == SeatHolder::Person && seat().link == Link::Lost);
+    SOON(std::ranges::find(report.lines(), DeskLogLine::Kind::Lost, &DeskLogLine::kind) != report.lines().end());
   }
 };
 

@@ -67,6 +67,8 @@ void DeskReporter::begin(const QString& path) {
   before_.clear();
   codes_.clear();
   left_.clear();
+  removed_.clear();
+  awaited_.clear();
   log_.begin(path);
   Q_EMIT changed();
 }
@@ -221,6 +223,7 @@ void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
     };
     const bool isPerson = now.holder == SeatHolder::Person;
     if (isPerson && (was.holder != SeatHolder::Person || was.name != now.name)) {
+      removed_.erase(SeatId(i));  // that was another person
       tell(Sat);
       continue;
     }
