@@ -91,7 +91,7 @@ Refusal PlayerWishes::letBotPlay(SeatId seat, YesNo bot) {
 Refusal PlayerWishes::ask(SeatId asking, SeatId seat) {
   if (!seat) return Refusal::None;
   if (roster_.isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
-  const bool isAwaited = game_ && seat && seat != asking && waitingFor(game_->played().state()) == seat;
+  const bool isAwaited = game_ && seat != asking && waitingFor(game_->played().state()) == seat;
   Connection* const person = isAwaited ? connections_.personAt(seat) : nullptr;
   if (!person || person->admission != Connection::Admission::In) return Refusal::NotNow;
   ChatLine line = noticeLine(Notice::AreYouThere, {});
