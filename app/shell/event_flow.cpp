@@ -42,7 +42,7 @@ void EventFlow::makePages() {
   connect(setup_, &EventSetupPage::drafted, this, &EventFlow::keepDraft);
   connect(setup_, &EventSetupPage::rehearsalWanted, this, &EventFlow::rehearse);
   connect(desk_, &DeskPage::left, this, [this] {
-    event_->leave();
+    leaveDesk();
     Q_EMIT startWanted();
   });
   connect(desk_, &DeskPage::resultsWanted, this, [this] { by_.results.showStore(event_->server().store(), desk_); });
@@ -71,7 +71,7 @@ void EventFlow::goBack() {
   by_.present.leaveThen([this] {
     by_.present.close();
     makePages();
-    if (event_->helps()) event_->leave();
+    if (event_->helps()) leaveDesk();
     if (event_->stage() == EventDesk::Stage::Closed) event_->goBack();
     openDesk();
   });
@@ -97,6 +97,7 @@ void EventFlow::askToHelp() {
     by_.present.leaveThen([this, pass = DeskPass::from(text)] {
       by_.present.close();
       makePages();
+      desk_->screens()->closeWindow();  // it shows the event of before
       event_->help(*pass);
       by_.pages.bring(desk_);
     });
@@ -215,6 +216,12 @@ void EventFlow::setUp() {
                     "it aside; nothing of it is deleted.")
                      .arg(shownPath(event_->server().folder())));
   by_.pages.bring(setup_);
+}
+
+/// The big screen stays with an event that goes on here; that of another computer has its own.
+void EventFlow::leaveDesk() {
+  if (event_->helps()) desk_->screens()->closeWindow();
+  event_->leave();
 }
 
 /// A rehearsal that runs has a desk of its own.

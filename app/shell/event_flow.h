@@ -62,6 +62,7 @@ class EventFlow : public QObject {
   void askWhich();
   void setUp();
   void openDesk();
+  void leaveDesk();
   void rehearse(const EventPlan& plan);
   void endRehearsal();
   bool isRehearsing() const;

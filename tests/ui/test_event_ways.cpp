@@ -39,6 +39,13 @@ EventPlan smallEvent() {
   return plan;
 }
 
+/// The number of big screens that are open.
+qsizetype bigScreens() {
+  return std::ranges::count_if(QApplication::topLevelWidgets(), [](const QWidget* each) {
+    return each->isVisible() && qobject_cast<const ScreenWindow*>(each);
+  });
+}
+
 /// A file with a chain of three boards in this folder.
 QString chainFileIn(const QString& folder) {
   ChainFile file;
@@ -232,36 +239,35 @@ class TestEventWays : public QObject {
     SOON(window.events().desk() && window.events().desk()->isVisible());
     SOON_EQUAL(window.events().desk()->header()->title(), u"The players are sitting down"_s);
     SOON(!led.report().lines().empty());  // that another desk was opened
+    window.events().desk()->screens()->openWindow();
+    QCOMPARE(bigScreens(), 1);
+    Q_EMIT window.events().desk()->left();  // the next desk would find the screen of this event
+    QCOMPARE(bigScreens(), 0);
     led.putAside();
   }
 
   void aRehearsalHasTheBigScreenForItself() {
-    const auto screens = [] {
-      return std::ranges::count_if(QApplication::topLevelWidgets(), [](const QWidget* each) {
-        return each->isVisible() && qobject_cast<const ScreenWindow*>(each);
-      });
-    };
     QVERIFY(haveEvent());
     Program program(folder_.path());
     MainWindow& window = program.window;
     window.events().goBack();
     SOON(window.events().desk() && window.events().desk()->header()->startButton()->isVisible());
     window.events().desk()->screens()->openWindow();
-    QCOMPARE(screens(), 1);
+    QCOMPARE(bigScreens(), 1);
     Q_EMIT window.events().desk()->left();
     EventPlan rehearsed = smallEvent();
     rehearsed.occasion = Occasion::Rehearsal;
     Q_EMIT window.findChild<EventSetupPage*>()->rehearsalWanted(rehearsed);
-    QCOMPARE(screens(), 0);
+    QCOMPARE(bigScreens(), 0);
     DeskPage* rehearsal = window.events().deskOnTop();
     QVERIFY(rehearsal && rehearsal != window.events().desk());
     window.events().openChain(chainFileIn(folder_.path()));
     QVERIFY2(window.events().deskOnTop() == rehearsal, "an event that was set up now would have the desk of this one");
     delete child<ChoiceDialog>(&window, u"unopenedFile"_s);
     rehearsal->screens()->openWindow();
-    QCOMPARE(screens(), 1);
+    QCOMPARE(bigScreens(), 1);
     Q_EMIT rehearsal->left();
-    QCOMPARE(screens(), 0);
+    QCOMPARE(bigScreens(), 0);
     EventDesk(EventServer::folderBeside(program.starter.usualFolder())).putAside();
   }
 
