@@ -365,8 +365,10 @@ class HallTest : public QObject {
     window.frame.resize(size);
     SOON_EQUAL(window.page->width(), size.width());
     Q_EMIT window.game->chatted(noticeLine(Notice::Announcement, text));
+    QVERIFY(window.part<Banner>()->isVisible());
     const QRect banner = window.part<Banner>()->geometry();
     const auto* board = window.part<HallBoard>();
+    QVERIFY(!board->picture().members().empty());
     for (const auto& member : board->picture().members())
       QVERIFY(!banner.intersects(board->mapFromScene(member.box).boundingRect()));
     QVERIFY(window.page->rect().contains(banner));
