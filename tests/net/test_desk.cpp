@@ -45,6 +45,7 @@ class TestDesk : public QObject {
   void announcementsReachAllAndScreensAreTold();
   void aSilentPersonIsAskedAlone();
   void theDesksHearWhetherWhoWasAskedIsThere();
+  void anAnswerIsHeardHoweverMuchWasSaid();
   void aSecondDeskActsLikeTheFirstAndEachHearsOfTheOther();
   void aDeskThatCallsAgainTakesThePlaceOfItself();
   void aWatcherTakesThePlaceOfNoDesk();
@@ -278,6 +279,19 @@ void TestDesk::theDesksHearWhetherWhoWasAskedIsThere() {
   QVERIFY(bench.does(sun, done()));  // as good as an answer
   SOON_EQUAL(heardOf(*bench.organizer, Notice::IsThere), (QList<SeatId>{SeatId(1), SeatId(0)}));
   QVERIFY2(!sun.heardNotice(Notice::IsThere), "that is for the desks");
+}
+
+/// It was refused as one line of the chat too many, and the desks were told nothing.
+void TestDesk::anAnswerIsHeardHoweverMuchWasSaid() {
+  DeskBench bench(big(1));
+  QVERIFY(bench.begin(2));
+  Talker& moon = bench.at(SeatId(1));
+  for (int i = 0; i < 10; ++i) moon.say(wire::Say{{}, 1});
+  SOON_EQUAL(moon.refusal(), Refusal::NotNow);
+  Bench::settle();
+  QCOMPARE(bench.asked(requests::AskWhetherThere{SeatId(1)}), Refusal::None);
+  QCOMPARE(DeskBench::asked(moon, requests::AskWhetherThere{}), Refusal::None);
+  SOON_EQUAL(heardOf(*bench.organizer, Notice::IsThere), QList<SeatId>{SeatId(1)});
 }
 
 /// A helper had to stand at the organizer's own computer.

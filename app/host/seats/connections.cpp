@@ -47,10 +47,12 @@ Traffic trafficOf(Connection& connection, const wire::FromClient& message, qsize
   if (request && isOneOf<requests::TookHint>(*request))
     return connection.allowance.hints.take(now) ? Traffic::Fine : Traffic::Faster;
   // Everybody is told of it: a vote is a line in the chat, a move taken back the whole position.
+  // A question counts, too; the answer to one tells the desks once.
+  const auto* question = request ? std::get_if<requests::AskWhetherThere>(request) : nullptr;
   const bool isToldToAll =
       request &&
       (isOneOf<requests::VoteToStop, requests::TakeBack, requests::TakeMinute, requests::LetBotPlay>(*request) ||
-       (isOneOf<requests::AskWhetherThere>(*request) && connection.seat));
+       (question && question->seat && connection.seat));
   if (isToldToAll) return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
   const bool isResync = request && isOneOf<requests::Resync>(*request);
   return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
