@@ -164,6 +164,7 @@ HallPage::Face::Face(HallPage* page, ShownGame* game, GameActions* actions, Sett
 
 /// Offers and ranking are tabs beside log and chat.
 void HallPage::Face::fillTalk() {
+  at_.talk->waitFor(at_.header->dice());
   at_.talk->takeIn(TalkPanel::Page::Ranking, ranking_);
   auto* offersTab = new QWidget(page_);
   auto* column = new QVBoxLayout(offersTab);

@@ -8,6 +8,7 @@
 #include "app/board/board_scene.h"
 #include "app/hall/hall_board.h"
 #include "app/hall/hall_header.h"
+#include "app/kit/dice_pair.h"
 #include "app/table/show/event_badge.h"
 #include "app/table/trade/offer_list.h"
 #include "app/text/names_of_things.h"
@@ -15,6 +16,10 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+HallStage::HallStage(ShownGame* game, const Places& at) : game_(game), at_(at) {
+  QObject::connect(at.header->dice(), &DicePair::stood, at.page, [this] { lightProducing(); });
+}
 
 void HallStage::setMotion(Motion motion) {
   motion_ = motion;
@@ -51,9 +56,11 @@ void HallStage::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::RoundStarted) got_ = {};
     if (event.kind == EventKind::Produced && event.seat == game_->seen().viewer()) got_ += event.cards;
     if (event.kind == EventKind::Rolled) {
+      at_.header->dice()->stand();
       at_.header->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
+      thrown_ = event.count + event.more;
       if (at_.page->isVisible()) at_.header->dice()->tumble(millisecondsOf(Moves::Dice, motion_));
-      if (at_.board->hasPicture()) at_.board->boardScene()->effects().showProducing(event.count + event.more);
+      if (!at_.header->dice()->isTumbling()) lightProducing();
     }
     if (game_->seen().hasGame() && event.kind == EventKind::SecondThrown) tellAll(game_->seen().logLine(event));
     if (event.kind == EventKind::Traded &&
@@ -62,6 +69,12 @@ void HallStage::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::OfferClosed) tellLapsed(event);
   }
   if (game_->seen().hasGame()) tellRobbers(events);
+}
+
+/// The hexes of a throw light up when its dice lie still.
+void HallStage::lightProducing() {
+  const int thrown = std::exchange(thrown_, 0);
+  if (thrown > 0 && at_.board->hasPicture()) at_.board->boardScene()->effects().showProducing(thrown);
 }
 
 /// A trade of the viewer: what they have got and given.

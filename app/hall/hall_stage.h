@@ -32,7 +32,7 @@ class HallStage : public TableStage {
     HallBoard* board = nullptr;
     OfferList* offers = nullptr;
   };
-  HallStage(ShownGame* game, const Places& at) : game_(game), at_(at) {}
+  HallStage(ShownGame* game, const Places& at);
   void setMotion(Motion motion) override;
   void hear(const std::vector<Event>& events) override;
   /// A new round lights the header up if it is the viewer's.
@@ -46,6 +46,7 @@ class HallStage : public TableStage {
   void skip() override;
 
  private:
+  void lightProducing();
   void tellTrade(const Event& traded);
   void tellLapsed(const Event& closed);
   void tellRobbers(const std::vector<Event>& events);
@@ -54,6 +55,7 @@ class HallStage : public TableStage {
   Places at_;
   Motion motion_ = Motion::Full;
   CardCounts got_;
+  int thrown_ = 0;      ///< a throw whose hexes have not lit up yet
   int roundTold_ = -1;  ///< the round whose group was announced
 };
 

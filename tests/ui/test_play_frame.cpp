@@ -144,6 +144,26 @@ class PlayFrameTest : public QObject {
     window.page->setStyle(nullptr);
   }
 
+  void theLogTellsAThrowWhenTheDiceLieStill() {
+    LaidWindow window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    window.settings.view.animations.set(Animations::Normal);
+    SystemStyle style(200);
+    window.page->setStyle(&style);
+    window.page->applySettings();
+    SOON(window.waitsFor(Decision::Roll));
+    const auto* dice = window.part<PromptBar>()->dice();
+    const QAbstractItemModel* log = window.part<TalkPanel>()->log()->model();
+    const int before = log->rowCount();
+    window.game->submit(roll());
+    SOON(dice->isTumbling());
+    QCOMPARE(log->rowCount(), before);
+    SOON(!dice->isTumbling());
+    QVERIFY(log->rowCount() > before);
+    window.page->setStyle(nullptr);
+  }
+
   void buttonsNameTheKeysThatThePlayerChose() {
     LaidWindow window;
     SOON(window.waitsFor(Decision::Settlement));

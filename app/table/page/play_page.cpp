@@ -156,6 +156,7 @@ PlayPage::Face::Face(PlayPage* page, ShownGame* game, GameActions* actions, Sett
                           GameActions::TurnLeft, GameActions::Chances, GameActions::Routes})) {
   nameTopics();
   nameKeys(actions);
+  at_.talk->waitFor(at_.prompt->dice());
   frame_->lay(at_);
   frame_->setLogSize(settings.view.logSize());
   connectGame();

@@ -14,6 +14,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/bare_scroll.h"
+#include "app/kit/dice_pair.h"
 #include "app/kit/language_change.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
@@ -154,7 +155,9 @@ void TalkPanel::connectAll() {
     settings_.view.logFilter.set(static_cast<LogFilter>(index));
     rebuildLog();
   });
-  connect(game_, &ShownGame::logChanged, log_, &LogModel::grow);
+  connect(game_, &ShownGame::logChanged, this, [this] {
+    if (!dice_ || !dice_->isTumbling()) log_->grow();
+  });
   // A reader who has scrolled up to look for a reason does not miss the events of whole rounds.
   connect(game_, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
     const auto isMine = [this](const Event& event) {
@@ -169,6 +172,11 @@ void TalkPanel::connectAll() {
   const auto showWaiting = [this] { chat_->setWaiting(waitingLines(*game_)); };
   connect(game_, &ShownGame::unheardChanged, this, showWaiting);
   connect(game_, &ShownGame::phaseChanged, this, showWaiting);
+}
+
+void TalkPanel::waitFor(const DicePair* dice) {
+  dice_ = dice;
+  connect(dice, &DicePair::stood, log_, &LogModel::grow);
 }
 
 /// Shows where it happened, and of a bot why.

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace tapu {
 
 class ActionButton;
+class DicePair;
 class Picker;
 class SinceStrip;
 class Words;
@@ -36,6 +37,8 @@ class TalkPanel : public QWidget {
   enum class Shape : quint8 { Tall, Flat };
   /// Reads log and chat from `game`, the filter of the log from `settings`; both must outlive it.
   TalkPanel(ShownGame* game, Settings& settings, QWidget* parent = nullptr, Shape shape = Shape::Tall);
+  /// Lets the log wait with what is new while these dice tumble.
+  void waitFor(const DicePair* dice);
   /// Shows this tab.
   void show(Page page);
   /// Gives the log its usual place if it is hidden.
@@ -110,6 +113,7 @@ class TalkPanel : public QWidget {
   ActionButton *phrases_, *sizes_, *pace_;
   Picker* filter_;
   SinceStrip* since_;
+  const DicePair* dice_ = nullptr;  ///< while they tumble the log waits
   Page page_ = Page::Log;
   LanguageSeen language_;
 };
