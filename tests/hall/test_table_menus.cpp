@@ -330,9 +330,9 @@ class TableMenusTest : public QObject {
     LaidHall big;
     big.begin();
     QVERIFY(!QTest::currentTestFailed());
-    const auto* lessons = big.part<LessonStrip>();  // Esc puts one after the other away first
-    for (std::size_t i = 0; i < kLessons.size() && lessons->lesson(); ++i) QTest::keyClick(big.page, Qt::Key_Escape);
-    QVERIFY(!lessons->lesson());
+    QStringList lessons;  // none comes: Esc would put it away first
+    for (const Lesson lesson : kLessons) lessons << nameOf(lesson);
+    big.part<LessonStrip>()->setSeen(lessons);
     check(big, big.part<HallBoard>());
   }
 
