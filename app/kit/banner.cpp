@@ -29,10 +29,9 @@ Banner::Banner(const QString& iconName, QWidget* parent)
   line->addWidget(close_);
   close_->setObjectName(u"closeBanner"_s);
   close_->setFixedSize(34, 34);
-  for (ActionButton* each : {answer_, close_}) {
-    each->setFocusPolicy(Qt::TabFocus);
-    connect(each, &ActionButton::clicked, this, &Banner::closed);
-  }
+  answer_->setFocusPolicy(Qt::NoFocus);  // it has no name yet
+  close_->setFocusPolicy(Qt::TabFocus);
+  for (ActionButton* each : {answer_, close_}) connect(each, &ActionButton::clicked, this, &Banner::closed);
   retranslate();
   hide();
   whenLanguageChanges(this, [this] { retranslate(); });
@@ -41,6 +40,7 @@ Banner::Banner(const QString& iconName, QWidget* parent)
 void Banner::tell(const QString& text, const QString& answer) {
   words_->setText(text);
   rename(answer_, answer);
+  answer_->setFocusPolicy(answer.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
   answer_->setVisible(!answer.isEmpty());
   setSpokenName(this, text);
   setVisible(!text.isEmpty());
