@@ -579,7 +579,7 @@ class PageTest : public QObject {
     page.show();
     const QSize low(bar->width(), 100);  // a page with room for the least of the bar alone
     bar->fitInto(low);
-    QCoreApplication::processEvents();
+    test::settle();
     QVERIFY(bar->findChild<QWidget*>(u"editorSymmetry"_s)->isHidden());
     Resizes resizes;
     board->installEventFilter(&resizes);

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "app/board/board_effects.h"
 #include "app/files/json_text.h"
 #include "app/files/state_line.h"
 #include "app/kit/toggle.h"
@@ -276,6 +277,7 @@ class PlayPageTest : public QObject {
     const LaidGame game{Game(setup)};
     const PlaySight now = sightOf(game);
     BoardScene scene;
+    scene.effects().setMotion(Motion::Off);
     QWidget host;
     PlayBoard board(&scene, &host);
     board.view().resize(kPanel + 5 * kHex + 3 * kEdge, 5 * kHex + 4 * kEdge);
