@@ -16,8 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace tapu {
 
+namespace {
+// Pixels: so little that in English all parts have room in one line of a window of 1280 pixels and its frame.
+constexpr int kBetweenParts = 6, kBetweenButtons = 2;
+}  // namespace
+
 EditorToolbar::EditorToolbar(EditorActions& actions, EditorSelection& selection, QWidget* parent)
-    : Sheet(parent), actions_(actions), selection_(selection), parts_(new FlowLayout(nullptr, 8)) {
+    : Sheet(parent), actions_(actions), selection_(selection), parts_(new FlowLayout(nullptr, kBetweenParts)) {
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(10, 6, 10, 7);
   lines->addLayout(parts_);
@@ -46,7 +51,7 @@ QHBoxLayout* EditorToolbar::addPart() {
   auto* part = new QWidget(this);
   parts_->addWidget(part);
   auto* line = bare<QHBoxLayout>(part);
-  line->setSpacing(3);
+  line->setSpacing(kBetweenButtons);
   return line;
 }
 
