@@ -40,7 +40,9 @@ void BoardEffects::animate(Mover mover, int ms, const QEasingCurve& curve, std::
 
 void BoardEffects::finish(Mover mover) {
   for (const Moving& moving : std::vector<Moving>(running_)) {
-    if (moving.mover != mover || !moving.animation) continue;
+    // One that was halted goes on living until the loop is back.
+    const bool isOver = !moving.animation || moving.animation->state() == QAbstractAnimation::Stopped;
+    if (moving.mover != mover || isOver) continue;
     moving.animation->setCurrentTime(moving.animation->totalDuration());
     if (moving.animation) moving.animation->stop();
   }
