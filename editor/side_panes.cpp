@@ -17,7 +17,8 @@ namespace tapu {
 namespace {
 
 constexpr int kWidth = 264 + 2 * Sheet::kShadow;
-constexpr int kLeastPane = 150;  // height of a pane that stretches, in pixels
+constexpr int kLeastPane = 150;      // height of a pane that stretches, in pixels
+constexpr int kLeastProblems = 125;  // of the problems over the tabs: their title and three lines
 
 }  // namespace
 
@@ -88,7 +89,7 @@ int SidePanes::columnHeight() const {
 int SidePanes::splitHeight() const {
   int highest = 0;
   for (std::size_t i = 1; i < panes_.size(); ++i) highest = std::max(highest, heightOf(i));
-  return kLeastPane + tabs_->parentWidget()->sizeHint().height() + highest;
+  return kLeastProblems + tabs_->parentWidget()->sizeHint().height() + highest;
 }
 
 bool SidePanes::event(QEvent* event) {
