@@ -45,12 +45,12 @@ Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> diale
       welcomeAlarm_(clock),
       retryAlarm_(clock),
       beatAlarm_(clock),
-      nonce_(TableQuestion::freshBytes(*chance_)),
       ownName_(who.name),
       log_(clock, [](const QString& line) { qCWarning(clientLog).noquote() << line; }),
       table_(client, known, spoken_),
       game_(client, known, *this, clock, log_) {
   known.identity = std::move(who);
+  if (known.identity.nonce.isEmpty()) known.identity.nonce = TableQuestion::freshBytes(*chance_);
   known.offers = OfferAges(clock);
 }
 
@@ -85,7 +85,7 @@ wire::Hello Client::Conversation::greeting() const {
   hello.name = known.identity.name;
   hello.color = known.identity.color;
   hello.token = known.identity.token;
-  hello.nonce = nonce_;
+  hello.nonce = known.identity.nonce;
   hello.receiptFor = known.identity.receipt.moves;
   hello.receipt = known.identity.receipt.word;
   hello.attendance = known.identity.attendance;
@@ -189,7 +189,7 @@ void Client::Conversation::joinAnew() {
   known.identity.token.clear();
   known.identity.table = {};
   known.identity.receipt = {};
-  nonce_ = TableQuestion::freshBytes(*chance_);
+  known.identity.nonce = TableQuestion::freshBytes(*chance_);
   if (const SeatId own = known.seat();
       own && own.value < known.lobby.seats.size() && !known.lobby.seats[own.value].name.isEmpty()) {
     ownName_ = known.lobby.seats[own.value].name;
@@ -426,7 +426,8 @@ void Client::Conversation::take(const wire::Refused& refused) {
 void Client::Conversation::take(const wire::Challenge& challenge) {
   call_.wasChallenged = true;
   if (known.identity.password.isEmpty()) return end(Refusal::PasswordNeeded, {});
-  const QByteArray proof = password::proofOf(known.identity.password, challenge.salt, nonce_ + challenge.nonce);
+  const QByteArray proof =
+      password::proofOf(known.identity.password, challenge.salt, known.identity.nonce + challenge.nonce);
   channel_->send(wire::encode(wire::FromClient(wire::Proof{proof})));
   awaitWelcome();  // the proof has its own turn
 }

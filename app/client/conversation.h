@@ -66,9 +66,6 @@ class Client::Conversation : public QObject, private GameListener::Line {
   std::unique_ptr<Rng> chance_;
   std::unique_ptr<Channel> channel_;
   Alarm welcomeAlarm_, retryAlarm_, beatAlarm_;
-  /// Sent in each Hello until a welcome came: shows the server that the same client greets again, which may have a seat
-  /// already.
-  QByteArray nonce_;
   TableQuestion question_;  ///< as the last greeting asked it
   QString ownName_;         ///< the person's name at tables where their seat bears no other one
   QByteArray refusedBy_;    ///< id of the table that did not know the key for it: it is not tried again

@@ -39,6 +39,10 @@ struct Identity {
   int code = -1;                 ///< Player: of the seat to sit at (app/wire/join_code.h); -1 = any seat
   QString password = {};         ///< of the table, if it has one: only a proof that it is known is sent
   SeatId wished = {};            ///< Player: the seat to take over while the game runs; none: any
+  /// Random bytes of the greetings, by which a table knows the same caller again; never kept on disk. Empty: the client
+  /// draws them. Whoever asks a table anew for something else gives those of the ask before, and shows them to no other
+  /// table: they may open a seat (wire::secretOf).
+  QByteArray nonce = {};
   /// The table of `token`, or with `keyOf` the only one meant: no other learns the caller's name. Unknown: any table
   /// that answers gets the token.
   TableIdentity table = {};

@@ -177,11 +177,6 @@ bool TableListener::take(const wire::TableNews& told) {
     for (SeatId& at : *list) at = known_.window->local(at);
     list->removeIf([](SeatId at) { return !at; });  // far away
   }
-  // Somebody who asks again, as for another seat, comes under another number: their last wish counts.
-  facts.late.removeIf([all = facts.late](const LateArrival& each) {
-    return std::ranges::any_of(
-        all, [&](const LateArrival& other) { return other.name == each.name && other.number > each.number; });
-  });
   known_.table = facts;
   Q_EMIT client_.tableChanged();
   return true;

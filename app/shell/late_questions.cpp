@@ -31,7 +31,7 @@ void LateQuestions::look() {
   announced_.removeIf(isGone);
   bool isReplaced = false;  // the person of the open question wishes for another seat
   if (about_ && isGone(*about_)) {
-    const auto isThem = [this](const LateArrival& each) { return each.name == about_->name; };
+    const auto isThem = [this](const LateArrival& each) { return each.number == about_->number; };
     isReplaced = table_->isAsking() && std::ranges::any_of(late, isThem);
     table_->withdraw(question_);
     about_.reset();

@@ -168,6 +168,8 @@ bool NetworkFlow::callElsewhere() {
 void NetworkFlow::sitDown(SeatId seat) {
   GameStarter::Entry entry = call_.entry;
   entry.wished = seat;
+  // The same person wishes for another seat: the host is shown their last wish.
+  if (asking_) entry.nonce = asking_->seen().first().identity.nonce;
   asking_ = by_.starter.join(call_.address, entry).game;
   const auto tell = [this, asked = asking_.get()](const QString& sentence) {
     if (asking_.get() != asked) return;

@@ -58,6 +58,12 @@ class TestTakeover : public QObject {
   void theHostIsAskedEvenIfTheSeatWasKeptForWhoWasRemoved();
   void nobodyAsksForASeatUnderANameOfTheTable();
   void theHostLetsInTheNameThatTheySaw();
+  void anAnswerToAFormerWishCountsNoMore_data() {
+    QTest::addColumn<YesNo>("may");
+    QTest::newRow("they were let in at the seat of the former wish") << YesNo::Yes;
+    QTest::newRow("they were refused the seat of the former wish") << YesNo::No;
+  }
+  void anAnswerToAFormerWishCountsNoMore();
   void theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake();
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLostByItself_data();
   void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLostByItself();  // 4.8
@@ -401,6 +407,33 @@ void TestTakeover::theHostLetsInTheNameThatTheySaw() {
   QCOMPARE(server.facts().late.size(), 1);
   QCOMPARE(server.facts().late.first().name, u"Rani"_s);
   QCOMPARE(server.lobby().seats[2].holder, SeatHolder::Bot);
+}
+
+void TestTakeover::anAnswerToAFormerWishCountsNoMore() {
+  QFETCH(YesNo, may);
+  Bench bench(open(SitDown::Asked));
+  QVERIFY(bench.gather(1));
+  Server& server = *bench.table.server;
+  const auto knock = [&](SeatId wished) -> Talker& {
+    Talker& talker = *bench.talkers.emplace_back(std::make_unique<Talker>(bench.table.tcp()));
+    talker.say(late(u"Dev"_s, wished));
+    return talker;
+  };
+  const Talker& first = knock(SeatId(1));
+  SOON_EQUAL(first.refusal(), Refusal::NotLetInYet);
+  QCOMPARE(server.facts().late.size(), 1);
+  const quint32 number = server.facts().late.first().number;
+  QCOMPARE(server.command(requests::AnswerLate{number, SeatId(1), may}), Refusal::None);
+  const Talker& second = knock(SeatId(2));
+  SOON_EQUAL(second.refusal(), Refusal::NotLetInYet);
+  QCOMPARE(server.facts().late.size(), 1);
+  QCOMPARE(server.facts().late.first().number, number);
+  QCOMPARE(server.facts().late.first().wished, SeatId(2));
+  QCOMPARE(server.lobby().seats[1].holder, SeatHolder::Bot);
+  QCOMPARE(server.command(requests::AnswerLate{number, SeatId(2), YesNo::Yes}), Refusal::None);
+  Talker& dev = knock(SeatId(2));
+  SOON(dev.last<wire::Snapshot>());
+  QCOMPARE(dev.last<wire::Welcome>()->seat, SeatId(2));
 }
 
 void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLostByItself_data() {

@@ -2,6 +2,7 @@
 #include "app/host/door/late_arrivals.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/wire/messages.h"
 
@@ -25,6 +26,13 @@ LateArrivals::Arrival* LateArrivals::knock(const QByteArray& nonce, const QStrin
   }
   known->at = nowMs;
   return &*known;
+}
+
+bool LateArrivals::wish(Arrival& arrival, SeatId asked) {
+  if (arrival.asked == asked) return false;
+  arrival.asked = asked;
+  arrival.seat = {};
+  return std::exchange(arrival.isTurnedDown, false);
 }
 
 LateArrivals::Arrival* LateArrivals::find(quint32 number) {

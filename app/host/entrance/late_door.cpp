@@ -92,7 +92,9 @@ Refusal LateDoor::whyNotWait(const wire::Hello& hello) const {
 void LateDoor::note(LateArrivals::Arrival& arrival, const wire::Hello& hello) {
   // At a table without an organizer the host is shown which seat it would be.
   const SeatId wished = table_.secrets.hasOrganizer() ? hello.wished : seats_.toTakeOver(hello);
-  if (std::exchange(arrival.shown.wished, wished) != wished || arrival.isNew) Q_EMIT changed();
+  const bool isBack = LateArrivals::wish(arrival, hello.wished);
+  const bool isOther = std::exchange(arrival.shown.wished, wished) != wished;
+  if (isOther || isBack || arrival.isNew) Q_EMIT changed();
   // A person's name comes first: the host would be asked whether Ravi may play in the place of Ravi.
   const bool makesRoom = arrival.isNew && !table_.secrets.hasOrganizer();
   if (makesRoom && table_.roster.renameBotsLike(cleanName(hello.name))) lobby_.changeSeats();

@@ -520,6 +520,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   me.code = entry.code;
   me.password = entry.password;
   me.wished = entry.wished;
+  me.nonce = entry.nonce;
   WayBack way;
   way.known.address = textOf(address);
   way.order = lastOrder();

@@ -75,6 +75,7 @@ class GameStarter {
     int code = -1;          ///< of a seat
     QString password = {};  ///< of the table
     SeatId wished = {};     ///< the seat to take over while the game runs; none: any
+    QByteArray nonce = {};  ///< of an earlier ask at the same table, which this one replaces (`Identity::nonce`)
     /// Id of the wanted table, from a link or the network (app/wire/table_identity.h). If a seat there is kept, it is
     /// called at all places where that table was met too, and no other table is joined. Empty: any that answers.
     QByteArray table = {};
