@@ -41,6 +41,8 @@ std::optional<BoardSpot> firstSpot(const BoardScene& scene, const BoardWalk& wal
   return walk.nearest(BoardSpot::Kind::Hex, scene.landRect().center());
 }
 
+QRectF boxAround(QPointF middle) { return {middle - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)}; }
+
 /// The target nearest to this place; nothing if there are targets of its own kind.
 std::optional<BoardSpot> nearestOfOtherKind(const std::vector<BoardSpot>& targets, const BoardSpot& from,
                                             const BoardWalk& walk) {
@@ -119,15 +121,17 @@ void BoardView::turnBy(int sixths) {
 }
 
 void BoardView::comeToTargets() {
-  std::vector<BoardSpot> spots = scene_->targetSpots();
-  if (panning_ || spots == askedFor_) return;
-  askedFor_ = std::move(spots);
-  if (isFitted()) return;  // all is shown, or `follow` leads there
+  if (panning_) return;
+  const std::vector<BoardSpot> before = std::exchange(askedFor_, scene_->targetSpots());
   const auto isSeen = [this](const BoardSpot& spot) {
     return free().contains(viewportTransform().map(walk().middle(spot)));
   };
   if (askedFor_.empty() || std::ranges::any_of(askedFor_, isSeen)) return;
-  lookAt(walk().middle(askedFor_[askedFor_.size() / 2]));
+  const QPointF goal = walk().middle(askedFor_[askedFor_.size() / 2]);
+  if (isFitted())
+    follow(boxAround(goal));
+  else if (askedFor_ != before)
+    lookAt(goal);
 }
 
 /// Two fingers that turn take the board along at every half of a step.
@@ -369,8 +373,7 @@ void BoardView::setReached(const std::optional<BoardSpot>& spot) {
 }
 
 void BoardView::reach(const BoardSpot& spot) {
-  const QPointF middle = walk().middle(spot);
-  bringIntoSight(QRectF(middle - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)));
+  bringIntoSight(boxAround(walk().middle(spot)));
   setReached(spot);
   scene_->raiseSpot(spot);
 }

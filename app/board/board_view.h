@@ -70,8 +70,9 @@ class BoardView : public FittedView {
   enum class LeftButton : quint8 { Gestures, Pans };
   void setLeftButton(LeftButton button);
 
-  /// The game asks for one of the targets: a view that the person has moved brings one into the middle if none is in
-  /// sight, unless they were asked for before, or a hand moves the board now.
+  /// The game asks for one of the targets. If the middle of none is in sight and under none of the panels, a fitted
+  /// view glides to one; a view that the person has moved brings one into the middle, unless they were asked for
+  /// before. No view moves while a hand moves the board.
   void comeToTargets();
 
   // By keyboard and by ear

@@ -160,16 +160,45 @@ class TestFittedView : public QObject {
     QVERIFY(!window.scene.effects().isMoving());
   }
 
-  void aFittedBoardStaysFittedWherePlacesOutOfSightAreAskedFor() {
+  /// Also again after it has followed something else, though they are the same places.
+  void aFittedBoardFollowsThePlacesThatAreAskedFor() {
     Board board = beginnerBoard();
     for (const int q : {-4, -3, 3, 4}) board.cells.push_back({.at = {q, 0}, .terrain = Terrain::Desert});
     Window window({800, 800}, board);
+    window.scene.effects().setMotion(Motion::Off);
     window.view.setLeastHexWidth(120);
     const CornerId west = window.corner("-4,0:N");
     QVERIFY(!window.view.inSight().contains(window.at(west)));
     window.scene.setTargets({buildSettlement(west)}, 0);
     window.view.comeToTargets();
-    QVERIFY2(window.view.isFitted(), "it follows what it is told to");
+    QVERIFY(window.view.isFitted());
+    QVERIFY(window.view.inSight().contains(window.at(west)));
+    window.view.follow(around(window.at(window.hex("4,0")), kR, kR));
+    QVERIFY(!window.view.inSight().contains(window.at(west)));
+    window.view.comeToTargets();
+    QVERIFY(window.view.isFitted());
+    QVERIFY(window.view.inSight().contains(window.at(west)));
+  }
+
+  /// A view judges that alike whether it is fitted or moved: by the middle of the place.
+  void aPlaceOfWhichTheMiddleIsInSightMovesNoView() {
+    Board board = beginnerBoard();
+    for (const int q : {-4, -3, 3, 4}) board.cells.push_back({.at = {q, 0}, .terrain = Terrain::Desert});
+    Window window({800, 800}, board);
+    window.scene.effects().setMotion(Motion::Off);
+    window.view.setLeastHexWidth(120);
+    // 32 pixels inside the margin of a view of 800 around the middle hex, from which it is 360 away.
+    const CornerId place = window.corner("-3,0:N");
+    for (const bool isMoved : {false, true}) {
+      if (isMoved) window.view.lookAt(window.at(window.hex("0,0")));
+      QCOMPARE(window.view.isFitted(), !isMoved);
+      window.scene.clearTargets();
+      window.view.comeToTargets();
+      const QRectF before = window.view.inSight();
+      window.scene.setTargets({buildSettlement(place)}, 0);
+      window.view.comeToTargets();
+      QCOMPARE(window.view.inSight(), before);
+    }
   }
 
   void whereFiveHexesHaveNoRoomAllIsShown() {

@@ -302,6 +302,7 @@ class PlayPageTest : public QObject {
                  .color = now.color,
                  .lobbyName = now.lobbyName},
                 nullptr);
+    board.view().comeToTargets();
     QVERIFY2(middle(west).x() >= kPanel - 1, qPrintable(QString::number(middle(west).x())));
   }
 

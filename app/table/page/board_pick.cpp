@@ -27,7 +27,8 @@ void BoardPick::follow(const PlaySight& now) {
 void BoardPick::light(const PlaySight& now) {
   TableBoard& board = *face_.parts().board;
   board.light(now, gesture_ ? gesture_.get() : previewed_.get());
-  if (gesture_ || !previewed_) board.view().comeToTargets();
+  const bool isLook = previewed_ && !gesture_;  // which takes nobody away from where they have moved the view
+  if (!isLook || board.view().isFitted()) board.view().comeToTargets();
 }
 
 void BoardPick::press(BuildButton::Thing thing) {

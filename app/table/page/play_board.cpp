@@ -58,14 +58,6 @@ void PlayBoard::light(const PlaySight& now, const PlayGesture* gesture) {
     scene_->clearTargets();
   else
     scene_->setTargets(targets, now.color(now.viewer), Ghosts::Shown, gesture ? gesture->end() : MoveEnd::From);
-  followTargets();
-}
-
-/// On a board that is larger than the view, one of the places that may be chosen is in sight.
-void PlayBoard::followTargets() {
-  const std::vector<BoardSpot> spots = scene_->targetSpots();
-  const auto isSeen = [this](const BoardSpot& spot) { return view_->shows(boxOf(spot)); };
-  if (!spots.empty() && std::ranges::none_of(spots, isSeen)) view_->follow(boxOf(spots.front()));
 }
 
 void PlayBoard::setAdvised(const std::vector<SpotSign>& signs) {

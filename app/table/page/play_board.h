@@ -33,7 +33,6 @@ class PlayBoard : public TableBoard {
  private:
   QRect inView(const QRectF& box) const { return view_->mapFromScene(box).boundingRect(); }
   QRectF boxOf(const BoardSpot& spot) const;
-  void followTargets();
   BoardScene* scene_;
   BoardView* view_;
 };
