@@ -7,6 +7,7 @@
 
 #include "app/board/board_effects.h"
 #include "app/kit/action_button.h"
+#include "app/kit/picker.h"
 #include "app/kit/question.h"
 #include "app/kit/stepper.h"
 #include "app/kit/words.h"
@@ -159,8 +160,20 @@ class PlayFrameTest : public QObject {
     window.game->submit(roll());
     SOON(dice->isTumbling());
     QCOMPARE(log->rowCount(), before);
+    // Neither a notice of the table nor another filter tells what the dice bring.
+    Q_EMIT window.game->chatted({.kind = ChatLine::Kind::Notice,
+                                 .seat = SeatId(1),
+                                 .name = u"Ravi"_s,
+                                 .text = {},
+                                 .phrase = static_cast<int>(Notice::BotLevel)});
+    QVERIFY(dice->isTumbling());
+    QCOMPARE(log->rowCount(), before);
+    Q_EMIT window.part<TalkPanel>()->filter()->picked(static_cast<int>(LogFilter::All));
+    QVERIFY(dice->isTumbling());
+    QCOMPARE(log->rowCount(), before);
     SOON(!dice->isTumbling());
-    QVERIFY(log->rowCount() > before);
+    QVERIFY(log->rowCount() > before + 1);
+    QCOMPARE(log->match(log->index(0, 0), Qt::DisplayRole, u"on another level"_s, -1, Qt::MatchContains).size(), 1);
     window.page->setStyle(nullptr);
   }
 

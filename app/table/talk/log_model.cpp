@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <utility>
 
 #include "app/kit/line_breaks.h"
@@ -160,10 +161,17 @@ bool LogModel::isShown(std::size_t at) const {
   return isBack ? takesBackShown(filter_, log, at, mine) : isShownBy(filter_, event, mine);
 }
 
+std::size_t LogModel::mayTell() {
+  const std::size_t known = game_->seen().log->events().size();
+  told_ = waits_() ? std::min(told_, known) : known;
+  return told_;
+}
+
 std::vector<LogModel::Row> LogModel::freshRows() {
   std::vector<Row> rows;
   if (!std::exchange(begun_, true) && filter_ == LogFilter::All) addRules(rows);
-  for (const auto& log = game_->seen().log->events(); next_ < log.size(); ++next_) {
+  const auto& log = game_->seen().log->events();
+  for (const std::size_t end = mayTell(); next_ < end; ++next_) {
     addNotes(rows);
     Event event = log[next_];
     const int minute = minutes_[next_];

@@ -28,11 +28,14 @@ class LogModel : public QAbstractListModel {
   explicit LogModel(
       const ShownGame* game, QObject* parent = nullptr,
       std::function<QTime()> now = [] { return QTime::currentTime(); });
+  /// New events get no row, by whatever function, while this is true; `grow` adds them then. At first nothing waits.
+  void waitWhile(std::function<bool()> waits) { waits_ = std::move(waits); }
   /// Makes all rows anew, with this filter. Events from before the program was there have no time.
   void rebuild(LogFilter filter);
   /// Adds rows for the new events of the log.
   void grow();
-  /// Adds a row for this line of the chat, a notice of something that has happened at the table just now.
+  /// Adds a row for this line of the chat, a notice of something that has happened at the table just now, behind the
+  /// events of the log by now.
   void note(const ChatLine& line);
   /// The event of a row, if it has one that happened at a place on the board.
   std::optional<Event> placedEvent(int row) const;
@@ -54,6 +57,7 @@ class LogModel : public QAbstractListModel {
     QString text = {};   ///< of a rule or option
     std::size_t at = 0;  ///< of an event: its index in the log
   };
+  std::size_t mayTell();
   std::vector<Row> freshRows();
   void addRules(std::vector<Row>& rows) const;
   void addNotes(std::vector<Row>& rows);
@@ -64,6 +68,8 @@ class LogModel : public QAbstractListModel {
   QString brief(const Row& row) const;
   const ShownGame* game_;
   std::function<QTime()> now_;
+  std::function<bool()> waits_ = [] { return false; };
+  std::size_t told_ = 0;  ///< the number of events of the log that may have rows
   LogFilter filter_ = LogFilter::All;
   BotMoves moves_ = BotMoves::Explained;
   std::vector<Row> rows_;

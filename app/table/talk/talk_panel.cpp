@@ -155,9 +155,7 @@ void TalkPanel::connectAll() {
     settings_.view.logFilter.set(static_cast<LogFilter>(index));
     rebuildLog();
   });
-  connect(game_, &ShownGame::logChanged, this, [this] {
-    if (!dice_ || !dice_->isTumbling()) log_->grow();
-  });
+  connect(game_, &ShownGame::logChanged, log_, &LogModel::grow);
   // A reader who has scrolled up to look for a reason does not miss the events of whole rounds.
   connect(game_, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
     const auto isMine = [this](const Event& event) {
@@ -175,7 +173,7 @@ void TalkPanel::connectAll() {
 }
 
 void TalkPanel::waitFor(const DicePair* dice) {
-  dice_ = dice;
+  log_->waitWhile([dice] { return dice->isTumbling(); });
   connect(dice, &DicePair::stood, log_, &LogModel::grow);
 }
 

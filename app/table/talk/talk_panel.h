@@ -113,7 +113,6 @@ class TalkPanel : public QWidget {
   ActionButton *phrases_, *sizes_, *pace_;
   Picker* filter_;
   SinceStrip* since_;
-  const DicePair* dice_ = nullptr;  ///< while they tumble the log waits
   Page page_ = Page::Log;
   LanguageSeen language_;
 };
