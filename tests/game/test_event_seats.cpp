@@ -219,6 +219,35 @@ class TestEventSeats : public QObject {
     SOON(seat().holder == SeatHolder::Person && seat().link == Link::Lost);
     SOON(std::ranges::find(report.lines(), DeskLogLine::Kind::Lost, &DeskLogLine::kind) != report.lines().end());
   }
+
+  /// Each break of its line was two lines in the logs of the others.
+  void anotherDeskThatComesAndGoesFillsNoLog() {
+    test::DeskBench bench(test::big(1));
+    Client::Identity who;
+    who.attendance = Attendance::Organizer;
+    who.organizerKey = test::kKey;
+    Client desk(bench.table.local(Origin::Guest), who);
+    DeskReporter report;
+    report.listenTo(desk);
+    desk.start();
+    SOON(!desk.known().desk.seats.isEmpty());
+    const auto told = [&report](DeskLogLine::Kind kind) {
+      return std::ranges::count(report.lines(), kind, &DeskLogLine::kind);
+    };
+    for (int i = 0; i < 3; ++i) {
+      test::DeskBench::Organizer other(bench.table);
+      SOON_EQUAL(told(DeskLogLine::Kind::DeskOpened), 1);
+      SOON_EQUAL(told(DeskLogLine::Kind::DeskClosed), 0);
+      other.talker.hangUp();
+      SOON_EQUAL(told(DeskLogLine::Kind::DeskClosed), 1);
+      QCOMPARE(told(DeskLogLine::Kind::DeskOpened), 1);
+    }
+    QCOMPARE(report.lines().size(), 2U);
+    const test::DeskBench::Organizer second(bench.table);
+    SOON_EQUAL(told(DeskLogLine::Kind::DeskClosed), 0);
+    const test::DeskBench::Organizer third(bench.table);
+    SOON_EQUAL(told(DeskLogLine::Kind::DeskOpened), 2);  // one more than before
+  }
 };
 
 TAPU_TEST_WITH_LOOP(TestEventSeats)

@@ -14,7 +14,7 @@ constexpr int kLookLaterMs = 2000;
 /// Whether the other is an earlier connection of the watcher or organizer who greets so. No watcher ends a desk.
 bool isEarlierOf(const Connection& other, const wire::Hello& hello) {
   const bool wasDesk = other.kind == Connection::Kind::Organizer, isDesk = hello.attendance == Attendance::Organizer;
-  return wasDesk == isDesk && hello.nonce.size() == wire::kTokenBytes && other.nonce == hello.nonce;
+  return wasDesk == isDesk && hello.nonce.size() == wire::kTokenBytes && other.caller.nonce == hello.nonce;
 }
 
 }  // namespace
@@ -75,8 +75,12 @@ void EyeDoor::greetOrganizer(Connection& connection, const wire::Hello& hello) {
 
 void EyeDoor::replaceEarlier(Connection& connection, const wire::Hello& hello) {
   Connection* before = connections_.find([&](const Connection& other) { return isEarlierOf(other, hello); });
-  if (before) connections_.sayBye(*before, Refusal::Replaced);
-  connection.nonce = hello.nonce;
+  if (before) {
+    before->caller.isReplaced = true;
+    connection.caller.isReturn = true;
+    connections_.sayBye(*before, Refusal::Replaced);
+  }
+  connection.caller.nonce = hello.nonce;
 }
 
 void EyeDoor::greetWatcher(Connection& connection, const wire::Hello& hello) {

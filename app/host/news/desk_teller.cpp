@@ -51,7 +51,7 @@ void DeskTeller::sendAll(Connection& organizer) {
   const QByteArray letter = wire::encode(wire::FromServer(newsSince({}, desk_())));
   connections_.afterCommit(organizer, keeper_.commits(), kept,
                            [&organizer, letter] { organizer.channel->send(letter); });
-  notice(Notice::DeskOpened, {}, &organizer);
+  if (!organizer.caller.isReturn) notice(Notice::DeskOpened, {}, &organizer);
 }
 
 void DeskTeller::notice(Notice notice, SeatId about, const Connection* except) {

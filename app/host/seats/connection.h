@@ -84,13 +84,18 @@ struct Connection {
   SeatId seat;                ///< none: not at the table; changed by Connections::sit alone
   Sight sight = Sight::Live;  ///< of an eye
   QString watcher;            ///< of a Watcher: their name
-  QByteArray nonce;           ///< of a Watcher or Organizer: that of their greeting, by which they are known again
-  bool isAsked = false;       ///< a desk has asked its person whether they are there, and they have done nothing since
-  int introductions = 0;      ///< how often it was told which table this is
-  SeatId looksFor;            ///< of a Screen: the player of this seat looks at the whole chain; none: a big screen
-  qint64 sentBytes = 0;       ///< by `send`
-  qint64 since, lastHeard;    ///< on the server's clock, in milliseconds: when it came, when it said something last
-  int pingMs = -1;            ///< round trip as its client has measured it; -1: not known
+  /// The caller, if it is a desk or a watcher.
+  struct Caller {
+    QByteArray nonce;         ///< of the greeting, by which they are known again
+    bool isReplaced = false;  ///< they have called again, and are not gone with this connection
+    bool isReturn = false;    ///< they were there before: nobody new has come with this connection
+  } caller;
+  bool isAsked = false;     ///< a desk has asked its person whether they are there, and they have done nothing since
+  int introductions = 0;    ///< how often it was told which table this is
+  SeatId looksFor;          ///< of a Screen: the player of this seat looks at the whole chain; none: a big screen
+  qint64 sentBytes = 0;     ///< by `send`
+  qint64 since, lastHeard;  ///< on the server's clock, in milliseconds: when it came, when it said something last
+  int pingMs = -1;          ///< round trip as its client has measured it; -1: not known
   /// Moves in the last Snapshot that it was sent, whose batches it does not need; -1: none sent.
   int snapshotUpTo = -1;
   wire::Rank toldRank{0, 0};  ///< in the News that it was sent last; 0 = never

@@ -199,7 +199,8 @@ void Server::enter(Connection& connection) {
 void Server::lose(Connection& connection) {
   if (connections_.isClosing()) return;
   if (connection.kind == Connection::Kind::Watcher) tellers_.table.change();
-  if (connection.kind == Connection::Kind::Organizer) tellers_.desk.notice(Notice::DeskClosed);
+  if (connection.kind == Connection::Kind::Organizer && !connection.caller.isReplaced)
+    tellers_.desk.notice(Notice::DeskClosed);
   if (connection.seat && connection.kind == Connection::Kind::Person) seating_.leavers.lose(connection);
 }
 

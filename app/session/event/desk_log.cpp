@@ -114,15 +114,16 @@ void DeskLog::add(const DeskLogLine& line) {
   file_.flush();
 }
 
-void DeskLog::takeBack(DeskLogLine::Kind kind, SeatId seat, QTime now, int seconds) {
+bool DeskLog::takeBack(DeskLogLine::Kind kind, SeatId seat, QTime now, int seconds) {
   const auto line =
       std::ranges::find_if(lines_, [&](const DeskLogLine& each) { return each.kind == kind && each.seat == seat; });
-  if (line == lines_.end()) return;
-  if (secondsFrom(line->at, now) > seconds) return;  // a log may last over two evenings
+  if (line == lines_.end()) return false;
+  if (secondsFrom(line->at, now) > seconds) return false;  // a log may last over two evenings
   lines_.erase(line);
-  if (path_.isEmpty() || isPipeOrDevice(path_)) return;
+  if (path_.isEmpty() || isPipeOrDevice(path_)) return true;
   file_.close();
   shorten();
+  return true;
 }
 
 /// A last line that was not written to its end stays one of its own.

@@ -72,8 +72,9 @@ class DeskLog {
   /// with much more than that is cut.
   void goOn(const QString& path);
   void add(const DeskLogLine& line);
-  /// Forgets the newest line of this kind about this seat if it was noted in the last `seconds` before `now`.
-  void takeBack(DeskLogLine::Kind kind, SeatId seat, QTime now, int seconds);
+  /// Forgets the newest line of this kind about this seat if it was noted in the last `seconds` before `now`. False:
+  /// there is none.
+  bool takeBack(DeskLogLine::Kind kind, SeatId seat, QTime now, int seconds);
 
  private:
   void keepNewest();

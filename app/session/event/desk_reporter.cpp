@@ -21,7 +21,8 @@ namespace {
 
 QString inWords(int number) { return QLocale().toString(number); }
 
-constexpr int kMomentSeconds = 10;  ///< in which news of somebody's connection may come before that they have left
+constexpr int kMomentSeconds = 10;    ///< in which news of somebody's connection may come before that they have left
+constexpr int kDeskBackSeconds = 60;  ///< in which another desk may come back and has not been away
 constexpr int kAnswerCountsSeconds = 300;
 
 /// The kind of line in which such a notice stands; nothing: in none.
@@ -119,8 +120,17 @@ void DeskReporter::noteNotice(const ChatLine& line, const QList<LobbySeat>& seat
   const bool isOfSeat = line.seat && line.seat.value < seats.size();
   const bool removes = line.kind == ChatLine::Kind::Notice && static_cast<Notice>(line.phrase) == Notice::LetGo;
   if (isOfSeat && removes) removed_.insert(line.seat);
-  if (const auto kind = kindOf(line))
+  const auto kind = kindOf(line);
+  if (kind == DeskLogLine::Kind::DeskOpened && takeBackDeskClosed()) return;
+  if (kind)
     note({.kind = *kind, .at = {}, .seat = line.seat, .text = isOfSeat ? shownName(seats, line.seat) : line.text});
+}
+
+/// A desk whose line breaks every other minute would fill the log. True if one was closed just now: it is back.
+bool DeskReporter::takeBackDeskClosed() {
+  const bool isBack = log_.takeBack(DeskLogLine::Kind::DeskClosed, {}, QTime::currentTime(), kDeskBackSeconds);
+  if (isBack) Q_EMIT changed();
+  return isBack;
 }
 
 SeatLine::Asked DeskReporter::askedOf(SeatId seat, QTime now) const {

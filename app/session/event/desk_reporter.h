@@ -39,6 +39,7 @@ class DeskReporter : public QObject {
  private:
   void noteBeginning(const Client& client);
   void noteNotice(const ChatLine& line, const QList<LobbySeat>& seats);
+  bool takeBackDeskClosed();
   void noteMoves(const Client& client, const std::vector<Move>& moves);
   void noteEnd(const Client& client);
   void notePassedRounds(const State& state);
