@@ -108,7 +108,7 @@ QMap<QString, QString> TestPlayDialog::given() const {
   reasons[u"map.kind"_s] = tr("The board of the editor is played.");
   //: Under the option whether the chain of boards is a ring, in the window about test plays
   reasons[u"big.ring"_s] = tr("The chain that the editor shows is played.");
-  if (seatsOn(file_.board, kMostAtOneBoard) == kFewestAtOneBoard && !file_.board.starts.empty())
+  if (seatsOn(file_.board, kMostSeatsOfTable) == kFewestAtOneBoard && !file_.board.starts.empty())
     //: Under the option how many seats there are, in the window about test plays
     reasons[u"seats.count"_s] = tr("The board has start pieces for two seats.");
   return reasons;

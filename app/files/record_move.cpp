@@ -4,6 +4,7 @@
 #include <QCborArray>
 #include <QCborMap>
 #include <QCoreApplication>
+#include <algorithm>
 #include <map>
 
 #include "app/files/fields.h"
@@ -35,18 +36,19 @@ QCborMap shortPack(CardCounts pack) {
 }
 
 QCborMap takenValue(const Chance& chance) {
+  const SeatCounts taken = chance.bySeat();
   QCborMap out;
-  for (int i = 0; i < 4; ++i)
-    if (chance.counts[static_cast<std::size_t>(i)] != 0)
-      out.insert(QString::number(i), chance.counts[static_cast<std::size_t>(i)]);
+  for (std::size_t i = 0; i < taken.size(); ++i)
+    if (taken[i] != 0) out.insert(QString::number(i), taken[i]);
   return out;
 }
 
 /// The seats that played a Dog when the wolves came (8.15).
 QCborArray dogsValue(const Chance& chance) {
+  const SeatCounts dogs = chance.bySeat();
   QCborArray out;
-  for (std::size_t i = 0; i < chance.counts.size(); ++i)
-    if (chance.counts[i] != 0) out.append(static_cast<int>(i));
+  for (std::size_t i = 0; i < dogs.size(); ++i)
+    if (dogs[i] != 0) out.append(static_cast<int>(i));
   return out;
 }
 
@@ -111,13 +113,16 @@ const QStringList kAllChanceKeys{u"throws"_s,    u"first"_s,  u"dice"_s,   u"sec
                                  u"card"_s,      u"stolen"_s, u"taken"_s,  u"hex"_s,    u"victim"_s,
                                  u"discarded"_s, u"dogs"_s,   u"reached"_s};
 
+void refuseForeign(Fields& in, const QString& key) {
+  //: A fault in a recorded game. %1: name of a key
+  in.fault(key, QCoreApplication::translate("Formats", "“%1” does not belong to this move.").arg(key), u"0.8"_s);
+}
+
 void refuseForeignChance(Fields& in, const GameDefinition& definition, ActionKind kind) {
   QStringList own = chanceKeys(kind);
   if (hasReached(definition, kind)) own.append(u"reached"_s);
   for (const QString& key : kAllChanceKeys)
-    if (!own.contains(key) && in.has(key))
-      //: A fault in a recorded game. %1: name of a key
-      in.fault(key, QCoreApplication::translate("Formats", "“%1” does not belong to this move.").arg(key), u"0.8"_s);
+    if (!own.contains(key) && in.has(key)) refuseForeign(in, key);
 }
 
 bool readPair(const QCborValue& value, std::array<std::uint8_t, 2>& dice) {
@@ -154,9 +159,11 @@ void readFirstThrow(Fields& in, const GameDefinition& definition, Chance& chance
 void readTaken(Fields& in, const GameDefinition& definition, Chance& chance) {
   if (!in.has(u"taken"_s)) return;
   Fields taken(in.value(u"taken"_s), in.at(u"taken"_s), in.complaint());
-  for (int i = 0; i < definition.seats; ++i)
-    chance.counts[static_cast<std::size_t>(i)] =
+  SeatCounts numbers{};
+  for (int i = 0; i < std::min(definition.seats, kMostSeatsOfTable); ++i)
+    numbers[static_cast<std::size_t>(i)] =
         static_cast<std::uint8_t>(taken.numberIf(QString::number(i), 0, 127).value_or(0));
+  chance.setBySeat(numbers);
   if (taken.ok() && !taken.rest().isEmpty())
     //: A fault in a recorded game. “taken” is the name of a key
     in.fault(u"taken"_s, QCoreApplication::translate("Formats", "“taken” must give a number of cards for each seat."),
@@ -189,14 +196,18 @@ void readEvent(Fields& in, Chance& chance) {
 
 void readDogs(Fields& in, const GameDefinition& definition, Chance& chance) {
   if (!in.has(u"dogs"_s)) return;
-  for (const QCborValue& each : in.list(u"dogs"_s, definition.seats)) {
-    if (const auto seat = wholeFrom(each, 0, definition.seats - 1))
-      chance.counts[static_cast<std::size_t>(*seat)] = 1;
+  if (in.has(u"discarded"_s)) return refuseForeign(in, u"dogs"_s);  // of one seat, and these are of all
+  const int seats = std::min(definition.seats, kMostSeatsOfTable);
+  SeatCounts dogs{};
+  for (const QCborValue& each : in.list(u"dogs"_s, seats)) {
+    if (const auto seat = wholeFrom(each, 0, seats - 1))
+      dogs[static_cast<std::size_t>(*seat)] = 1;
     else
       //: A fault in a recorded game. %1: name of a key
       in.fault(u"dogs"_s, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(u"dogs"_s),
                u"3.1"_s);
   }
+  chance.setBySeat(dogs);
 }
 
 void readForced(Fields& in, const GameDefinition& definition, Chance& chance) {

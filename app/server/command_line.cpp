@@ -199,7 +199,7 @@ void readSeats(OptionReader& reader, ServerOptions& options) {
   const bool isChain = playsOnChain(rulesOf(options.rules, options.houseRules));
   if (isChain) options.boards = reader.number(u"boards"_s, 2, 1, kMostBoards);
   options.seats = isChain ? kSeatsAtBoardOfChain * options.boards
-                          : reader.number(u"seats"_s, options.houseRules.seats, kFewestAtOneBoard, kMostAtOneBoard);
+                          : reader.number(u"seats"_s, options.houseRules.seats, kFewestAtOneBoard, kMostSeatsOfTable);
   options.houseRules.seats = isChain ? options.houseRules.seats : options.seats;
   options.bots = reader.number(u"bots"_s, 0, 0, options.seats);
   const int persons = options.seats - options.bots;

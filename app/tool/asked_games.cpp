@@ -56,7 +56,7 @@ QString readTable(const QCommandLineParser& given, const BoardFile* file, Simula
     return isChain ? ToolWords::tr("--boards says how many seats there are.")
                    : ToolWords::tr("--boards goes with --rules big.");
   if (given.isSet(u"seats"_s))
-    if (const QString wrong = readNumber(given, u"seats"_s, kFewestAtOneBoard, kMostAtOneBoard, plan.options.seats);
+    if (const QString wrong = readNumber(given, u"seats"_s, kFewestAtOneBoard, kMostSeatsOfTable, plan.options.seats);
         !wrong.isEmpty())
       return wrong;
   if (!isChain) return {};

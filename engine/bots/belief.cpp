@@ -35,7 +35,7 @@ Theft openTheft(Move& move) {
 
 /// The change that the move makes to any hands, found by carrying it out where everybody has plenty. A hidden theft is
 /// left out.
-std::array<HandChange, 4> changesOf(const GameDefinition& definition, const State& seen, Move move) {
+std::array<HandChange, kMostSeatsOfTable> changesOf(const GameDefinition& definition, const State& seen, Move move) {
   State rich = seen;
   for (Seat& seat : rich.seats) {
     seat.known = Knowledge::Own;
@@ -45,8 +45,8 @@ std::array<HandChange, 4> changesOf(const GameDefinition& definition, const Stat
     supply.deck += CardCounts::of(Card::Unknown);  // others' cards stay unknown when the deck is sold
   const Theft theft = openTheft(move);
   apply(definition, rich, move);
-  std::array<HandChange, 4> changes{};
-  for (int s = 0; s < std::min(4, rich.seats.size()); ++s) {
+  std::array<HandChange, kMostSeatsOfTable> changes{};
+  for (int s = 0; s < rich.seats.size(); ++s) {
     for (const Resource r : kAllResources) {
       int more = rich.seats[s].hand[r] - kPlenty;
       if (r == Resource::Brick && theft.thief) more += (theft.victim.value == s) - (theft.thief.value == s);
@@ -69,7 +69,7 @@ void Belief::begin() {
   const State start = initialState(definition_);
   seen_ = visibleTo(viewer_, definition_, start);
   Hands hands{{}, 1};
-  for (int s = 0; s < std::min(4, start.seats.size()); ++s)
+  for (int s = 0; s < start.seats.size(); ++s)
     if (s != viewer_.value) hands.of[static_cast<std::size_t>(s)] = start.seats[s].hand;
   possible_.assign(1, hands);
   followed_ = 0;
@@ -105,7 +105,7 @@ void Belief::see(const Move& move) {
   Move shown = move;
   const Theft theft = openTheft(shown);
   std::erase_if(possible_, [&](Hands& hands) {
-    for (std::size_t s = 0; s < 4; ++s) {
+    for (std::size_t s = 0; s < static_cast<std::size_t>(definition_.seats); ++s) {
       if (s == viewer_.value) continue;
       if (!hands.of[s].covers(changes[s].out)) return true;
       hands.of[s] = hands.of[s] - changes[s].out + changes[s].in;
@@ -140,12 +140,10 @@ void Belief::stolen(SeatId thief, SeatId victim) {
 void Belief::keepLikeliest() {
   constexpr float kHardly = 1e-4F;
   if (possible_.size() > 1) {
-    const auto lanes = [](const Hands& hands) {
-      std::array<std::uint64_t, 4> all;
-      std::ranges::transform(hands.of, all.begin(), &CardCounts::lanes);
-      return all;
+    const auto comesBefore = [](const Hands& a, const Hands& b) {
+      return std::ranges::lexicographical_compare(a.of, b.of, {}, &CardCounts::lanes, &CardCounts::lanes);
     };
-    std::ranges::sort(possible_, {}, lanes);
+    std::ranges::sort(possible_, comesBefore);
     std::size_t last = 0;
     for (std::size_t i = 1; i < possible_.size(); ++i)
       if (possible_[i].of == possible_[last].of)
@@ -154,7 +152,7 @@ void Belief::keepLikeliest() {
         possible_[++last] = possible_[i];
     possible_.resize(last + 1);
     std::ranges::sort(possible_, [&](const Hands& a, const Hands& b) {
-      return a.weight != b.weight ? a.weight > b.weight : lanes(a) < lanes(b);
+      return a.weight != b.weight ? a.weight > b.weight : comesBefore(a, b);
     });
     if (possible_.size() > kMost) {
       possible_.resize(kMost);
@@ -170,7 +168,7 @@ void Belief::keepLikeliest() {
 }
 
 bool Belief::fits(const State& seen) const {
-  if (possible_.empty() || !(seen.supplies == seen_.supplies) || seen.seats.size() > 4) return false;
+  if (possible_.empty() || !(seen.supplies == seen_.supplies) || seen.seats.size() > kMostSeatsOfTable) return false;
   for (int s = 0; s < seen.seats.size(); ++s)
     if (s != viewer_.value && possible_[0].of[static_cast<std::size_t>(s)].total() != seen.seats[s].hand.total())
       return false;

@@ -13,13 +13,13 @@ namespace tapu {
 
 /// The knowledge of a seat about the hands of others. Everything lies open but the kinds of cards that others steal
 /// from one another (6.9). Keeps all possible sets of hands and their likelihood; payments, gifts and shown cards rule
-/// out hands without these cards. For one board of at most four seats.
+/// out hands without these cards. For games on one board.
 class Belief {
  public:
   static constexpr std::size_t kMost = 256;  ///< most that are kept: the likeliest
   /// Hands by seat; that of the viewer is empty here.
   struct Hands {
-    std::array<CardCounts, 4> of{};
+    std::array<CardCounts, kMostSeatsOfTable> of{};
     float weight = 0;  ///< the sum of all is 1
   };
 

@@ -150,11 +150,11 @@ class Guess {
   }
   /// The seats that answered a wolf with a Dog (8.15).
   bool answer(const Chance& closing) {
+    const SeatCounts dogs = closing.bySeat();
     for (int s = 0; s < game_.state().seats.size(); ++s) {
       const bool owes = game_.state().seats[s].pending.must == Decision::Answer &&
                         game_.state().seats[s].answer == Answer::None && !viewer_.plays(SeatId(s));
-      const bool isDog =
-          s < static_cast<int>(closing.counts.size()) && closing.counts[static_cast<std::size_t>(s)] == 1;
+      const bool isDog = dogs[static_cast<std::size_t>(s)] == 1;
       if (owes && !play(SeatId(s), isDog ? playDog() : pass())) return false;
     }
     return true;

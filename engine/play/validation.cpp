@@ -123,7 +123,7 @@ bool isStolen(SeatId victim, Resource stolen) {
   return victim ? isKnown(stolen) || stolen == Resource::Unknown : stolen == Resource::None;
 }
 
-bool isNoMoreThan(const GameDefinition& definition, const std::array<std::uint8_t, 4>& counts, int most) {
+bool isNoMoreThan(const GameDefinition& definition, const SeatCounts& counts, int most) {
   for (int s = 0; s < static_cast<int>(counts.size()); ++s)
     if (counts[static_cast<std::size_t>(s)] > (s < definition.seats ? most : 0)) return false;
   return true;
@@ -140,7 +140,7 @@ bool takeResults(const GameDefinition& definition, const Action& action, Chance&
     return isKnown(card) || card == Card::Unknown;
   }
   if (kind == Robber) return isStolen(action.seat, std::exchange(rest.stolen, Resource::None));
-  if (kind == Monopoly) return isNoMoreThan(definition, std::exchange(rest.counts, {}), 127);
+  if (kind == Monopoly) return isNoMoreThan(definition, rest.takeBySeat(), 127);
   if (kind == FirstThrow) {
     const bool isGood = isFirstThrow(definition, rest);
     rest.seat = {};
@@ -345,9 +345,10 @@ bool couldSteal(const State& seen, SeatId thief, SeatId victim, Resource stolen)
 }
 
 bool couldTake(const GameDefinition& definition, const State& seen, const Move& move) {
+  const SeatCounts taken = move.chance.bySeat();
   int sum = 0;
-  for (int s = 0; s < definition.seats && s < 4; ++s) {
-    const int count = move.chance.counts[static_cast<std::size_t>(s)];
+  for (int s = 0; s < definition.seats; ++s) {
+    const int count = taken[static_cast<std::size_t>(s)];
     if (count > 0 && (SeatId(s) == move.seat || !canGive(seen.seats[s], CardCounts::of(move.action.first, count))))
       return false;
     sum += count;

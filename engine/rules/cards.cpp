@@ -129,11 +129,10 @@ Refused completePurchase(const Query& ask, const Action&, Chance& chance) {
 }
 
 /// The number of cards of a resource that Monopoly takes, by seat.
-std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource) {
-  std::array<std::uint8_t, 4> counts{};
-  const int seats = std::min(ask.definition.seats, static_cast<int>(counts.size()));
+SeatCounts monopolyCounts(const Query& ask, Resource resource) {
+  SeatCounts counts{};
   int room = std::max(0, ask.rules().handLimit - ask.seat().cardsInHand());  // 6.10
-  for (int s = 0; s < seats; ++s) {
+  for (int s = 0; s < ask.definition.seats; ++s) {
     if (SeatId(s) == ask.id) continue;
     counts[s] = static_cast<std::uint8_t>(std::min(room, ask.state.seats[s].hand[resource]));
     room -= counts[s];
@@ -142,14 +141,13 @@ std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource) 
 }
 
 void drawMonopoly(const Query& ask, const Action& action, Chance& chance, Rng&) {
-  chance.counts = monopolyCounts(ask, action.first);
+  chance.setBySeat(monopolyCounts(ask, action.first));
 }
 
 Refused completeMonopoly(const Query& ask, const Action& action, Chance& chance) {
-  const auto taken = monopolyCounts(ask, action.first);
-  const bool told = chance.counts != std::array<std::uint8_t, 4>{};
-  if (told && chance.counts != taken) return Reject::WrongChance;
-  chance.counts = taken;
+  const SeatCounts taken = monopolyCounts(ask, action.first), told = chance.bySeat();
+  if (told != SeatCounts{} && told != taken) return Reject::WrongChance;
+  chance.setBySeat(taken);
   return std::nullopt;
 }
 
@@ -162,12 +160,13 @@ void carryOutMonopoly(Change& change) {
   const SeatId id = change.move.seat;
   const Resource resource = change.move.action.first;
   playCard(change, Card::Monopoly);
+  const SeatCounts taken = change.move.chance.bySeat();
   int sum = 0;
-  for (int count : change.move.chance.counts) sum += count;
+  for (int count : taken) sum += count;
   change.tell(
       [&] { return Event{.kind = EventKind::MonopolyPlayed, .seat = id, .cards = CardCounts::of(resource, sum)}; });
   for (int s = 0; s < change.state.seats.size(); ++s) {
-    const CardCounts cards = CardCounts::of(resource, change.move.chance.counts[s]);
+    const CardCounts cards = CardCounts::of(resource, taken[static_cast<std::size_t>(s)]);
     if (cards.isEmpty()) continue;
     give(change.state.seats[s], cards);
     take(change.seat(id), cards);

@@ -40,7 +40,7 @@ constexpr Course kTurns{
     .startRound = startRound,
     .afterDiscards = oweRobber,
     .whyNoCommonTimeUp = whyNoClosing,
-    .drawCommonTimeUp = [](const State& state, Chance& chance) { chance.counts = dogAnswers(state); },
+    .drawCommonTimeUp = [](const State& state, Chance& chance) { chance.setBySeat(dogAnswers(state)); },
     .completeCommonTimeUp = completeAnswers,
     .takeCommonTimeUp = takeAnswers,
     .couldCommonTimeUp = couldAnswer,

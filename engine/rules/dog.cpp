@@ -61,10 +61,9 @@ bool askForDogs(Change& change) {
   return true;
 }
 
-std::array<std::uint8_t, 4> dogAnswers(const State& state) {
-  std::array<std::uint8_t, 4> dogs{};
-  for (int s = 0; s < state.seats.size() && s < 4; ++s)
-    dogs[static_cast<std::size_t>(s)] = state.seats[s].answer == Answer::Dog;
+SeatCounts dogAnswers(const State& state) {
+  SeatCounts dogs{};
+  for (int s = 0; s < state.seats.size(); ++s) dogs[static_cast<std::size_t>(s)] = state.seats[s].answer == Answer::Dog;
   return dogs;
 }
 
@@ -75,22 +74,23 @@ Refused whyNoClosing(const GameDefinition&, const State& state, const Action& ti
 
 Refused completeAnswers(const State& state, Chance& chance) {
   const auto dogs = dogAnswers(state);
-  const bool told = chance.counts != std::array<std::uint8_t, 4>{};
-  if (told && chance.counts != dogs) return Reject::WrongAnswers;
-  chance.counts = dogs;
+  const SeatCounts told = chance.bySeat();
+  if (told != SeatCounts{} && told != dogs) return Reject::WrongAnswers;
+  chance.setBySeat(dogs);
   return std::nullopt;
 }
 
 bool takeAnswers(const GameDefinition& definition, Chance& rest) {
-  const auto answers = std::exchange(rest.counts, {});
+  const SeatCounts answers = rest.takeBySeat();
   for (int s = 0; s < static_cast<int>(answers.size()); ++s)
     if (answers[static_cast<std::size_t>(s)] > (s < definition.seats ? 1 : 0)) return false;
   return true;
 }
 
 bool couldAnswer(const State& seen, const Chance& chance) {
-  for (int s = 0; s < seen.seats.size() && s < static_cast<int>(chance.counts.size()); ++s) {
-    if (chance.counts[static_cast<std::size_t>(s)] == 0) continue;
+  const SeatCounts dogs = chance.bySeat();
+  for (int s = 0; s < seen.seats.size(); ++s) {
+    if (dogs[static_cast<std::size_t>(s)] == 0) continue;
     const Seat& seat = seen.seats[s];
     const bool hasDog = seat.known == Knowledge::Own ? seat.cards[Card::Dog] > 0 : !seat.cards.isEmpty();
     if (seat.pending.must != Decision::Answer || !hasDog) return false;
@@ -100,12 +100,13 @@ bool couldAnswer(const State& seen, const Chance& chance) {
 
 // Then the whole throw is paid at once.
 void closeWindow(Change& change) {
+  const SeatCounts dogs = change.move.chance.bySeat();
   for (int s = 0; s < change.state.seats.size(); ++s) {
     const SeatId id(s);
     if (change.seat(id).pending.must != Decision::Answer) continue;
     settled(change, id);
     change.seat(id).answer = Answer::None;
-    if (change.move.chance.counts[static_cast<std::size_t>(s)] > 0) guard(change, id);
+    if (dogs[static_cast<std::size_t>(s)] > 0) guard(change, id);
   }
   produce(change, change.state.head.thrown());
   goOn(change, change.state.head.active);

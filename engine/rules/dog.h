@@ -35,7 +35,7 @@ void answer(Change& change, Answer answer);
 /// False: nobody is asked.
 bool askForDogs(Change& change);
 /// The answers so far, of each seat: 1 = a Dog.
-std::array<std::uint8_t, 4> dogAnswers(const State& state);
+SeatCounts dogAnswers(const State& state);
 /// Why the window cannot close now.
 Refused whyNoClosing(const GameDefinition& definition, const State& state, const Action& timeUp);
 /// Refuses answers in `chance` that differ from those given; fills them in if there are none.

@@ -10,9 +10,6 @@ namespace tapu::rules {
 
 namespace {
 
-/// The claims of the seats of one board to a throw: one entry a seat.
-using Claims = std::array<CardCounts, 4>;
-
 // 4.5: what one resource pays when the bank has less of it than is demanded.
 void paySome(Claims& claims, int seats, Resource resource, int stock) {
   int claimants = 0;

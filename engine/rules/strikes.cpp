@@ -16,7 +16,7 @@ bool hasBuilding(const GameDefinition& definition, const State& state, HexId hex
 }
 
 /// The hex pays only those seats that are spared.
-void takeFromClaims(const Change& change, std::array<CardCounts, 4>& claims, HexId hex, SeatSet spared) {
+void takeFromClaims(const Change& change, Claims& claims, HexId hex, SeatSet spared) {
   const auto& place = change.definition.map.hex(hex);
   for (CornerId corner : place.corners) {
     const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{};
@@ -25,7 +25,7 @@ void takeFromClaims(const Change& change, std::array<CardCounts, 4>& claims, Hex
   }
 }
 
-void flood(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
+void flood(Change& change, Claims& claims, int thrown) {
   const auto struck = struckHexes(change.definition, change.state, Resource::Grain, thrown);
   for (HexId hex : struck) {
     takeFromClaims(change, claims, hex, {});
@@ -35,7 +35,7 @@ void flood(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
 }
 
 // 8.15: spent even if all its owners are protected.
-void wolf(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
+void wolf(Change& change, Claims& claims, int thrown) {
   Header& head = change.state.head;
   const auto struck = struckHexes(change.definition, change.state, Resource::Wool, thrown);
   for (HexId hex : struck) {
@@ -62,7 +62,7 @@ SmallVector<HexId, 8> struckHexes(const GameDefinition& definition, const State&
 }
 
 // 8.13: flood and wolf cancel, then Cybele doubles (8.12).
-void changeClaims(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
+void changeClaims(Change& change, Claims& claims, int thrown) {
   if (change.state.head.strikes & Strike::Flood) flood(change, claims, thrown);
   if (change.state.head.strikes & Strike::Wolf) wolf(change, claims, thrown);
   if (change.state.head.event != RoundEvent::Cybele) return;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/action.h"
 
+#include <algorithm>
+
 #include "engine/state/move.h"
 
 namespace tapu {
@@ -142,18 +144,69 @@ void Chance::setScoredAt(std::uint32_t move) {
   for (std::size_t i = counts.size(); i-- > 0; move >>= 8) counts[i] = static_cast<std::uint8_t>(move & 0xff);
 }
 
+SeatCounts Chance::bySeat() const {
+  SeatCounts numbers{};
+  std::ranges::copy(counts, numbers.begin());
+  for (std::size_t i = counts.size(); i < numbers.size(); ++i)
+    numbers[i] = static_cast<std::uint8_t>(cards.lanes >> (8 * (i - counts.size())) & 0xff);
+  return numbers;
+}
+
+void Chance::setBySeat(const SeatCounts& numbers) {
+  std::copy_n(numbers.begin(), counts.size(), counts.begin());
+  cards = {};
+  for (std::size_t i = counts.size(); i < numbers.size(); ++i)
+    cards.lanes |= std::uint64_t{numbers[i]} << (8 * (i - counts.size()));
+}
+
+SeatCounts Chance::takeBySeat() {
+  constexpr std::uint64_t roomOfOthers = 0xffff'ffff;
+  const SeatCounts numbers = bySeat();
+  counts = {};
+  cards.lanes &= ~roomOfOthers;
+  return numbers;
+}
+
+namespace {
+
+// The first twelve throws have a byte each and need six of its bits. The two bits that are left of three bytes are the
+// room of one throw more.
+constexpr int kBytesOfThrows = 12, kBitsOfThrow = 6, kBitsLeft = 2, kPartsOfThrow = kBitsOfThrow / kBitsLeft;
+static_assert(kBytesOfThrows + kBytesOfThrows / kPartsOfThrow == Chance::kMostThrows);
+
+int byteOf(const Chance& chance, int index) {
+  const int inside = static_cast<int>(chance.counts.size());
+  if (index < inside) return chance.counts[static_cast<std::size_t>(index)];
+  return static_cast<int>(chance.cards.lanes >> (8 * (index - inside)) & 0xff);
+}
+
+void addToByte(Chance& chance, int index, int bits) {
+  const int inside = static_cast<int>(chance.counts.size());
+  if (index < inside)
+    chance.counts[static_cast<std::size_t>(index)] |= static_cast<std::uint8_t>(bits);
+  else
+    chance.cards.lanes |= static_cast<std::uint64_t>(bits) << (8 * (index - inside));
+}
+
+}  // namespace
+
 std::array<int, 2> Chance::throwAt(int index) const {
-  const int code = index < 4 ? counts[index] : static_cast<int>((cards.lanes >> (8 * (index - 4))) & 0xff);
+  int code = 0;
+  if (index < kBytesOfThrows)
+    code = byteOf(*this, index) & ((1 << kBitsOfThrow) - 1);
+  else
+    for (int part = 0; part < kPartsOfThrow; ++part)
+      code |= byteOf(*this, kPartsOfThrow * (index - kBytesOfThrows) + part) >> kBitsOfThrow << (kBitsLeft * part);
   return {1 + code / 6, 1 + code % 6};
 }
 
 void Chance::addThrow(int firstDie, int secondDie) {
-  const int code = (firstDie - 1) * 6 + (secondDie - 1);
-  if (throwCount < 4)
-    counts[throwCount] = static_cast<std::uint8_t>(code);
-  else
-    cards.lanes |= static_cast<std::uint64_t>(code) << (8 * (throwCount - 4));
-  ++throwCount;
+  const int code = (firstDie - 1) * 6 + (secondDie - 1), index = throwCount++;
+  if (index < kBytesOfThrows) return addToByte(*this, index, code);
+  for (int part = 0; part < kPartsOfThrow; ++part) {
+    const int bits = code >> (kBitsLeft * part) & ((1 << kBitsLeft) - 1);
+    addToByte(*this, kPartsOfThrow * (index - kBytesOfThrows) + part, bits << kBitsOfThrow);
+  }
 }
 
 }  // namespace tapu

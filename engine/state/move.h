@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/state/action.h"
+#include "engine/state/seat_set.h"
 
 namespace tapu {
 
@@ -25,7 +26,7 @@ std::optional<RoundEvent> roundEventNamed(std::string_view name);
 /// hidden cards (6.9). The server fills it in (`draw`), and records keep it, so a replay needs no generator. To save
 /// room some fields mean different things for different kinds of action.
 struct Chance {
-  static constexpr int kMostThrows = 12;  ///< of one FirstThrow
+  static constexpr int kMostThrows = 16;  ///< of one FirstThrow (13.6)
 
   std::array<std::uint8_t, 2> dice{0, 0};  ///< Roll, TimeUp before the throw, SecondThrow, StartRound in
                                            ///< shared rounds; 0 = none
@@ -36,8 +37,15 @@ struct Chance {
   std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws
   ShortHexId hex;                          ///< TimeUp: forced robber (5.6), never on a chain (9.17); none = not moved
   SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: see `reached`
-  std::array<std::uint8_t, 4> counts{};  ///< by seat. Monopoly: cards taken. TimeUp of no seat: 1 = answered Dog (8.15)
+  std::array<std::uint8_t, 4> counts{};  ///< room of the small numbers below
   CardCounts cards;  ///< TimeUp: cards discarded (5.2). Reveal: of the cards shown, those bought in the last turn (8.3)
+
+  /// A number for each seat of one board. Monopoly: cards taken. TimeUp of no seat: 1 = answered Dog (8.15). Those of
+  /// the first four seats lie in the room of `counts`, the others in that of `cards`; none is over 127.
+  SeatCounts bySeat() const;
+  void setBySeat(const SeatCounts& numbers);
+  /// The same numbers, taken out: none are left.
+  SeatCounts takeBySeat();
 
   /// FirstThrow: all throws and re-throws in order (3.2); they share the room of `counts` and `cards`.
   std::array<int, 2> throwAt(int index) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -79,6 +80,12 @@ using PartnerId = Id<struct PartnerTag>;
 /// Some of the seats that one seat can trade with. It means other seats for another seat's partners.
 using PartnerSet = SetOf<PartnerId>;
 
+/// The most seats of a game on one board (13.1).
+inline constexpr int kMostSeatsOfTable = 8;
+/// A number for each seat of a game on one board.
+using SeatCounts = std::array<std::uint8_t, kMostSeatsOfTable>;
+
+static_assert(kMostSeatsOfTable <= SeatSet::kMost);
 static_assert(sizeof(SeatSet) == 1 && sizeof(PartnerSet) == 1,
               "they stand in positions and moves, of which many are kept");
 

@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// The number of seats of a game on one board (3.1).
-inline constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;
+/// The fewest seats of a game on one board (3.1); for the most see kMostSeatsOfTable.
+inline constexpr int kFewestAtOneBoard = 2;
 
 /// The number of seats that can play on a board, for a wanted number. On a board with start pieces (3.7) no more than
 /// have some, but at least two: a seat without pieces could never build anything.

@@ -58,7 +58,7 @@ int colorOnChain(int seat, int boards, Ends ends) {
 bool isPlayable(const Setup& setup) {
   if (playsOnChain(rulesOf(setup.ruleSet, setup.options))) return problems(setup.chain).empty();
   const int seats = setup.seats();
-  return setup.chain.isEmpty() && startsFit(setup) && seats >= kFewestAtOneBoard && seats <= kMostAtOneBoard &&
+  return setup.chain.isEmpty() && startsFit(setup) && seats >= kFewestAtOneBoard && seats <= kMostSeatsOfTable &&
          problems(setup.board).empty();
 }
 

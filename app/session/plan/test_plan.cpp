@@ -55,7 +55,7 @@ TestChoices TestChoices::from(const Settings& settings) {
   choices.ruleSet = ruleSetNamed(map[u"rules"_s].toString().toStdString());
   choices.bot = botKept(map[u"bot"_s].toString());
   if (map[u"moon"_s].toBool()) choices.group = Territory::Moon;
-  choices.first = static_cast<int>(std::clamp<qint64>(map[u"first"_s].toInteger(), 0, kMostAtOneBoard - 1));
+  choices.first = static_cast<int>(std::clamp<qint64>(map[u"first"_s].toInteger(), 0, kMostSeatsOfTable - 1));
   for (const RuleSet each : kRuleSets) {
     const QCborValue changed = map[u"options"_s].toMap()[keyOf(each)];
     Complaint unfit;  // of another version of the program, say

@@ -59,8 +59,8 @@ WinningMove winningMove(SeatId winner, const std::vector<Event>& events, const S
 
 /// The cards of each seat at a throw of this number under the event of the round (8.13), if the bank had enough. Only a
 /// game on one board has such events.
-std::array<CardCounts, 4> promisedUnderEvent(const GameDefinition& definition, const State& state, int number) {
-  std::array<CardCounts, 4> claims;
+rules::Claims promisedUnderEvent(const GameDefinition& definition, const State& state, int number) {
+  rules::Claims claims;
   for (std::size_t s = 0; s < static_cast<std::size_t>(definition.seats); ++s)
     claims[s] = state.seat(SeatId(static_cast<int>(s))).yieldByThrow[static_cast<std::size_t>(number - 2)];
   State asked = state;  // a flood that strikes is over
@@ -135,7 +135,7 @@ class Teller {
       story_.seats[s].dryThrows = std::max(story_.seats[s].dryThrows, waits_[s].throws++);
     const bool isUnderEvent = before.head.event == RoundEvent::Cybele || before.head.strikes != 0;
     for (int each = 2; each <= 12; ++each) {
-      const auto promised = isUnderEvent ? promisedUnderEvent(definition_, before, each) : std::array<CardCounts, 4>{};
+      const auto promised = isUnderEvent ? promisedUnderEvent(definition_, before, each) : rules::Claims{};
       for (std::size_t s = 0; s < story_.seats.size(); ++s) {
         const Seat& seat = before.seat(SeatId(static_cast<int>(s)));
         const CardCounts cards = isUnderEvent ? promised[s] : seat.yieldByThrow[static_cast<std::size_t>(each - 2)];

@@ -60,7 +60,7 @@ DealJudge::DealJudge(const SeatView& view, const Outlook& outlook, int positions
   SeededRng rng(positionKey(seen_, view.seat()));
   for (auto& hands : hands_) {
     dealWorld(view.definition(), seen_, view.seat(), rng, world, outlook.belief());
-    for (int seat = 0; seat < std::min(4, world.seats.size()); ++seat)
+    for (int seat = 0; seat < world.seats.size(); ++seat)
       hands[static_cast<std::size_t>(seat)] = world.seats[seat].hand;
   }
 }

@@ -62,8 +62,8 @@ class DealJudge {
     float chance;
   };
   std::optional<InTurn> inTurnThen_;  ///< with the last hand looked at: partners are asked about one deal in turn
-  std::array<std::array<CardCounts, 4>, kWorlds> hands_{};
-  std::array<std::optional<Rival>, 4> rivals_;
+  std::array<std::array<CardCounts, kMostSeatsOfTable>, kWorlds> hands_{};
+  std::array<std::optional<Rival>, kMostSeatsOfTable> rivals_;
 };
 
 }  // namespace tapu

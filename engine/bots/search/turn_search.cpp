@@ -148,10 +148,12 @@ float TurnSearch::afterMonopoly(const Node& node, Resource resource) {
   Move move{seat_, playMonopoly(resource), {}};
   const CardCounts pool = likelyHands(definition_, node.state, seat_);
   const int all = std::max(1, pool.exactTotal());
-  for (int seat = 0; seat < std::min(4, next.seats.size()); ++seat)
+  SeatCounts taken{};
+  for (int seat = 0; seat < next.seats.size(); ++seat)
     if (seat != seat_.value)
-      move.chance.counts[static_cast<std::size_t>(seat)] =
+      taken[static_cast<std::size_t>(seat)] =
           static_cast<std::uint8_t>((next.seats[seat].cardsInHand() * pool[resource] + all / 2) / all);
+  move.chance.setBySeat(taken);
   apply(definition_, next, move);
   return seenOnce(next, outlook_.others(next), node.depth + 1);
 }
