@@ -16,8 +16,7 @@ SimulationPlan planFor(const BoardFile& file, int seats) {
   const bool isChain = !game.chain.isEmpty();
   SimulationPlan plan;
   plan.ruleSet = game.ruleSet;
-  plan.options = game.options;
-  plan.options.seats = seats;
+  plan.options = withSeats(game.options, game.ruleSet, seats);
   plan.board = file.board;
   plan.boards = game.chain.size();
   plan.bots = {"greedy"};

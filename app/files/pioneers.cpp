@@ -526,8 +526,21 @@ void tellLosses(const BoardFile& file, QStringList& losses) {
        Text::tr("Keys of other programs were left out."));
 }
 
+/// A number of an option, which may stand in the file as a text too.
+int numberOf(const BoardFile& file, const QString& key, int usual) {
+  const QCborValue value = file.options.value(key);
+  bool isNumber = value.isInteger();
+  const int number = isNumber ? static_cast<int>(value.toInteger()) : value.toString().toInt(&isNumber);
+  return isNumber ? number : usual;
+}
+
+int seatsOf(const BoardFile& file) { return numberOf(file, u"seats.count"_s, kUsualSeats); }
+/// The values of options that a file leaves out (13.3).
+Options usualOf(const BoardFile& file) { return defaultOptions(RuleSet::Classic, seatsOf(file)); }
+
 QByteArray deckLines(const BoardFile& file) {
-  const QStringList counts = file.options.value(u"deck.counts"_s).toString(u"14/5/2/2/2"_s).split(u'/');
+  const QString usual = QString::fromStdString(optionText(*optionNamed("deck.counts"), usualOf(file)));
+  const QStringList counts = file.options.value(u"deck.counts"_s).toString(usual).split(u'/');
   if (counts.size() != 5) return {};
   int points = counts[1].toInt();
   QByteArray text;
@@ -546,14 +559,6 @@ QByteArray deckLines(const BoardFile& file) {
   }
   put("develop-soldier", counts[0].toInt());
   return text;
-}
-
-/// A number of an option, which may stand in the file as a text too.
-int numberOf(const BoardFile& file, const QString& key, int usual) {
-  const QCborValue value = file.options.value(key);
-  bool isNumber = value.isInteger();
-  const int number = isNumber ? static_cast<int>(value.toInteger()) : value.toString().toInt(&isNumber);
-  return isNumber ? number : usual;
 }
 
 QString english(const QMap<QString, QString>& texts) {
@@ -620,12 +625,12 @@ QByteArray headLines(const BoardFile& file) {
   QByteArray text = "title " + (title.isEmpty() ? "Tapu" : title) + '\n';
   if (file.options.value(u"turn.phases"_s) == QCborValue(u"strict"_s)) text += "strict-trade\n";
   text += "domestic-trade\n";
-  text += "num-players " + QByteArray::number(numberOf(file, u"seats.count"_s, 4)) + '\n';
+  text += "num-players " + QByteArray::number(seatsOf(file)) + '\n';
   text += "victory-points " + QByteArray::number(numberOf(file, u"victory.target"_s, 10));
   text += "\nnum-roads 15\nnum-bridges 0\nnum-ships ";
   text += file.board.ships == AsksForShips::Yes ? "15" : "0";
   text += "\nnum-settlements 5\nnum-cities 4\nresource-count ";
-  text += QByteArray::number(numberOf(file, u"bank.perResource"_s, 19)) + '\n';
+  text += QByteArray::number(numberOf(file, u"bank.perResource"_s, usualOf(file).bankPerResource)) + '\n';
   return text + deckLines(file) + descLines(english(file.descriptions));
 }
 

@@ -3,6 +3,7 @@
 
 #include <QCborArray>
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "app/files/board_file.h"
 #include "app/files/fields.h"
@@ -11,6 +12,7 @@
 #include "app/files/text_encoding.h"
 #include "app/values/options_text.h"
 #include "engine/play/validation.h"
+#include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -109,28 +111,36 @@ void readSeats(Fields& in, RecordHeader& header, const QCborMap& stated) {
   const QCborValue seats = in.value(u"seats"_s);
   const int before = options.seats;
   if (seats.isArray()) {
-    header.names = readNames(in, 4);
+    header.names = readNames(in, kMostSeatsOfTable);
     options.seats = static_cast<int>(header.names.size());
   } else {
-    options.seats = static_cast<int>(in.number(u"seats"_s, 2, 4));
+    options.seats = static_cast<int>(in.number(u"seats"_s, kFewestAtOneBoard, kMostSeatsOfTable));
     header.names = QStringList(options.seats);
   }
-  if (in.ok() && options.seats < 2)
+  if (in.ok() && options.seats < kFewestAtOneBoard)
     //: A fault in a recorded game
-    in.fault(u"seats"_s, QCoreApplication::translate("Formats", "A game has 2 to 4 seats."), u"3.1"_s);
+    in.fault(u"seats"_s, QCoreApplication::translate("Formats", "A game has 2 to 8 seats."), u"3.1"_s);
   if (in.ok() && stated.contains(u"seats.count"_s) && before != options.seats)
     //: A fault in a recorded game. “seats” and “seats.count” are names of keys
     in.fault(u"seats"_s, QCoreApplication::translate("Formats", "“seats” and the option “seats.count” disagree."),
              u"3.1"_s);
 }
 
+/// The number of seats, which is judged later; the options that a record leaves out are the defaults for it (13.3).
+int seatsNamed(Fields& in) {
+  const QCborValue seats = in.value(u"seats"_s);
+  const qint64 number = seats.isArray() ? seats.toArray().size() : seats.toInteger(kUsualSeats);
+  return static_cast<int>(std::clamp<qint64>(number, kFewestAtOneBoard, kMostSeatsOfTable));
+}
+
 void readRules(Fields& in, Setup& setup) {
   QStringList words;
   for (RuleSet each : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame}) words << word(nameOf(each));
   setup.ruleSet = static_cast<RuleSet>(in.word(u"rules"_s, words));
-  setup.options = defaultOptions(setup.ruleSet);
+  const int seats = seatsNamed(in);
+  setup.options = defaultOptions(setup.ruleSet, seats);
   if (!in.has(u"options"_s)) return;
-  if (auto options = optionsFrom(in.value(u"options"_s), setup.ruleSet, in.complaint()))
+  if (auto options = optionsFrom(in.value(u"options"_s), setup.ruleSet, in.complaint(), seats))
     setup.options = *options;
   else
     in.complaint().path.prepend(u"options"_s);

@@ -193,7 +193,8 @@ QStringList Telling::start(const RecordHeader& header, const Game& game) {
   lines << Said::tr("Rules: %1").arg(nameOfRules(setup.ruleSet));
   //: Of a recorded game: %1 names of the players
   lines << Said::tr("Players: %1").arg(names_.join(u", "_s));
-  const Options usual = defaultOptions(setup.ruleSet);
+  Options usual = defaultOptions(setup.ruleSet, setup.options.seats);
+  usual.seats = kUsualSeats;
   for (const OptionSpec& spec : optionTable())
     if (optionText(spec, setup.options) != optionText(spec, usual))
       //: A house rule of a recorded game: %1 its name, %2 its value

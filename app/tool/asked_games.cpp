@@ -4,6 +4,7 @@
 #include <QCborArray>
 #include <QCborMap>
 #include <QLocale>
+#include <algorithm>
 
 #include "app/files/board_file.h"
 #include "app/text/problem_text.h"
@@ -20,6 +21,30 @@ namespace {
 
 constexpr int kMostGames = 1'000'000;  // a bound that says something in a complaint; for more there is another seed
 
+/// Seats that are typed decide about defaults, whatever a file asks for (13.3).
+bool hasTypedSeats(const QCommandLineParser& given) {
+  const QStringList typed = given.values(u"option"_s);
+  return given.isSet(u"seats"_s) ||
+         std::ranges::any_of(typed, [](const QString& each) { return each.startsWith(u"seats.count="); });
+}
+
+/// The defaults for the seats of the command line, else of the file, with what the file asks for. A sentence if the
+/// number of seats is none.
+QString readUsual(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
+  int seats = kUsualSeats;
+  if (given.isSet(u"seats"_s))
+    if (const QString wrong = readNumber(given, u"seats"_s, kFewestAtOneBoard, kMostSeatsOfTable, seats);
+        !wrong.isEmpty())
+      return wrong;
+  plan.options = defaultOptions(plan.ruleSet, seats);
+  if (!file) return {};
+  QCborMap asked = file->options;
+  if (hasTypedSeats(given)) asked.remove(u"seats.count"_s);
+  takeOptions(asked, plan.ruleSet, plan.options);
+  plan.board = file->board;
+  return {};
+}
+
 /// The house rules of the command line; a sentence if one is none.
 QString readHouseRules(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
   const QString wrong = setTyped(given.values(u"option"_s), plan.ruleSet, plan.options);
@@ -29,16 +54,18 @@ QString readHouseRules(const QCommandLineParser& given, const BoardFile* file, S
   return plan.options.mapKind == MapKind::File && !file ? noFile : QString();
 }
 
-/// The pieces that the island begins with are in the stock of its seats (2.2, 3.7).
-bool hasItsPieces(const SimulationPlan& plan) {
-  if (plan.boards > 0) return true;
+/// The setup of the first game on one board.
+Setup setupOf(const SimulationPlan& plan) {
   Setup setup;
   setup.ruleSet = plan.ruleSet;
   setup.options = plan.options;
   SeededRng rng(plan.seed);
   setup.board = plan.board ? *plan.board : boardFor(plan.options, rng);
-  return startsFit(setup);
+  return setup;
 }
+
+/// The pieces that the island begins with are in the stock of its seats (2.2, 3.7).
+bool hasItsPieces(const SimulationPlan& plan) { return plan.boards > 0 || startsFit(setupOf(plan)); }
 
 /// The table and its rules; a sentence if the command line is wrong.
 QString readTable(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
@@ -46,19 +73,13 @@ QString readTable(const QCommandLineParser& given, const BoardFile* file, Simula
   //: tapu-tool on the command line; the three words are to be typed like that
   if (!rules) return ToolWords::tr("--rules is classic, crazy or big.");
   plan.ruleSet = *rules;
-  plan.options = defaultOptions(*rules);
-  if (file) takeOptions(file->options, *rules, plan.options);
-  if (file) plan.board = file->board;
+  if (const QString wrong = readUsual(given, file, plan); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readHouseRules(given, file, plan); !wrong.isEmpty()) return wrong;
   const bool isChain = playsOnChain(rulesOf(plan.ruleSet, plan.options));
   if (given.isSet(isChain ? u"seats"_s : u"boards"_s))
     //: tapu-tool on the command line; options and their values stay as they are
     return isChain ? ToolWords::tr("--boards says how many seats there are.")
                    : ToolWords::tr("--boards goes with --rules big.");
-  if (given.isSet(u"seats"_s))
-    if (const QString wrong = readNumber(given, u"seats"_s, kFewestAtOneBoard, kMostSeatsOfTable, plan.options.seats);
-        !wrong.isEmpty())
-      return wrong;
   if (!isChain) return {};
   const QString wrong = readNumber(given, u"boards"_s, 1, kMostBoards, plan.boards);
   if (wrong.isEmpty()) plan.mostMoves = 100'000 * plan.boards;
@@ -83,11 +104,18 @@ QString readPlan(const QCommandLineParser& given, const BoardFile* file, SeatBot
   return hasItsPieces(plan) ? QString() : ToolWords::tr("These house rules cannot be played together.");
 }
 
-/// 9.2: a chain of the board is played, so the chain must hold. False: reported on stderr.
+/// What keeps the island from being played: a chain of it must hold (9.2), and start pieces must do for the seats
+/// (3.7).
+std::vector<BoardProblem> whyNotPlayed(const SimulationPlan& plan) {
+  if (plan.boards == 0) return problems(setupOf(plan));
+  return plan.board ? problems(chainOf(*plan.board, plan.options, plan.boards)) : std::vector<BoardProblem>();
+}
+
+/// False: reported on stderr.
 bool isPlayable(const SimulationPlan& plan, const QString& path) {
-  const auto found = problems(chainOf(*plan.board, plan.options, plan.boards));
+  const auto found = whyNotPlayed(plan);
   if (found.empty()) return true;
-  printError(complaintOf(found.front()).at(path));
+  printError(complaintOf(found.front()).at(path.isEmpty() ? u"map.kind"_s : path));
   return false;
 }
 
@@ -104,7 +132,7 @@ Ended readGames(const QCommandLineParser& given, SeatBots seatBots, SimulationPl
   }
   const QString wrong = readPlan(given, file ? &*file : nullptr, seatBots, plan);
   if (!wrong.isEmpty()) return usage(wrong);
-  return !plan.board || plan.boards == 0 || isPlayable(plan, island) ? Ended::Well : Ended::BadInput;
+  return isPlayable(plan, island) ? Ended::Well : Ended::BadInput;
 }
 
 QString shownValue(const QCborValue& value) {

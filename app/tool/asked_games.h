@@ -18,7 +18,7 @@ inline constexpr CommandOption kAskedRules{
     QT_TRANSLATE_NOOP("Tool", "The rule set: classic, crazy or big.")};
 inline constexpr CommandOption kAskedSeats{"seats", "N", "4",
                                            //: Help of tapu-tool: what an option does
-                                           QT_TRANSLATE_NOOP("Tool", "Seats of the table, from 2 to 4.")};
+                                           QT_TRANSLATE_NOOP("Tool", "Seats of the table, from 2 to 8.")};
 inline constexpr CommandOption kAskedBoards{
     "boards", "N", "2",
     //: Help of tapu-tool: what an option does; big is to be typed like that

@@ -51,9 +51,26 @@ QString textOf(const QCborValue& value) {
 
 }  // namespace
 
+namespace {
+
+constexpr std::string_view kSeatCount = "seats.count";
+
+/// Sets the number of seats that is asked for, if it is one; the options that depend on it follow (13.3).
+void takeSeats(const QString& asked, RuleSet ruleSet, Options& options) {
+  Options with = options;
+  if (setOption(*optionNamed(kSeatCount), with, asked.toStdString())) options = withSeats(options, ruleSet, with.seats);
+}
+void takeSeats(const QCborMap& asked, RuleSet ruleSet, Options& options) {
+  const QCborValue seats = asked[latin(kSeatCount)];
+  if (!seats.isUndefined()) takeSeats(textOf(seats), ruleSet, options);
+}
+
+}  // namespace
+
 QCborMap changedOptions(const Options& options, RuleSet ruleSet) {
   QCborMap out;
-  const Options defaults = defaultOptions(ruleSet);
+  Options defaults = defaultOptions(ruleSet, options.seats);
+  defaults.seats = kUsualSeats;  // the number itself is told, and decides about others
   for (const OptionSpec& spec : optionTable()) {
     if (!takesPart(spec, ruleSet)) continue;  // a reader of this rule set refuses it
     const QString word = QString::fromStdString(optionText(spec, options));
@@ -82,6 +99,8 @@ QString setOneTyped(const QString& typed, RuleSet ruleSet, Options& options) {
 }  // namespace
 
 QString setTyped(const QStringList& typed, RuleSet ruleSet, Options& options) {
+  for (const QString& each : typed)
+    if (each.section(u'=', 0, 0) == latin(kSeatCount)) takeSeats(each.section(u'=', 1), ruleSet, options);
   QStringList keys;
   for (const QString& each : typed) {
     if (const QString wrong = setOneTyped(each, ruleSet, options); !wrong.isEmpty()) return wrong;
@@ -100,6 +119,7 @@ void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options) {
       if (spec && takesPart(*spec, ruleSet)) setOption(*spec, options, value.toVariant().toString().toStdString());
     }
   };
+  takeSeats(asked, ruleSet, options);
   takeAll();
   takeAll();  // some values fit only beside others (8.16)
 }
@@ -146,8 +166,9 @@ bool readOptions(const QCborValue& value, std::optional<RuleSet> ruleSet, Option
 
 }  // namespace
 
-std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint) {
-  Options options = defaultOptions(ruleSet);
+std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint, int seats) {
+  Options options = defaultOptions(ruleSet, seats);
+  takeSeats(value.toMap(), ruleSet, options);
   return readOptions(value, ruleSet, options, complaint) ? std::optional(options) : std::nullopt;
 }
 

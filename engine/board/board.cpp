@@ -3,18 +3,26 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
+#include <utility>
 
 #include "engine/board/rng.h"
 
 namespace tapu {
 namespace {
 
-// 1.1: the classic island in rows and columns; row 3, column 5 is the cell 0,0.
-constexpr Hex cellAt(int row, int column) {
-  const int r = row - 3;
-  return {(column - 5 - r) / 2, r};
-}
+/// Cells by rows and columns, as the rule book names them (1.1, 13.2): here is the cell 0,0.
+struct Middle {
+  int row, column;
+  constexpr Hex at(int row_, int column_) const {
+    const int r = row_ - row;
+    return {(column_ - column - r) / 2, r};
+  }
+};
+
+// 1.1: the classic island.
+constexpr Hex cellAt(int row, int column) { return Middle{3, 5}.at(row, column); }
 constexpr std::array<Hex, 19> kIsland{cellAt(1, 3), cellAt(1, 5), cellAt(1, 7), cellAt(2, 2), cellAt(2, 4),
                                       cellAt(2, 6), cellAt(2, 8), cellAt(3, 1), cellAt(3, 3), cellAt(3, 5),
                                       cellAt(3, 7), cellAt(3, 9), cellAt(4, 2), cellAt(4, 4), cellAt(4, 6),
@@ -55,6 +63,61 @@ constexpr std::array<Terrain, 31> kLargeTerrain{
 constexpr std::array<int, 30> kLargeTokens{2, 3, 3, 3, 4, 4, 4, 4,  5,  5,  5,  5,  6,  6,  6,
                                            8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 12};
 
+/// The cells of rows, each from one column to another, in reading order.
+template <std::size_t N, std::size_t Rows>
+constexpr std::array<Hex, N> cellsOf(Middle middle, const std::array<std::pair<int, int>, Rows>& rows) {
+  std::array<Hex, N> cells{};
+  std::size_t next = 0;
+  for (std::size_t row = 0; row < Rows; ++row)
+    for (int column = rows[row].first; column <= rows[row].second; column += 2)
+      cells[next++] = middle.at(static_cast<int>(row) + 1, column);
+  return cells;
+}
+
+/// So many of each thing, one after the other.
+template <std::size_t N, class Thing, std::size_t Kinds>
+constexpr std::array<Thing, N> bagOf(const std::array<std::pair<Thing, int>, Kinds>& counts) {
+  std::array<Thing, N> bag{};
+  std::size_t next = 0;
+  for (const auto& [thing, count] : counts)
+    for (int i = 0; i < count; ++i) bag[next++] = thing;
+  return bag;
+}
+
+// 13.2: the island of five and six seats.
+constexpr Middle kMiddleOfSix{4, 5};
+constexpr Hex ofSix(int row, int column) { return kMiddleOfSix.at(row, column); }
+constexpr auto kIslandOfSix =
+    cellsOf<30, 7>(kMiddleOfSix, {{{4, 8}, {3, 9}, {2, 10}, {1, 11}, {2, 10}, {3, 9}, {4, 8}}});
+constexpr std::array<Harbor, 11> kHarborsOfSix{
+    harborAt(ofSix(1, 4), 6, Resource::None),  harborAt(ofSix(1, 6), 1, Resource::Grain),
+    harborAt(ofSix(2, 9), 1, Resource::None),  harborAt(ofSix(3, 10), 2, Resource::Wool),
+    harborAt(ofSix(5, 10), 2, Resource::None), harborAt(ofSix(6, 9), 3, Resource::Ore),
+    harborAt(ofSix(7, 6), 3, Resource::None),  harborAt(ofSix(7, 4), 4, Resource::Brick),
+    harborAt(ofSix(5, 2), 4, Resource::None),  harborAt(ofSix(4, 1), 5, Resource::Wool),
+    harborAt(ofSix(2, 3), 5, Resource::Lumber)};
+constexpr auto kTerrainOfSix =
+    bagOf<30, Terrain, 6>({{{Desert, 2}, {Hills, 5}, {Forest, 6}, {Pasture, 6}, {Fields, 6}, {Mountains, 5}}});
+constexpr auto kTokensOfSix =
+    bagOf<28, int, 10>({{{2, 2}, {3, 3}, {4, 3}, {5, 3}, {6, 3}, {8, 3}, {9, 3}, {10, 3}, {11, 3}, {12, 2}}});
+
+// 13.2: the island of seven and eight seats.
+constexpr Middle kMiddleOfEight{4, 7};
+constexpr Hex ofEight(int row, int column) { return kMiddleOfEight.at(row, column); }
+constexpr auto kIslandOfEight =
+    cellsOf<37, 7>(kMiddleOfEight, {{{4, 10}, {3, 11}, {2, 12}, {1, 13}, {2, 12}, {3, 11}, {4, 10}}});
+constexpr std::array<Harbor, 12> kHarborsOfEight{
+    harborAt(ofEight(1, 4), 1, Resource::None),   harborAt(ofEight(1, 8), 6, Resource::Grain),
+    harborAt(ofEight(1, 10), 2, Resource::None),  harborAt(ofEight(3, 12), 1, Resource::Ore),
+    harborAt(ofEight(4, 13), 3, Resource::None),  harborAt(ofEight(6, 11), 2, Resource::None),
+    harborAt(ofEight(7, 10), 4, Resource::Wool),  harborAt(ofEight(7, 6), 3, Resource::None),
+    harborAt(ofEight(7, 4), 5, Resource::Brick),  harborAt(ofEight(5, 2), 4, Resource::None),
+    harborAt(ofEight(4, 1), 6, Resource::Lumber), harborAt(ofEight(2, 3), 5, Resource::None)};
+constexpr auto kTerrainOfEight =
+    bagOf<37, Terrain, 6>({{{Desert, 1}, {Hills, 6}, {Forest, 8}, {Pasture, 8}, {Fields, 8}, {Mountains, 6}}});
+constexpr auto kTokensOfEight =
+    bagOf<36, int, 10>({{{2, 2}, {3, 4}, {4, 4}, {5, 4}, {6, 4}, {8, 4}, {9, 4}, {10, 4}, {11, 4}, {12, 2}}});
+
 // Our own opening for four seats: every pair of settlements has about 20 pips.
 std::vector<SeatStart> beginnerStarts() {
   const auto start = [](Hex a, const char* cornerA, const char* roadA, Hex b, const char* cornerB, const char* roadB) {
@@ -78,24 +141,26 @@ constexpr std::array<int, 18> kTokens = [] {
 
 /// For each cell of an island, the cells that touch it: bit = index of the cell.
 template <std::size_t N>
-constexpr std::array<std::uint32_t, N> besideIn(const std::array<Hex, N>& cells) {
-  static_assert(N <= 32);
-  std::array<std::uint32_t, N> beside{};
+constexpr std::array<std::uint64_t, N> besideIn(const std::array<Hex, N>& cells) {
+  static_assert(N <= 64);
+  std::array<std::uint64_t, N> beside{};
   for (std::size_t a = 0; a < N; ++a) {
     for (std::size_t b = 0; b < N; ++b) {
       const int q = cells[a].q - cells[b].q, r = cells[a].r - cells[b].r;
-      if (q * q + q * r + r * r == 1) beside[a] |= 1u << b;  // the square of the distance of two hexes
+      if (q * q + q * r + r * r == 1) beside[a] |= std::uint64_t{1} << b;  // the square of the distance of two hexes
     }
   }
   return beside;
 }
 constexpr auto kBeside = besideIn(kIsland);
 constexpr auto kLargeBeside = besideIn(kLargeIsland);
+constexpr auto kBesideOfSix = besideIn(kIslandOfSix);
+constexpr auto kBesideOfEight = besideIn(kIslandOfEight);
 
 /// An island that is drawn anew for each game (1.6): its place, and the bag of its tiles.
 struct IslandPlan {
   std::span<const Hex> cells;
-  std::span<const std::uint32_t> beside;
+  std::span<const std::uint64_t> beside;
   std::span<const Harbor> harbors;
   std::span<const Terrain> terrains;
   std::span<const int> tokens;
@@ -107,16 +172,26 @@ constexpr IslandPlan kLargePlan{.cells = kLargeIsland,
                                 .harbors = kLargeHarbors,
                                 .terrains = kLargeTerrain,
                                 .tokens = kLargeTokens};
+constexpr IslandPlan kPlanOfSix{.cells = kIslandOfSix,
+                                .beside = kBesideOfSix,
+                                .harbors = kHarborsOfSix,
+                                .terrains = kTerrainOfSix,
+                                .tokens = kTokensOfSix};
+constexpr IslandPlan kPlanOfEight{.cells = kIslandOfEight,
+                                  .beside = kBesideOfEight,
+                                  .harbors = kHarborsOfEight,
+                                  .terrains = kTerrainOfEight,
+                                  .tokens = kTokensOfEight};
 
 /// Terrains and numbers of an island, in the order of its cells; room for the largest.
 struct Draw {
-  std::array<Terrain, kLargeIsland.size()> terrains;
-  std::array<int, kLargeIsland.size()> numbers;
+  std::array<Terrain, kIslandOfEight.size()> terrains;
+  std::array<int, kIslandOfEight.size()> numbers;
 };
 
 Draw drawn(const IslandPlan& plan, Rng& rng) {
   Draw draw;
-  std::array<int, kLargeTokens.size()> tokens;
+  std::array<int, kTokensOfEight.size()> tokens;
   std::copy(plan.terrains.begin(), plan.terrains.end(), draw.terrains.begin());
   std::copy(plan.tokens.begin(), plan.tokens.end(), tokens.begin());
   shuffle(std::span(draw.terrains).first(plan.cells.size()), rng);
@@ -127,13 +202,63 @@ Draw drawn(const IslandPlan& plan, Rng& rng) {
 }
 
 bool hotNumbersTouch(const IslandPlan& plan, const Draw& draw) {
-  std::uint32_t hot = 0, besideHot = 0;
+  std::uint64_t hot = 0, besideHot = 0;
   for (std::size_t i = 0; i < plan.cells.size(); ++i) {
     if (!isHot(draw.numbers[i])) continue;
-    hot |= 1u << i;
+    hot |= std::uint64_t{1} << i;
     besideHot |= plan.beside[i];
   }
-  return hot & besideHot;
+  return (hot & besideHot) != 0;
+}
+
+/// So many of these cells, of which no two touch; each such choice is as likely as the other. Nothing if two touch:
+/// then it is to be drawn again.
+std::optional<std::uint64_t> apartAmong(const IslandPlan& plan, std::span<std::size_t> cells, std::size_t count,
+                                        Rng& rng) {
+  std::uint64_t chosen = 0, beside = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto left = static_cast<std::uint32_t>(cells.size() - i);
+    std::swap(cells[i], cells[i + rng.below(left)]);
+    chosen |= std::uint64_t{1} << cells[i];
+    beside |= plan.beside[cells[i]];
+    if (chosen & beside) return std::nullopt;
+  }
+  return chosen;
+}
+
+/// As `drawn`, with no 6 and 8 side by side. On many hexes only one whole draw of 213 is so: the hexes of the 6 and 8
+/// are drawn alone, again until they do not touch.
+Draw drawnApart(const IslandPlan& plan, Rng& rng) {
+  Draw draw;
+  std::copy(plan.terrains.begin(), plan.terrains.end(), draw.terrains.begin());
+  shuffle(std::span(draw.terrains).first(plan.cells.size()), rng);
+  std::vector<std::size_t> cells;
+  std::vector<int> hot, cool;
+  for (std::size_t i = 0; i < plan.cells.size(); ++i)
+    if (draw.terrains[i] != Desert) cells.push_back(i);
+  for (const int token : plan.tokens) (isHot(token) ? hot : cool).push_back(token);
+  shuffle(std::span(hot), rng);
+  shuffle(std::span(cool), rng);
+  std::optional<std::uint64_t> chosen;
+  while (!chosen) chosen = apartAmong(plan, cells, hot.size(), rng);
+  for (std::size_t i = 0; i < plan.cells.size(); ++i) {
+    std::vector<int>& tokens = *chosen >> i & 1 ? hot : cool;
+    draw.numbers[i] = 0;
+    if (draw.terrains[i] == Desert) continue;
+    draw.numbers[i] = tokens.back();
+    tokens.pop_back();
+  }
+  return draw;
+}
+
+const IslandPlan& planOf(IslandWishes::Size size) {
+  switch (size) {
+    case IslandWishes::Size::Classic: return kClassicPlan;
+    case IslandWishes::Size::Large: return kLargePlan;
+    case IslandWishes::Size::OfSix: return kPlanOfSix;
+    case IslandWishes::Size::OfEight: return kPlanOfEight;
+  }
+  return kClassicPlan;
 }
 
 Board islandWith(const IslandPlan& plan, std::span<const Terrain> terrains, std::span<const int> numbers) {
@@ -164,10 +289,11 @@ Board beginnerBoard() {
 }
 
 Board randomIsland(const IslandWishes& wishes, Rng& rng) {
-  const IslandPlan& plan = wishes.size == IslandWishes::Size::Large ? kLargePlan : kClassicPlan;
-  Draw draw;
-  do draw = drawn(plan, rng);
-  while (wishes.hotNumbers == IslandWishes::HotNumbers::Apart && hotNumbersTouch(plan, draw));  // 1.6
+  const IslandPlan& plan = planOf(wishes.size);
+  const bool isApart = wishes.hotNumbers == IslandWishes::HotNumbers::Apart;  // 1.6
+  const bool isOfMany = wishes.size == IslandWishes::Size::OfSix || wishes.size == IslandWishes::Size::OfEight;
+  Draw draw = isApart && isOfMany ? drawnApart(plan, rng) : drawn(plan, rng);
+  while (isApart && hotNumbersTouch(plan, draw)) draw = drawn(plan, rng);
   Board board = islandWith(plan, draw.terrains, draw.numbers);
   if (wishes.harbors == IslandWishes::Harbors::Shuffled) shuffleHarbors(board.harbors, rng);
   return board;

@@ -106,9 +106,10 @@ void liftRobber(Board& board, Hex at);
 /// (1.1, 1.7, 3.7).
 Board beginnerBoard();
 
-/// The size of a random island (1.6, 1.7), and the parts that are drawn.
+/// The size of a random island (1.6, 1.7; for five and six seats, or seven and eight: 13.2), and the parts that are
+/// drawn.
 struct IslandWishes {
-  enum class Size : std::uint8_t { Classic, Large } size = Size::Classic;
+  enum class Size : std::uint8_t { Classic, Large, OfSix, OfEight } size = Size::Classic;
   enum class HotNumbers : std::uint8_t { Apart, Anywhere } hotNumbers = HotNumbers::Apart;  ///< 6 and 8
   enum class Harbors : std::uint8_t { Fixed, Shuffled } harbors = Harbors::Fixed;           ///< their kinds
 };

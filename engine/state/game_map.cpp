@@ -9,10 +9,23 @@
 
 namespace tapu {
 
+namespace {
+
+/// 1.6, and from five seats on by their number (13.2).
+IslandWishes::Size sizeOf(const Options& options) {
+  using enum IslandWishes::Size;
+  constexpr int kMostOfLarge = 4, kMostOfSix = 6;  // seats
+  if (options.seats > kMostOfSix) return OfEight;
+  if (options.seats > kMostOfLarge) return OfSix;
+  return options.mapKind == MapKind::Large ? Large : Classic;
+}
+
+}  // namespace
+
 Board randomBoard(const Options& options, Rng& rng) {
   using Wishes = IslandWishes;
   Wishes wishes;
-  if (options.mapKind == MapKind::Large) wishes.size = Wishes::Size::Large;
+  wishes.size = sizeOf(options);
   if (options.hotSpacing == Switch::Off) wishes.hotNumbers = Wishes::HotNumbers::Anywhere;
   if (options.harborKinds == HarborKinds::Shuffled) wishes.harbors = Wishes::Harbors::Shuffled;
   return randomIsland(wishes, rng);

@@ -11,8 +11,8 @@ struct Options;
 
 // The map of a game as its options want it.
 
-/// A random island, the classic or the large one (map.kind, 1.6): terrains and tokens shuffled, harbor kinds too if the
-/// options say so (1.7).
+/// A random island, the classic or the large one (map.kind, 1.6), or from five seats on that of their number (13.2):
+/// terrains and tokens shuffled, harbor kinds too if the options say so (1.7).
 Board randomBoard(const Options& options, Rng& rng);
 /// A board as it is played under these options: without its harbors if `harbors.enabled` is off (1.7).
 Board boardUnder(const Options& options, Board board);

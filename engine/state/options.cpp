@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/state/seat_set.h"
+
 namespace tapu {
 namespace {
 
@@ -112,7 +114,7 @@ constexpr std::array kTable{
     choice<&O::hotSpacing>("map.hotSpacing", kSwitch, "1.6"),
     choice<&O::harbors>("harbors.enabled", kSwitch, "1.7", "CKB"),
     choice<&O::harborKinds>("harbors.kinds", kHarborKinds, "1.7"),
-    number<&O::seats>("seats.count", 2, 4, "3.1"),
+    number<&O::seats>("seats.count", 2, kMostSeatsOfTable, "3.1"),
     choice<&O::first>("setup.first", kWhoBegins, "3.2"),
     choice<&O::startShips>("setup.startShips", kSwitch, "3.6"),
     choice<&O::phases>("turn.phases", kPhases, "4.3"),
@@ -290,16 +292,62 @@ bool setOption(const OptionSpec& spec, Options& options, std::string_view text) 
   return true;
 }
 
-Options defaultOptions(RuleSet ruleSet) {
+namespace {
+
+/// The defaults that depend on the number of seats (13.3), for up to so many of them.
+struct OfSeats {
+  int most;
+  int bankPerResource;
+  std::array<std::uint8_t, 5> deckCounts;
+  int crazyTarget, maxRounds;
+};
+constexpr std::array<OfSeats, 3> kOfSeats{{
+    {.most = 4, .bankPerResource = 19, .deckCounts = {14, 5, 2, 2, 2}, .crazyTarget = 20, .maxRounds = 50},
+    {.most = 6, .bankPerResource = 24, .deckCounts = {20, 5, 3, 3, 3}, .crazyTarget = 15, .maxRounds = 35},
+    {.most = 8, .bankPerResource = 30, .deckCounts = {26, 6, 4, 4, 4}, .crazyTarget = 15, .maxRounds = 25},
+}};
+static_assert(kOfSeats.back().most == kMostSeatsOfTable);
+
+const OfSeats& ofSeats(int seats) {
+  const auto found = std::ranges::find_if(kOfSeats, [seats](const OfSeats& each) { return seats <= each.most; });
+  return found == kOfSeats.end() ? kOfSeats.back() : *found;
+}
+
+}  // namespace
+
+Options defaultOptions(RuleSet ruleSet, int seats) {
   Options options;
+  if (ruleSet != RuleSet::BigGame) {
+    const OfSeats& usual = ofSeats(seats);
+    options.seats = seats;
+    options.bankPerResource = usual.bankPerResource;
+    options.deckCounts = usual.deckCounts;
+    options.crazyTarget = usual.crazyTarget;
+    options.maxRounds = usual.maxRounds;
+  }
   if (ruleSet == RuleSet::Crazy) options.mapKind = MapKind::Large;  // 1.6, 8.17
   if (ruleSet == RuleSet::BigGame) options.discardSeconds = 15;     // 5.2
   return options;
 }
 
-Options networkOptions(RuleSet ruleSet) {
+Options withSeats(const Options& options, RuleSet ruleSet, int seats) {
+  if (ruleSet == RuleSet::BigGame) return options;
+  const Options before = defaultOptions(ruleSet, options.seats), after = defaultOptions(ruleSet, seats);
+  Options changed = options;
+  const auto follow = [&](auto member) {
+    if (options.*member == before.*member) changed.*member = after.*member;
+  };
+  changed.seats = seats;
+  follow(&Options::bankPerResource);
+  follow(&Options::deckCounts);
+  follow(&Options::crazyTarget);
+  follow(&Options::maxRounds);
+  return changed;
+}
+
+Options networkOptions(RuleSet ruleSet, int seats) {
   constexpr int turnSeconds = 120;
-  Options options = defaultOptions(ruleSet);
+  Options options = defaultOptions(ruleSet, seats);
   const bool playsInTurns = takesPart(*optionNamed("turn.seconds"), ruleSet);
   if (!playsInTurns) return options;  // all trade at the same time, under the clock of the round
   options.turnSeconds = turnSeconds;

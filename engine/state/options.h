@@ -75,6 +75,7 @@ enum class BigEnd : std::uint8_t { EndOfRound, AtOnce };
 /// A Dog is played when the wolf comes, or in the own turn before it (8.15).
 enum class DogTiming : std::uint8_t { Reaction, OwnTurn };
 
+inline constexpr int kUsualSeats = 4;  ///< of a game on one board (3.1)
 inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
 
 /// The house rules of one game, fixed when it starts: each field is an option of `optionTable`, which has its values
@@ -85,7 +86,7 @@ struct Options {
   Switch hotSpacing = Switch::On;
   Switch harbors = Switch::On;
   HarborKinds harborKinds = HarborKinds::Fixed;
-  int seats = 4;
+  int seats = kUsualSeats;
   FirstSeat first = FirstSeat::Roll;
   Switch startShips = Switch::On;
   TurnPhases phases = TurnPhases::Combined;
@@ -183,10 +184,14 @@ std::string optionText(const OptionSpec& spec, const Options& options);
 /// Sets one option from its text. False, and nothing changed: not a value of this option, or not possible beside the
 /// others.
 bool setOption(const OptionSpec& spec, Options& options, std::string_view text);
-/// The defaults of a rule set; some rule sets have a few of their own (1.6, 5.2).
-Options defaultOptions(RuleSet ruleSet);
+/// The defaults of a rule set; some rule sets have a few of their own (1.6, 5.2). On one board a few depend on the
+/// number of seats too (13.3), which is set; the Big Game does not ask for it.
+Options defaultOptions(RuleSet ruleSet, int seats = kUsualSeats);
+/// The same options for another number of seats of one board: those that have their default now get that of the new
+/// number, all others stay (13.3).
+Options withSeats(const Options& options, RuleSet ruleSet, int seats);
 /// The same for a game over a network, where persons play: a turn has a clock, and whoever makes an offer picks one of
 /// those who accept (11B), so that nobody is late for having a slow line.
-Options networkOptions(RuleSet ruleSet);
+Options networkOptions(RuleSet ruleSet, int seats = kUsualSeats);
 
 }  // namespace tapu

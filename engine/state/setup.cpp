@@ -98,16 +98,16 @@ int landOf(const Board& board) {
 
 }  // namespace
 
-bool isSmallIsland(const Board& board) {
-  constexpr int kLargeLand = 25;  // hexes
-  return landOf(board) < kLargeLand;
+bool isSmallIsland(const Board& board, int seats) {
+  constexpr int kLargeLand = 25;  // hexes, of four seats
+  return landOf(board) * kUsualSeats < kLargeLand * std::max(seats, kUsualSeats);
 }
 
 std::optional<int> suitingTarget(const Setup& setup) {
   constexpr int kSmallTarget = 15;  // and 20 on the large island
   const Rules rules = rulesOf(setup.ruleSet, setup.options);
   const bool asksForMuch = rules.startsRounds == Switch::On && rules.target > kSmallTarget + 2;
-  const bool isSmall = landOf(setup.board) > 0 && isSmallIsland(setup.board);
+  const bool isSmall = landOf(setup.board) > 0 && isSmallIsland(setup.board, setup.options.seats);
   return asksForMuch && isSmall ? std::optional(kSmallTarget) : std::nullopt;
 }
 

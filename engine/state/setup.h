@@ -67,8 +67,9 @@ struct Rules {
 /// The rules of a game; options that do not belong to the rule set have no effect.
 Rules rulesOf(RuleSet ruleSet, const Options& options);
 
-/// Whether there is less land than halfway between the classic and the large island.
-bool isSmallIsland(const Board& board);
+/// Whether there is less land for each seat than four seats have halfway between the classic and the large island; less
+/// than four count as four.
+bool isSmallIsland(const Board& board, int seats);
 
 /// A better target for a game of Crazy on a small island, which is full before anybody has 20 points (8.17); nothing if
 /// the target of the setup suits its board.

@@ -419,7 +419,7 @@ void OptionRows::setMost(std::string_view key, int most) {
 }
 
 void OptionRows::refresh() {
-  const Options standard = standardOptions(place_, setup_.ruleSet);
+  const Options standard = standardBeside(setup_, place_);
   for (const auto& [heading, group] : headings_) {
     heading->setVisible(std::ranges::any_of(rows_, [&, group = group](const Row& row) {
       return groupOf(row.spec->key) == group && isShown(*row.spec, setup_, place_);

@@ -44,7 +44,7 @@ QString nameOfBoard(const BoardFile& file) {
 void useBoard(Setup& setup, const BoardFile& file) {
   takeOptions(file.options, setup.ruleSet, setup.options);
   setup.options.mapKind = MapKind::File;
-  setup.options.seats = seatsOn(file.board, setup.options.seats);
+  setup.options = withSeats(setup.options, setup.ruleSet, seatsOn(file.board, setup.options.seats));
   renewBoard(setup, file.board);
 }
 

@@ -18,7 +18,7 @@ constexpr Measured kLargeIsland{20, 28};    // events, the large island (8.17)
 
 Measured measured(const Setup& setup, const Rules& rules) {
   if (rules.startsRounds == Switch::Off) return kWithoutEvents;
-  return isSmallIsland(setup.board) ? kSmallIsland : kLargeIsland;
+  return isSmallIsland(setup.board, setup.options.seats) ? kSmallIsland : kLargeIsland;
 }
 
 /// The cap decides mostly (9.22), and each round lasts as long as its clock and the gap before the next.

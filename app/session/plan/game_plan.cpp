@@ -167,9 +167,9 @@ void GamePlan::startFrom(Preset preset) {
   const PresetChoice& choice = *std::ranges::find(kPresets, preset, &PresetChoice::preset);
   const Options before = setup.options;
   setup.ruleSet = choice.ruleSet;
-  setup.options = standardOptions(place(), choice.ruleSet);
+  setup.options = standardOptions(place(), choice.ruleSet, before.seats);
   setup.options.mapKind = choice.map;
-  setup.options.seats = before.seats;
+  setup.options.seats = before.seats;  // kept while the Big Game, which does not ask for it, is looked at
   setup.options.turnSeconds = before.turnSeconds;
   setup.first = {};
   if (isOnChain()) return setChain(kBoards, Territory::Sun);
@@ -199,7 +199,7 @@ void GamePlan::setChain(int boards, Territory group) {
 }
 
 std::optional<Preset> GamePlan::preset() const {
-  Options plain = standardOptions(place(), setup.ruleSet);
+  Options plain = standardOptions(place(), setup.ruleSet, setup.options.seats);
   plain.seats = setup.options.seats;
   plain.turnSeconds = setup.options.turnSeconds;
   plain.mapKind = setup.options.mapKind;
@@ -223,7 +223,7 @@ void GamePlan::setSetup(const Setup& wanted) {
 }
 
 void GamePlan::setSeatCount(int count) {
-  setup.options.seats = count;
+  setup.options = withSeats(setup.options, setup.ruleSet, count);
   const SeatHolder holder = purpose == GamePurpose::Host ? SeatHolder::Nobody : SeatHolder::Bot;
   while (seats.size() > count) seats.removeLast();
   while (seats.size() < count) {

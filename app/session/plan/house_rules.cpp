@@ -39,8 +39,14 @@ bool partCounts(const OptionSpec& spec, int index, const Setup& setup) {
   return rulesOf(setup.ruleSet, with).deck != rulesOf(setup.ruleSet, without).deck;
 }
 
-Options standardOptions(Place place, RuleSet ruleSet) {
-  return place == Place::Network ? networkOptions(ruleSet) : defaultOptions(ruleSet);
+Options standardOptions(Place place, RuleSet ruleSet, int seats) {
+  return place == Place::Network ? networkOptions(ruleSet, seats) : defaultOptions(ruleSet, seats);
+}
+
+Options standardBeside(const Setup& setup, Place place) {
+  Options standard = standardOptions(place, setup.ruleSet, setup.options.seats);
+  standard.seats = kUsualSeats;
+  return standard;
 }
 
 namespace {
@@ -55,7 +61,7 @@ QString nameOfPlayedBoard(const Setup& setup, const QString& known) {
 }  // namespace
 
 QStringList changedOptions(const Setup& setup, Place place, const QString& boardName) {
-  const Options standard = standardOptions(place, setup.ruleSet);
+  const Options standard = standardBeside(setup, place);
   const QString board = nameOfPlayedBoard(setup, boardName);
   QStringList result;
   for (const OptionSpec& spec : optionTable()) {

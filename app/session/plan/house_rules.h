@@ -21,8 +21,10 @@ bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
 /// (9.15).
 bool partCounts(const OptionSpec& spec, int index, const Setup& setup);
 /// The options that a new game has at such a place until somebody changes them; on the network some are others
-/// (11B).
-Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
+/// (11B), and some follow the number of seats (13.3).
+Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic, int seats = kUsualSeats);
+/// The same to compare options with: those for their number of seats, which differs itself unless it is the usual one.
+Options standardBeside(const Setup& setup, Place place);
 /// "Time for a turn: 90 seconds" for each option that differs from the standard. A board of the program appears by its
 /// name, another one from a file by `boardName` if that is known.
 QStringList changedOptions(const Setup& setup, Place place, const QString& boardName = {});

@@ -85,7 +85,7 @@ Options testedOptions(const BoardFile& file, const TestChoices& choices) {
   Options options = standardOptions(Place::ThisComputer, ruleSet);
   if (const auto chosen = choices.changedOptions.find(ruleSet); chosen != choices.changedOptions.end())
     takeOptions(chosen->second, ruleSet, options);
-  if (ruleSet != RuleSet::BigGame) options.seats = seatsOn(file.board, options.seats);
+  options = withSeats(options, ruleSet, seatsOn(file.board, options.seats));
   takeOptions(file.options, ruleSet, options);
   return options;
 }
