@@ -2016,9 +2016,9 @@
         <translation>“deck” और विकल्प “deck.counts” मेल नहीं खाते।</translation>
     </message>
     <message>
-        <source>A game has 2 to 4 seats.</source>
+        <source>A game has 2 to 8 seats.</source>
         <extracomment>A fault in a recorded game</extracomment>
-        <translation>गेम में 2 से 4 सीटें होती हैं।</translation>
+        <translation>गेम में 2 से 8 सीटें होती हैं।</translation>
     </message>
     <message>
         <source>“seats” and the option “seats.count” disagree.</source>
@@ -8890,9 +8890,9 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <translation>घर का नियम, जैसे undo=off; कई बार दे सकते हैं।</translation>
     </message>
     <message>
-        <source>Seats of the table, 2 to 4 (default 4).</source>
+        <source>Seats of the table, 2 to 8 (default 4).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>टेबल की सीटें, 2 से 4 (न दें, तो 4)।</translation>
+        <translation>टेबल की सीटें, 2 से 8 (न दें, तो 4)।</translation>
     </message>
     <message>
         <source>Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat.</source>
@@ -9996,9 +9996,9 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>नियम: classic, crazy या big।</translation>
     </message>
     <message>
-        <source>Seats of the table, from 2 to 4.</source>
+        <source>Seats of the table, from 2 to 8.</source>
         <extracomment>Help of tapu-tool: what an option does</extracomment>
-        <translation>टेबल की सीटें, 2 से 4 तक।</translation>
+        <translation>टेबल की सीटें, 2 से 8 तक।</translation>
     </message>
     <message>
         <source>For big: how many boards the chain has, two seats at each.</source>

@@ -176,7 +176,7 @@ void describe(QCommandLineParser& parser) {
       //: tapu-server on the command line; options and their values stay as they are
       {u"option"_s, ServerWords::tr("A house rule, such as undo=off; may be given more than once."), u"KEY=VALUE"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"seats"_s, ServerWords::tr("Seats of the table, 2 to 4 (default 4)."), u"N"_s},
+      {u"seats"_s, ServerWords::tr("Seats of the table, 2 to 8 (default 4)."), u"N"_s},
       //: tapu-server on the command line; options and their values stay as they are
       {u"players"_s,
        ServerWords::tr("Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat."),
@@ -189,7 +189,10 @@ void describe(QCommandLineParser& parser) {
 }
 
 void readHouseRules(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
-  options.houseRules = networkOptions(options.rules);
+  bool isNumber = false;
+  const int asked = parser.value(u"seats"_s).toInt(&isNumber);  // judged by `readSeats`; defaults follow it (13.3)
+  const int seats = isNumber ? std::clamp(asked, kFewestAtOneBoard, kMostSeatsOfTable) : kUsualSeats;
+  options.houseRules = networkOptions(options.rules, seats);
   const QString wrong = setTyped(parser.values(u"option"_s), options.rules, options.houseRules);
   if (!wrong.isEmpty()) reader.complain(wrong);
 }
@@ -200,7 +203,7 @@ void readSeats(OptionReader& reader, ServerOptions& options) {
   if (isChain) options.boards = reader.number(u"boards"_s, 2, 1, kMostBoards);
   options.seats = isChain ? kSeatsAtBoardOfChain * options.boards
                           : reader.number(u"seats"_s, options.houseRules.seats, kFewestAtOneBoard, kMostSeatsOfTable);
-  options.houseRules.seats = isChain ? options.houseRules.seats : options.seats;
+  if (!isChain) options.houseRules = withSeats(options.houseRules, options.rules, options.seats);
   options.bots = reader.number(u"bots"_s, 0, 0, options.seats);
   const int persons = options.seats - options.bots;
   options.players = reader.number(u"players"_s, 0, 1, persons == 0 ? options.seats : persons);

@@ -74,6 +74,9 @@ std::vector<Contest> shipContests() {
                      o.ownTurnToWin = Switch::Off;
                    });
                  }});
+  all.push_back({"ships, an archipelago, seats.count = 8", [](Rng& rng) {
+                   return shipsMap(rng, true, [](Options& o) { o = withSeats(o, RuleSet::Classic, 8); });
+                 }});
   all.push_back({"ships, an archipelago, deck.counts = 2/2/20/1/0", [](Rng& rng) {
                    return shipsMap(rng, true, [](Options& o) { o.deckCounts = {2, 2, 20, 1, 0}; });
                  }});
@@ -124,6 +127,18 @@ std::vector<Contest> houseRuleContests() {
       "seat.absent = bot, seats leave and come back", [](Options&) {}, 20);
   with(
       "seat.absent = pass, seats leave and come back", [](Options& o) { o.absent = AbsentSeat::Pass; }, 20);
+  with("seats.count = 6", [](Options& o) { o = withSeats(o, RuleSet::Classic, 6); });
+  with(
+      "seats.count = 8, seats leave and come back", [](Options& o) { o = withSeats(o, RuleSet::Classic, 8); }, 10);
+  with("seats.count = 7, bank.perResource = 4", [](Options& o) {
+    o = withSeats(o, RuleSet::Classic, 7);
+    o.bankPerResource = 4;
+  });
+  with("seats.count = 5, trade.select = proposer-picks, trade.gifts = on", [](Options& o) {
+    o = withSeats(o, RuleSet::Classic, 5);
+    o.tradeSelect = TradeSelect::ProposerPicks;
+    o.gifts = Switch::On;
+  });
   with("undo = off, map.hotSpacing = off", [](Options& o) {
     o.undo = Switch::Off;
     o.hotSpacing = Switch::Off;
@@ -278,6 +293,17 @@ std::vector<Contest> crazyContests() {
   with("crazy, something in every round, three seats", [](Options& o) {
     o.eventChance = 100;
     o.seats = 3;
+  });
+  with("crazy, something in every round, six seats", [](Options& o) {
+    o = withSeats(o, RuleSet::Crazy, 6);
+    o.eventChance = 100;
+  });
+  with("crazy, eight seats, the deck full of Dogs, crazy.floodScope = throw", [](Options& o) {
+    o = withSeats(o, RuleSet::Crazy, 8);
+    o.eventWeights = {0, 0, 1, 0};
+    o.deckCounts = {2, 0, 0, 0, 0};
+    o.crazyDeck = {0, 40};
+    o.floodScope = FloodScope::Throw;
   });
   with("crazy.weights = 0/0/1/0, the deck full of Dogs", [](Options& o) {
     o.eventWeights = {0, 0, 1, 0};

@@ -80,7 +80,7 @@ struct Layout {
   Board board = island();
   Options options = plainOptions();
   SeatId first = SeatId(0);
-  std::vector<SeatStart> starts = std::vector<SeatStart>(4);
+  std::vector<SeatStart> starts = std::vector<SeatStart>(kMostSeatsOfTable);
 
   Layout& settle(int at, std::string_view corner, StartCards take = StartCards::No);
   Layout& settleAll(int at, std::initializer_list<std::string_view> corners);

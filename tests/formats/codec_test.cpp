@@ -284,12 +284,44 @@ class CodecTest : public QObject {
     QCOMPARE(map.value(u"undo"_s).toString(), u"off"_s);
   }
 
+  void whatIsLeftOutFollowsTheNumberOfSeats() {  // 13.3
+    Complaint complaint;
+    const auto six = optionsFrom(QCborMap{{u"seats.count"_s, 6}}, RuleSet::Crazy, complaint);
+    QVERIFY2(six, qPrintable(complaint.sentence));
+    QCOMPARE(six->seats, 6);
+    QCOMPARE(six->bankPerResource, 24);
+    QCOMPARE(six->maxRounds, 35);
+    const auto told =
+        optionsFrom(QCborMap{{u"bank.perResource"_s, 19}, {u"seats.count"_s, 6}}, RuleSet::Crazy, complaint);
+    QVERIFY2(told, qPrintable(complaint.sentence));
+    QCOMPARE(told->bankPerResource, 19);
+    QCOMPARE(told->crazyTarget, 15);
+  }
+
+  void optionsOfAnyNumberOfSeatsComeBack() {
+    for (int seats = 2; seats <= 8; ++seats) {
+      for (const RuleSet ruleSet : {RuleSet::Classic, RuleSet::Crazy}) {
+        for (const int bank : {19, 24, 30}) {
+          Options options = defaultOptions(ruleSet, seats);
+          options.bankPerResource = bank;
+          Complaint complaint;
+          const auto back = optionsFrom(changedOptions(options, ruleSet), ruleSet, complaint);
+          QVERIFY2(back, qPrintable(complaint.sentence));
+          QVERIFY(*back == options);
+        }
+      }
+    }
+    QVERIFY(changedOptions(defaultOptions(RuleSet::Classic), RuleSet::Classic).isEmpty());
+    const QCborMap ofSix = changedOptions(defaultOptions(RuleSet::Classic, 6), RuleSet::Classic);
+    QVERIFY(ofSix == (QCborMap{{u"seats.count"_s, 6}}));
+  }
+
   void badOptionsAreNamed_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
     QTest::addColumn<QString>("rule");
     QTest::newRow("a threshold below 2") << u"discard.threshold"_s << QVariant(1) << u"5.1"_s;
-    QTest::newRow("five seats") << u"seats.count"_s << QVariant(5) << u"3.1"_s;
+    QTest::newRow("nine seats") << u"seats.count"_s << QVariant(9) << u"3.1"_s;
     QTest::newRow("a word that is no choice") << u"undo"_s << QVariant(u"maybe"_s) << u"0.13"_s;
     QTest::newRow("a deck of four kinds") << u"deck.counts"_s << QVariant(u"14/5/2/2"_s) << u"8.1"_s;
     QTest::newRow("a key that is none") << u"no.such"_s << QVariant(1) << QString();

@@ -237,7 +237,9 @@ class PioneersTest : public QObject {
       QTest::newRow(statement) << QByteArray(statement) << option << value;
     };
     row("num-players 3", u"seats.count"_s, u"3"_s);
-    row("num-players 6", {}, u"6 players"_s);
+    row("num-players 6", u"seats.count"_s, u"6"_s);
+    row("num-players 8", u"seats.count"_s, u"8"_s);
+    row("num-players 1", {}, u"1 players"_s);
     row("sevens-rule 1", {}, u"sevens-rule 1"_s);
     row("sevens-rule 0", {}, {});
     row("use-dice-deck", {}, u"use-dice-deck"_s);

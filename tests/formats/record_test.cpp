@@ -8,6 +8,7 @@
 #include "app/files/record_reader.h"
 #include "app/files/state_line.h"
 #include "engine/play/visible.h"
+#include "engine/state/game_map.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 
@@ -124,6 +125,79 @@ class RecordTest : public QObject {
     QVERIFY(result.header.here == header.here);
     QCOMPARE(result.header.hints, header.hints);
     QCOMPARE(recordText(result.header, result.log), text);
+  }
+
+  void aGameOfManySeatsComesBackFromItsRecord_data() {  // 13.1
+    QTest::addColumn<int>("rules");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("Classic, six seats") << int(RuleSet::Classic) << 6;
+    QTest::newRow("Crazy, eight seats") << int(RuleSet::Crazy) << 8;
+  }
+  void aGameOfManySeatsComesBackFromItsRecord() {
+    QFETCH(int, rules);
+    QFETCH(int, seats);
+    const auto ruleSet = static_cast<RuleSet>(rules);
+    const Played game = played(5, "random", defaultOptions(ruleSet, seats), ruleSet);
+    RecordHeader header;
+    header.setup = game.setup;
+    for (int seat = 0; seat < seats; ++seat) header.names << u"Player %1"_s.arg(seat);
+    const QByteArray text = recordText(header, game.moves);
+    QVERIFY2(!text.contains("bank.perResource"), "the default of so many seats is left out (13.3)");
+    const Reading result = read(text);
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
+    QVERIFY(result.log == game.moves);
+    QVERIFY(result.state == game.states.back());
+    QVERIFY(result.header.setup == game.setup);
+  }
+
+  void whatEightSeatsLostOrAnsweredIsWritten() {
+    const Options options = defaultOptions(RuleSet::Crazy, 8);
+    SeededRng rng(1);
+    const GameDefinition definition(Setup{RuleSet::Crazy, options, boardFor(options, rng), SeatId(0)});
+    Move monopoly{SeatId(0), playMonopoly(Resource::Ore), {}};
+    monopoly.chance.setBySeat({0, 1, 2, 3, 4, 5, 6, 7});
+    Move window{SeatId(), tableMove(ActionKind::TimeUp), {}};
+    window.chance.setBySeat({0, 1, 0, 0, 1, 0, 0, 1});
+    QVERIFY(moveLine(definition, window).contains("\"dogs\":[1,4,7]"));
+    for (const Move& move : {monopoly, window}) {
+      Complaint complaint;
+      const auto back = moveFromLine(moveLine(definition, move), definition, complaint);
+      QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+      QVERIFY(*back == move);
+    }
+  }
+
+  void dogsDoNotStandBesideADiscard() {
+    const Options options = defaultOptions(RuleSet::Crazy, 8);
+    SeededRng rng(1);
+    const GameDefinition definition(Setup{RuleSet::Crazy, options, boardFor(options, rng), SeatId(0)});
+    Complaint complaint;
+    QVERIFY(!moveFromLine(R"({"seat":null,"do":"timeUp","dogs":[5],"discarded":{"brick":1}})", definition, complaint));
+    QVERIFY2(complaint.sentence.contains(u"dogs"_s), qPrintable(complaint.sentence));
+  }
+
+  void aRecordOfSixWithSevenNamesIsRefused() {
+    QByteArray line = sample("first-turns.tapu").split('\n').first();
+    line.replace("[\"Asha\",\"Ravi\"]", R"(["A","B","C","D","E","F","G"])");
+    line.replace("\"options\":{}", "\"options\":{\"seats.count\":6}");
+    Complaint complaint;
+    QVERIFY(!headerFrom(line, complaint));
+    QVERIFY2(complaint.sentence.contains(u"disagree"_s), qPrintable(complaint.sentence));
+    QCOMPARE(complaint.rule, u"3.1"_s);
+  }
+
+  void anOptionThatARecordLeavesOutIsTheDefaultForItsSeats() {  // 13.3
+    QByteArray line = sample("first-turns.tapu").split('\n').first();
+    line.replace("[\"Asha\",\"Ravi\"]", "7");
+    Complaint complaint;
+    const auto many = headerFrom(line, complaint);
+    QVERIFY2(many, qPrintable(complaint.sentence));
+    QCOMPARE(many->setup.options.seats, 7);
+    QCOMPARE(many->setup.options.bankPerResource, 30);
+    line.replace("\"options\":{}", "\"options\":{\"bank.perResource\":19}");
+    const auto told = headerFrom(line, complaint);
+    QVERIFY2(told, qPrintable(complaint.sentence));
+    QCOMPARE(told->setup.options.bankPerResource, 19);
   }
 
   void whatASeatSawIsReadAsFarAsItGoes_data() {
@@ -329,8 +403,8 @@ class RecordTest : public QObject {
     row("the Big Game without a chain", "\"classic\"", "\"big\"", u"“chain” is missing"_s);
     row("no board", "\"board\"", "\"map\"", u"“board” is missing"_s);
     row("a bad board", "\"terrain\":\"hills\",\"number\":3", "\"terrain\":\"hills\",\"number\":7", u"7"_s);
-    row("one seat", "[\"Asha\",\"Ravi\"]", "[\"Asha\"]", u"2 to 4 seats"_s);
-    row("five seats", "[\"Asha\",\"Ravi\"]", "5", u"from 2 to 4"_s);
+    row("one seat", "[\"Asha\",\"Ravi\"]", "[\"Asha\"]", u"2 to 8 seats"_s);
+    row("nine seats", "[\"Asha\",\"Ravi\"]", "9", u"from 2 to 8"_s);
     row("a seat with a number for a name", "[\"Asha\",\"Ravi\"]", "[\"Asha\",5]", u"name of a seat"_s);
     row("an option out of range", "\"options\":{}", "\"options\":{\"discard.threshold\":1}", u"discard.threshold"_s);
     row("a color that no seat has", "\"first\":null", "\"colors\":[0,10],\"first\":null", u"0 to 9"_s);

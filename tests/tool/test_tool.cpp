@@ -87,7 +87,7 @@ class ToolTest : public ToolRuns {
                              "simulate --games",
                              "simulate --games 0",
                              "simulate --games x",
-                             "simulate --seats 5",
+                             "simulate --seats 9",
                              "simulate --bots nobody",
                              "simulate --bots random,random",
                              "simulate --rules chess",
@@ -178,6 +178,22 @@ class ToolTest : public ToolRuns {
     QCOMPARE(told[u"wins"].toArray().size(), 3);
     QCOMPARE(wins, 5);
     QCOMPARE(told[u"signature"].toString().size(), 16);
+  }
+
+  void eightSeatsPlayInASimulation() {  // 13.1
+    const Run ended = run({u"simulate"_s, u"--seats"_s, u"8"_s, u"--bots"_s, u"random"_s, u"--games"_s, u"2"_s,
+                           u"--no-player-trade"_s, u"--json"_s});
+    QCOMPARE(ended.status, 0);
+    QCOMPARE(ended.object()[u"wins"].toArray().size(), 8);
+    QCOMPARE(ended.object()[u"finished"].toInt(), 2);
+  }
+
+  void moreSeatsThanTheIslandOfBeginnersHasAreRefused() {  // 13.1, 3.7
+    const Run ended = run({u"simulate"_s, u"--seats"_s, u"6"_s, u"--option"_s, u"map.kind=beginner"_s});
+    QVERIFY(ended.status != 0);
+    QVERIFY(ended.out.isEmpty());
+    QVERIFY2(ended.errors.contains("start pieces for 4 seats, and the game has 6") && ended.errors.contains("3.7"),
+             ended.errors.constData());
   }
 
   void aSimulationIsPlayedOnTheBoardOfAFile() {

@@ -178,18 +178,21 @@ struct Followers : SimulationWatcher {
 void TestBelief::theTrueHandsAreAlwaysPossible_data() {
   QTest::addColumn<int>("ruleSet");
   QTest::addColumn<QString>("bot");
-  QTest::newRow("greedy bots in Classic") << static_cast<int>(RuleSet::Classic) << QStringLiteral("greedy");
-  QTest::newRow("random bots in Classic") << static_cast<int>(RuleSet::Classic) << QStringLiteral("random");
-  QTest::newRow("greedy bots in Crazy") << static_cast<int>(RuleSet::Crazy) << QStringLiteral("greedy");
+  QTest::addColumn<int>("seats");
+  QTest::newRow("greedy bots in Classic") << static_cast<int>(RuleSet::Classic) << QStringLiteral("greedy") << 4;
+  QTest::newRow("random bots in Classic") << static_cast<int>(RuleSet::Classic) << QStringLiteral("random") << 4;
+  QTest::newRow("greedy bots in Crazy") << static_cast<int>(RuleSet::Crazy) << QStringLiteral("greedy") << 4;
+  QTest::newRow("eight greedy bots") << static_cast<int>(RuleSet::Classic) << QStringLiteral("greedy") << 8;
 }
 
 /// But for those that were too unlikely to be kept.
 void TestBelief::theTrueHandsAreAlwaysPossible() {
   QFETCH(int, ruleSet);
   QFETCH(QString, bot);
+  QFETCH(int, seats);
   SimulationPlan plan;
   plan.ruleSet = static_cast<RuleSet>(ruleSet);
-  plan.options = defaultOptions(plan.ruleSet);
+  plan.options = defaultOptions(plan.ruleSet, seats);
   plan.bots = {bot.toStdString()};
   plan.games = effort(6, 1);
   plan.mostMoves = 1500;
