@@ -104,8 +104,8 @@ QString readPlan(const QCommandLineParser& given, const BoardFile* file, SeatBot
   return hasItsPieces(plan) ? QString() : ToolWords::tr("These house rules cannot be played together.");
 }
 
-/// What keeps the island from being played: a chain of it must hold (9.2), and start pieces must do for the seats
-/// (3.7).
+/// The problems that keep the island from being played: a chain of it must hold (9.2), and start pieces must do for the
+/// seats (3.7).
 std::vector<BoardProblem> whyNotPlayed(const SimulationPlan& plan) {
   if (plan.boards == 0) return problems(setupOf(plan));
   return plan.board ? problems(chainOf(*plan.board, plan.options, plan.boards)) : std::vector<BoardProblem>();

@@ -68,9 +68,10 @@ template <std::size_t N, std::size_t Rows>
 constexpr std::array<Hex, N> cellsOf(Middle middle, const std::array<std::pair<int, int>, Rows>& rows) {
   std::array<Hex, N> cells{};
   std::size_t next = 0;
-  for (std::size_t row = 0; row < Rows; ++row)
+  for (std::size_t row = 0; row < Rows; ++row) {
     for (int column = rows[row].first; column <= rows[row].second; column += 2)
       cells[next++] = middle.at(static_cast<int>(row) + 1, column);
+  }
   return cells;
 }
 
@@ -79,8 +80,9 @@ template <std::size_t N, class Thing, std::size_t Kinds>
 constexpr std::array<Thing, N> bagOf(const std::array<std::pair<Thing, int>, Kinds>& counts) {
   std::array<Thing, N> bag{};
   std::size_t next = 0;
-  for (const auto& [thing, count] : counts)
+  for (const auto& [thing, count] : counts) {
     for (int i = 0; i < count; ++i) bag[next++] = thing;
+  }
   return bag;
 }
 

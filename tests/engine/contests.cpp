@@ -127,6 +127,19 @@ std::vector<Contest> houseRuleContests() {
       "seat.absent = bot, seats leave and come back", [](Options&) {}, 20);
   with(
       "seat.absent = pass, seats leave and come back", [](Options& o) { o.absent = AbsentSeat::Pass; }, 20);
+  with("undo = off, map.hotSpacing = off", [](Options& o) {
+    o.undo = Switch::Off;
+    o.hotSpacing = Switch::Off;
+  });
+  return all;
+}
+
+/// Five to eight at one table (13), on the islands of so many.
+std::vector<Contest> manySeats() {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
+    all.push_back({name, [change](Rng& rng) { return randomIsland(rng, change); }, leaving});
+  };
   with("seats.count = 6", [](Options& o) { o = withSeats(o, RuleSet::Classic, 6); });
   with(
       "seats.count = 8, seats leave and come back", [](Options& o) { o = withSeats(o, RuleSet::Classic, 8); }, 10);
@@ -139,9 +152,29 @@ std::vector<Contest> houseRuleContests() {
     o.tradeSelect = TradeSelect::ProposerPicks;
     o.gifts = Switch::On;
   });
-  with("undo = off, map.hotSpacing = off", [](Options& o) {
-    o.undo = Switch::Off;
-    o.hotSpacing = Switch::Off;
+  return all;
+}
+
+/// The same with events in most rounds, and many Dogs.
+std::vector<Contest> manySeatsOfCrazy() {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, std::function<void(Options&)> change) {
+    all.push_back({name, [change](Rng& rng) {
+                     Setup made = randomIsland(rng, change);
+                     made.ruleSet = RuleSet::Crazy;
+                     return made;
+                   }});
+  };
+  with("crazy, something in every round, six seats", [](Options& o) {
+    o = withSeats(o, RuleSet::Crazy, 6);
+    o.eventChance = 100;
+  });
+  with("crazy, eight seats, the deck full of Dogs, crazy.floodScope = throw", [](Options& o) {
+    o = withSeats(o, RuleSet::Crazy, 8);
+    o.eventWeights = {0, 0, 1, 0};
+    o.deckCounts = {2, 0, 0, 0, 0};
+    o.crazyDeck = {0, 40};
+    o.floodScope = FloodScope::Throw;
   });
   return all;
 }
@@ -263,6 +296,7 @@ std::vector<Contest> classicContests() {
     o.first = FirstSeat::Random;
   });
   for (Contest& contest : houseRuleContests()) all.push_back(std::move(contest));
+  for (Contest& contest : manySeats()) all.push_back(std::move(contest));
   all.push_back({"a map of several blocks", [](Rng& rng) { return largeIsland(rng, 9, 9, Orientation::Pointy, 0); }});
   all.push_back({"a flat map of several blocks with sea cells",
                  [](Rng& rng) { return largeIsland(rng, 8, 7, Orientation::Flat, 6); }});
@@ -273,7 +307,7 @@ std::vector<Contest> classicContests() {
 }
 
 std::vector<Contest> crazyContests() {
-  std::vector<Contest> all;
+  std::vector<Contest> all = manySeatsOfCrazy();
   const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
     const auto setup = [change](Rng& rng) {
       Setup made = randomIsland(rng, [&](Options& options) {
@@ -293,17 +327,6 @@ std::vector<Contest> crazyContests() {
   with("crazy, something in every round, three seats", [](Options& o) {
     o.eventChance = 100;
     o.seats = 3;
-  });
-  with("crazy, something in every round, six seats", [](Options& o) {
-    o = withSeats(o, RuleSet::Crazy, 6);
-    o.eventChance = 100;
-  });
-  with("crazy, eight seats, the deck full of Dogs, crazy.floodScope = throw", [](Options& o) {
-    o = withSeats(o, RuleSet::Crazy, 8);
-    o.eventWeights = {0, 0, 1, 0};
-    o.deckCounts = {2, 0, 0, 0, 0};
-    o.crazyDeck = {0, 40};
-    o.floodScope = FloodScope::Throw;
   });
   with("crazy.weights = 0/0/1/0, the deck full of Dogs", [](Options& o) {
     o.eventWeights = {0, 0, 1, 0};

@@ -5,7 +5,6 @@
 
 #include "engine/play/legal_actions.h"
 #include "engine/play/validation.h"
-#include "engine/rules/dog.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
 #include "tests/engine/crazy.h"
@@ -179,8 +178,9 @@ void hasItsPlaces(const IslandRow& island) {
 }
 
 void islandRows(Rows& row) {
-  row("13.2: five and six seats play on 30 hexes, drawn from the bag of the table", [] { isAsInTheTable(kOfSix); });
-  row("13.2: seven and eight on 37 hexes", [] { isAsInTheTable(kOfEight); });
+  row("13.2, seats.count = 5, seats.count = 6: on 30 hexes, drawn from the bag of the table",
+      [] { isAsInTheTable(kOfSix); });
+  row("13.2, seats.count = 7, seats.count = 8: on 37 hexes", [] { isAsInTheTable(kOfEight); });
   row("13.2, 13.8 (l): of 30 hexes the eleven harbors, with 22 corners that all differ", [] { hasItsHarbors(kOfSix); });
   row("13.2, 13.8 (l): of 37 hexes the twelve harbors, with 24 corners that all differ",
       [] { hasItsHarbors(kOfEight); });
