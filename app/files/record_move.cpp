@@ -85,7 +85,8 @@ void addChance(QCborMap& out, const GameDefinition& definition, const Move& move
     out.insert(u"hex"_s, QString::fromStdString(definition.map.name(chance.hex)));
     out.insert(u"victim"_s, seatValue(chance.seat));
   }
-  if (kind == ActionKind::TimeUp && !chance.cards.isEmpty()) out.insert(u"discarded"_s, shortPack(chance.cards));
+  if (kind == ActionKind::TimeUp && move.action.seat && !chance.cards.isEmpty())
+    out.insert(u"discarded"_s, shortPack(chance.cards));
   if (chance.stolen != Resource::None) out.insert(u"stolen"_s, word(nameOf(chance.stolen)));
   if (kind == ActionKind::Monopoly) out.insert(u"taken"_s, takenValue(chance));
   if (hasReached(definition, kind) && chance.seat) out.insert(u"reached"_s, reachedValue(chance));

@@ -421,7 +421,7 @@ bool BatteryGame::chanceIsCompleted(const State& before, const Move& move) {
   Move told = move;
   told.chance.winner = {};
   told.chance.wonWith = 0;
-  if (move.action.kind == ActionKind::Monopoly) told.chance.counts = {};
+  if (move.action.kind == ActionKind::Monopoly) told.chance.takeBySeat();
   if (move.seat && mayBringPoints(move.action.kind)) {
     told.chance.seat = {};
     told.chance.counts = {};

@@ -6,11 +6,11 @@
 
 namespace tapu::test {
 
-/// A classic game of four seats with all options as they are at first, on a board that this seed draws.
-inline Setup classicGame(std::uint64_t seed) {
+/// A classic game with all options as they are at first, on a board that this seed draws.
+inline Setup classicGame(std::uint64_t seed, int seats = kUsualSeats) {
   SeededRng rng(seed);
   Setup setup;
-  setup.options = defaultOptions(RuleSet::Classic);
+  setup.options = defaultOptions(RuleSet::Classic, seats);
   setup.board = boardFor(setup.options, rng);
   return setup;
 }

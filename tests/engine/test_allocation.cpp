@@ -35,9 +35,9 @@ struct Counted {
   long legal = 0, check = 0, draw = 0, apply = 0, copy = 0, due = 0;
   int moves = 0;
 };
-Counted playCounting(std::uint64_t seed, PlayerTrade trade) {
+Counted playCounting(std::uint64_t seed, PlayerTrade trade, int seats = kUsualSeats) {
   Counted counted;
-  const GameDefinition definition(classicGame(seed));
+  const GameDefinition definition(classicGame(seed, seats));
   State state = initialState(definition);
   SeededRng rng(seed), lot(seed + 1);
   const auto cost = [](long& sum, auto call) {
@@ -102,6 +102,20 @@ class TestAllocation : public QObject {
     QCOMPARE(counted.apply, 0L);
     QCOMPARE(counted.copy, 0L);
     QCOMPARE(counted.due, 0L);
+  }
+  /// Eight seats on 37 hexes (13.2) do not lie within a position: a copy asks five times for room, for the seats, what
+  /// they reach in two blocks, the blocks, corners and edges. All else asks for none but to try a move out in a copy.
+  void aGameOfEightAllocatesInCopiesAlone() {
+    constexpr int kOfCopy = 5;
+    const auto counted = playCounting(1, PlayerTrade::Listed, 8);
+    QVERIFY(counted.moves > 100);
+    QCOMPARE(counted.legal, 0L);
+    QCOMPARE(counted.check, 0L);
+    QCOMPARE(counted.apply, 0L);
+    QCOMPARE(counted.due, 0L);
+    QVERIFY(counted.copy <= long(kOfCopy) * counted.moves);
+    QVERIFY(counted.draw % kOfCopy == 0);
+    QVERIFY(counted.draw < counted.copy / 10);
   }
   void thinkingAllocatesNothing_data() {
     QTest::addColumn<QString>("bot");

@@ -275,7 +275,7 @@ class RecordTest : public QObject {
     for (Move move : game.moves) {
       move.chance.winner = {};
       move.chance.wonWith = 0;
-      if (move.action.kind == ActionKind::Monopoly) move.chance.counts = {};
+      if (move.action.kind == ActionKind::Monopoly) move.chance.takeBySeat();
       if (move.action.kind == ActionKind::Reveal || move.action.kind == ActionKind::WithdrawOffer) continue;
       QByteArray line = moveLine(definition, move);
       if (move.action.kind == ActionKind::FirstThrow) line.replace(",\"first\":", ",\"was\":");
