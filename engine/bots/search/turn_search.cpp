@@ -148,11 +148,14 @@ float TurnSearch::afterMonopoly(const Node& node, Resource resource) {
   Move move{seat_, playMonopoly(resource), {}};
   const CardCounts pool = likelyHands(definition_, node.state, seat_);
   const int all = std::max(1, pool.exactTotal());
+  int room = std::max(0, definition_.rules.handLimit - node.state.seat(seat_).cardsInHand());  // 6.10
   SeatCounts taken{};
-  for (int seat = 0; seat < next.seats.size(); ++seat)
-    if (seat != seat_.value)
-      taken[static_cast<std::size_t>(seat)] =
-          static_cast<std::uint8_t>((next.seats[seat].cardsInHand() * pool[resource] + all / 2) / all);
+  for (int seat = 0; seat < next.seats.size(); ++seat) {
+    if (seat == seat_.value) continue;
+    const int share = std::min(room, (next.seats[seat].cardsInHand() * pool[resource] + all / 2) / all);
+    taken[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(share);
+    room -= share;
+  }
   move.chance.setBySeat(taken);
   apply(definition_, next, move);
   return seenOnce(next, outlook_.others(next), node.depth + 1);

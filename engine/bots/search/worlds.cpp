@@ -37,7 +37,7 @@ CardCounts unseen(CardCounts all, CardCounts shown, int kinds) {
 }  // namespace
 
 CardCounts likelyHands(const GameDefinition& definition, const State& seen, SeatId viewer) {
-  constexpr int kMany = 120;  // more than four hands can hold of five kinds
+  constexpr int kMany = 120;  // of each of five kinds: more than hands hold
   return heldByOthers(definition, seen, viewer).value_or(CardCounts::resources(kMany, kMany, kMany, kMany, kMany));
 }
 
