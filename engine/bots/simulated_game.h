@@ -142,7 +142,8 @@ class SimulatedGame {
   Setup setupOf() {
     rng_.startMove(0);
     Setup setup{plan_.ruleSet, plan_.options, {}, plan_.first};
-    if (mayNeverEnd(rulesOf(plan_.ruleSet, plan_.options))) setup.options.maxRounds = Options().maxRounds;  // 8.17
+    if (mayNeverEnd(rulesOf(plan_.ruleSet, plan_.options)))  // 8.17
+      setup.options.maxRounds = defaultOptions(plan_.ruleSet, plan_.options.seats).maxRounds;
     if (!plan_.chain.isEmpty())
       setup.chain = plan_.chain;
     else if (plan_.boards > 0)
