@@ -85,6 +85,11 @@ void LegalActions::addKnight(Resource card) {
   add({1, Action::partsOf(ActionKind::Knight, Action::kNoPlace, {}, card, Resource::None), kPlaceAt + 3, kPlaceAt});
 }
 
+void LegalActions::addWish(Wish wish) {
+  const Action action = wantBuild(wish);
+  add({1, Action::partsOf(action.kind, action.place(), {}, Resource::None, Resource::None), kPlaceAt + 3, kPlaceAt});
+}
+
 void LegalActions::addShipMoves(EdgeId ship, int base, std::uint64_t mask) {
   const SeatId low(static_cast<int>(ship.value & 0xffff));
   const auto high = static_cast<Resource>(ship.value >> 16);
@@ -124,12 +129,14 @@ int LegalActions::bitIn(const Group& group, const Action& action) {
   if (first.kind != action.kind) return kWordBits;
   if (action.kind == ActionKind::Knight)
     return first.place() == action.place() && first.first == action.first ? 0 : kWordBits;
+  if (action.kind == ActionKind::WantBuild) return first.number() == action.number() ? 0 : kWordBits;
   if (action.kind == ActionKind::Robber && first.seat != action.seat) return kWordBits;
   if (action.kind == ActionKind::MoveShip && shipOf(group.first) != action.edge()) return kWordBits;
   return bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place());
 }
 
 bool LegalActions::isBare(const Action& action) {
+  if (action.kind == ActionKind::WantBuild) return false;
   return action.kind != ActionKind::Knight || (!action.hasPlace() && action.first == Resource::None);
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/play/legal_actions.h"
 #include "engine/play/play.h"
+#include "engine/rules/between.h"
 #include "engine/rules/building.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/course.h"
@@ -45,6 +46,10 @@ class LegalFinder {
       case Decision::Answer:
         addIf(!whyNoAnswer(ask_), ActionKind::Pass);
         return addIf(!whyNoDog(ask_), ActionKind::Dog);
+      case Decision::Build:
+        add(ActionKind::Done);
+        return purchases();
+      case Decision::Part: return part();
     }
   }
 
@@ -64,6 +69,25 @@ class LegalFinder {
   // Most questions of a game are this one: inlined as a whole it saves a fiftieth of the time of a simulation.
   [[gnu::flatten]] void turn() {
     add(courseOf(ask_.rules()).endOfActing);
+    purchases();
+    shipMoves();
+    found_.add(ActionKind::Bank, 0, bankPairs(ask_));
+    cards();
+    if (trade_ == PlayerTrade::Listed) trades();
+    addIf(mayDeclare(ask_), ActionKind::DeclareVictory);
+  }
+
+  /// 13.5: as a turn after its throw, without trade among players.
+  void part() {
+    add(ActionKind::Done);
+    purchases();
+    shipMoves();
+    found_.add(ActionKind::Bank, 0, bankPairs(ask_));
+    cards();
+    addIf(mayDeclare(ask_), ActionKind::DeclareVictory);
+  }
+
+  void purchases() {
     addIf(mayBuyCard(ask_), ActionKind::BuyCard);
     const auto blocks = ask_.state.seatBlocks(ask_.id);
     for (const SeatBlock& at : blocks)
@@ -71,11 +95,6 @@ class LegalFinder {
     for (const SeatBlock& at : blocks) found_.add(ActionKind::City, firstCorner(at.block), cityPlaces(ask_, at));
     roads();
     ships();
-    shipMoves();
-    found_.add(ActionKind::Bank, 0, bankPairs(ask_));
-    cards();
-    if (trade_ == PlayerTrade::Listed) trades();
-    addIf(mayDeclare(ask_), ActionKind::DeclareVictory);
   }
 
   void settlement() {
@@ -139,7 +158,10 @@ class LegalFinder {
   }
 
   void answers() {
-    if (ask_.state.head.open == 0 && trade_ == PlayerTrade::Listed) trades();
+    if (mayWish(ask_.definition, ask_.state, ask_.id))
+      found_.addWish(hasWished(ask_.state, ask_.id) ? Wish::Off : Wish::On);
+    const bool mayTrade = ask_.state.head.open == 0 && !ask_.state.head.ended;
+    if (mayTrade && trade_ == PlayerTrade::Listed) trades();
   }
   void trades() {
     addIf(!whyNoOffers(ask_) && !tradePartners(ask_.definition, ask_.state, ask_.id).isEmpty(), ActionKind::Offer);
@@ -180,9 +202,11 @@ std::optional<ActionKind> onlyChoice(const GameDefinition& definition, const Sta
   if (!playableCards(ask).isEmpty() || mayDeclare(ask)) return std::nullopt;
   const Decision must = ask.seat().pending.must;
   if (must == Decision::Roll) return ActionKind::Roll;
-  const bool isIdle =
-      must == Decision::Act && paysForNothing(ask) && !definition.hasShips;  // a ship moves for nothing (7.6)
-  return isIdle ? std::optional(ActionKind::EndTurn) : std::nullopt;
+  const bool isIdle = paysForNothing(ask) && !definition.hasShips;  // a ship moves for nothing (7.6)
+  if (!isIdle) return std::nullopt;
+  if (must == Decision::Act) return ActionKind::EndTurn;
+  const bool isBetween = must == Decision::Build || must == Decision::Part;
+  return isBetween ? std::optional(ActionKind::Done) : std::nullopt;
 }
 
 LegalActions legalActions(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade) {

@@ -10,13 +10,14 @@ namespace tapu {
 namespace {
 
 // The word of each kind, in the order of ActionKind.
-constexpr std::array<std::string_view, 41> kWords{
+constexpr std::array<std::string_view, 42> kWords{
     "settlement",   "city",          "road",         "roll",      "endTurn",   "buyCard",        "knight",
     "roadBuilding", "yearOfPlenty",  "monopoly",     "robber",    "discard",   "bank",           "offer",
     "accept",       "decline",       "withdraw",     "confirm",   "pass",      "declareVictory", "firstThrow",
     "timeUp",       "withdrawOffer", "strikeAnswer", "seatLeft",  "seatTaken", "takeBack",       "pause",
     "resume",       "stopGame",      "reveal",       "ship",      "moveShip",  "insurance",      "dog",
-    "startRound",   "secondThrow",   "startCards",   "startCity", "done",      "notDone"};
+    "startRound",   "secondThrow",   "startCards",   "startCity", "done",      "notDone",
+    "wantBuild"};
 static_assert(static_cast<std::size_t>(kLastAction) + 1 == kWords.size());
 
 using Words = std::vector<std::string_view>;

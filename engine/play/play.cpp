@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "engine/play/foresee.h"
+#include "engine/rules/between.h"
 #include "engine/rules/course.h"
 #include "engine/rules/events.h"
 #include "engine/rules/rule_table.h"
@@ -21,11 +22,15 @@ using namespace rules;
 /// Why a seat that must decide something else may not think of this kind of action at all.
 Refused whyNotFit(const Query& ask, const ActionRule& rule) {
   const Decision must = ask.seat().pending.must;
+  if (rule.kind == ActionKind::WantBuild) return whyNoWish(ask, wantBuild(Wish::On));
   if (must == Decision::Nothing && ask.state.head.open > 0 && ask.isActive()) return Reject::DecisionPending;
   if (must == Decision::Nothing) return Reject::NotYourTurn;
   const bool answersDebt = !rule.fits(Decision::Roll) && !rule.fits(Decision::Act);
+  const bool isBetween = must == Decision::Build || must == Decision::Part;
   if (answersDebt)
-    return must == Decision::Roll || must == Decision::Act ? Reject::NothingToDecide : Reject::DecisionPending;
+    return must == Decision::Roll || must == Decision::Act || isBetween ? Reject::NothingToDecide
+                                                                       : Reject::DecisionPending;
+  if (isBetween) return whyNotBetween(ask.state, ask.id, rule.kind);
   if (must == Decision::Roll)
     return rule.fits(Decision::Nothing) || rule.kind == ActionKind::Bank ? Reject::TradeBeforeRoll : Reject::RollFirst;
   return must == Decision::Act ? Reject::AlreadyRolled : Reject::DecisionPending;
@@ -34,7 +39,7 @@ Refused whyNotFit(const Query& ask, const ActionRule& rule) {
 Refused whyNotOfSeat(const Query& ask, const Action& action) {
   const ActionRule& rule = ruleOf(action.kind);
   if (!rule.fits(ask.seat().pending.must)) return whyNotFit(ask, rule);
-  const bool isTradeAnswer = rule.fits(Decision::Nothing);
+  const bool isTradeAnswer = rule.fits(Decision::Nothing) && rule.kind != ActionKind::WantBuild;
   return isTradeAnswer && ask.state.head.open > 0 ? Reject::DecisionPending : rule.whyNot(ask, action);
 }
 

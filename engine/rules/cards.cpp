@@ -39,7 +39,8 @@ Refused whyNoPurchase(const Query& ask) {
 }
 
 Refused whyNoCardNow(const Query& ask) {
-  if (!ask.state.head.rolled() && ask.options().cardsBeforeRoll == Switch::Off) return Reject::NoCardBeforeRoll;
+  const bool isBeforeThrow = !ask.state.head.rolled() && !ask.state.head.ended;
+  if (isBeforeThrow && ask.options().cardsBeforeRoll == Switch::Off) return Reject::NoCardBeforeRoll;
   if (ask.options().cardsPerTurn != kUnlimited && ask.seat().cardsPlayed >= ask.options().cardsPerTurn)
     return Reject::OneCardPerTurn;
   return std::nullopt;

@@ -27,7 +27,8 @@ void settled(Change& change, SeatId id) {
 }
 
 void goOn(Change& change, SeatId seat) {
-  owe(change, seat, change.state.head.rolled() ? Decision::Act : Decision::Roll);
+  const Decision ofTurn = change.state.head.rolled() ? Decision::Act : Decision::Roll;
+  owe(change, seat, change.state.head.ended ? Decision::Part : ofTurn);
 }
 
 }  // namespace tapu::rules

@@ -11,7 +11,8 @@ namespace tapu::rules {
 void owe(Change& change, SeatId seat, Decision must, int left = 0, int at = Pending::kNowhere);
 /// Clears the seat's decision: it owes nothing now.
 void settled(Change& change, SeatId seat);
-/// Sets the next decision of the active seat by the state of its turn: it throws, or it trades and builds.
+/// Sets the next decision of the active seat by the state of its turn: it throws, or it trades and builds; between
+/// turns it has its part (13.5).
 void goOn(Change& change, SeatId seat);
 
 /// The seat that has its turn after this one: ascending numbers are clockwise (3.3).

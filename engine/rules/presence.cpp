@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/presence.h"
 
+#include "engine/rules/between.h"
 #include "engine/rules/decisions.h"
 #include "engine/rules/rounds.h"
 #include "engine/rules/start.h"
@@ -12,6 +13,7 @@ namespace {
 void freeze(Change& change, SeatId id) {
   if (change.seat(id).offer.isOpen()) closeOffer(change, id);
   declineAllOffers(change, id);
+  forgetWish(change.state.head, id);
   if (change.state.head.stage == RoundStage::Clock) stopActing(change, id);
 }
 

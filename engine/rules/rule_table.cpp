@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <concepts>
 
+#include "engine/rules/between.h"
 #include "engine/rules/building.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/course.h"
@@ -76,6 +77,7 @@ void lay(Change& change) {
 }
 
 Refused whyNotEnd(const Query& ask, const Action& action) {
+  if (ask.state.head.ended) return std::nullopt;  // 13.4: Done, whatever the seat holds
   return courseOf(ask.rules()).endOfActing == action.kind ? Refused{} : Refused{Reject::NothingToDecide};
 }
 
@@ -100,7 +102,9 @@ void rob(Change& change) {
 
 void payDue(Change& change) { carryOutDiscard(change, change.move.seat, change.move.action.give); }
 void withdraw(Change& change) { closeOffer(change, change.move.seat ? change.move.seat : change.move.action.seat); }
-void endPart(Change& change) { markDone(change, change.move.seat); }
+void endPart(Change& change) {
+  change.state.head.ended ? carryOutEndBetween(change) : markDone(change, change.move.seat);
+}
 void choose(Change& change) {
   chooseStart(change, change.move.seat, change.move.action.kind, change.move.action.corner());
 }
@@ -159,18 +163,20 @@ constexpr std::uint16_t in(std::same_as<Decision> auto... duties) {
   return static_cast<std::uint16_t>(((1 << static_cast<int>(duties)) | ...));
 }
 constexpr std::uint16_t kAct = in(Must::Act), kTrade = in(Must::Nothing, Must::Act),
-                        kCardPlay = in(Must::Roll, Must::Act), kRoute = in(Must::Road, Must::FreeRoute, Must::Act);
+                        kTurnOrPart = in(Must::Act, Must::Part), kBuy = in(Must::Act, Must::Build, Must::Part),
+                        kCardPlay = in(Must::Roll, Must::Act, Must::Part),
+                        kRoute = kBuy | in(Must::Road, Must::FreeRoute);
 
 }  // namespace
 
 constexpr decltype(kRuleTable) kRuleTable{{
-    {.kind = Kind::Settlement, .when = in(Must::Settlement, Must::Act), .whyNot = whyNotSettle, .apply = settle},
-    {.kind = Kind::City, .when = kAct, .whyNot = why<whyNoCity>, .apply = buyCity},
+    {.kind = Kind::Settlement, .when = kBuy | in(Must::Settlement), .whyNot = whyNotSettle, .apply = settle},
+    {.kind = Kind::City, .when = kBuy, .whyNot = why<whyNoCity>, .apply = buyCity},
     {.kind = Kind::Road, .when = kRoute, .whyNot = whyNoRoute<Piece::Road>, .apply = lay<Piece::Road>},
     {.kind = Kind::Roll, .when = in(Must::Roll), .whyNot = always, .apply = throwDice, .chance = &kThrow},
     {.kind = Kind::EndTurn, .when = kAct, .whyNot = whyNotEnd, .apply = carryOutEndTurn},
     {.kind = Kind::BuyCard,
-     .when = kAct,
+     .when = kBuy,
      .whyNot = why<whyNoPurchase>,
      .apply = carryOutPurchase,
      .chance = &kPurchase},
@@ -184,7 +190,7 @@ constexpr decltype(kRuleTable) kRuleTable{{
      .chance = &kMonopoly},
     {.kind = Kind::Robber, .when = in(Must::Robber), .whyNot = why<whyNoRobber>, .apply = rob, .chance = &kRobbery},
     {.kind = Kind::Discard, .when = in(Must::Discard), .whyNot = why<whyNoDiscard>, .apply = payDue},
-    {.kind = Kind::Bank, .when = kAct, .whyNot = why<whyNoBankTrade>, .apply = carryOutBankTrade},
+    {.kind = Kind::Bank, .when = kTurnOrPart, .whyNot = why<whyNoBankTrade>, .apply = carryOutBankTrade},
     {.kind = Kind::Offer, .when = kTrade, .whyNot = whyNoOffer, .apply = makeOffer},
     {.kind = Kind::Accept, .when = kTrade, .whyNot = why<whyNoAccept>, .apply = carryOutAccept},
     {.kind = Kind::Decline, .when = kTrade, .whyNot = why<whyNoDecline>, .apply = carryOutDecline},
@@ -209,15 +215,16 @@ constexpr decltype(kRuleTable) kRuleTable{{
      .apply = showCards,
      .chance = &kReveal},
     {.kind = Kind::Ship, .when = kRoute, .whyNot = whyNoRoute<Piece::Ship>, .apply = lay<Piece::Ship>},
-    {.kind = Kind::MoveShip, .when = kAct, .whyNot = why<whyNoShipMove>, .apply = carryOutShipMove},
+    {.kind = Kind::MoveShip, .when = kTurnOrPart, .whyNot = why<whyNoShipMove>, .apply = carryOutShipMove},
     {.kind = Kind::Insurance, .when = kCardPlay, .whyNot = why<whyNoInsurance>, .apply = carryOutInsurance},
     {.kind = Kind::Dog, .when = kCardPlay | in(Must::Answer), .whyNot = why<whyNoDog>, .apply = useDog},
     {.kind = Kind::StartRound, .whyNot = whyNoNextRound, .apply = nextRound, .chance = &kRound},
     {.kind = Kind::SecondThrow, .whyNot = whyNotSecondThrow, .apply = secondThrow, .chance = &kThrow},
     {.kind = Kind::StartCards, .when = in(Must::Start), .whyNot = whyNoStartChoice, .apply = choose},
     {.kind = Kind::StartCity, .when = in(Must::Start), .whyNot = whyNoStartChoice, .apply = choose},
-    {.kind = Kind::Done, .when = kAct, .whyNot = whyNotEnd, .apply = endPart},
+    {.kind = Kind::Done, .when = kBuy, .whyNot = whyNotEnd, .apply = endPart},
     {.kind = Kind::NotDone, .when = in(Must::Done), .whyNot = always, .apply = takeDoneBack},
+    {.kind = Kind::WantBuild, .when = in(Must::Nothing), .whyNot = whyNoWish, .apply = carryOutWish},
 }};
 
 // A kind without its row does not compile.

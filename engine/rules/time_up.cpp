@@ -23,7 +23,7 @@ Refused whyNoTimeUp(const Query& ask, const Action& action) {
 }
 
 // 4.7: pending decisions get their forced result; if not yet thrown the table throws; what others then owe is waited
-// for, and a further TimeUp ends the turn.
+// for, and a further TimeUp ends the turn. Between turns nothing is thrown (13.4, 13.5).
 void timeUp(Change& change) {
   const SeatId id = change.move.action.seat;
   if (!id) return courseOf(change.rules()).commonTimeUp(change);
@@ -37,6 +37,7 @@ void timeUp(Change& change) {
   settled(change, id);
   if (must == Decision::Settlement) forceRelief(change, id);
   if (must == Decision::Robber && chance.hex) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
+  if (change.state.head.ended) return carryOutEndBetween(change);
   if (!change.state.head.rolled()) {
     throwDice(change);
     if (change.state.head.thrown() == 7 || change.state.head.open > 0) {
@@ -49,6 +50,9 @@ void timeUp(Change& change) {
 
 namespace {
 
+/// 4.7: the turn of the seat has its throw still before it.
+bool throwsAtTimeUp(const State& state) { return !state.head.rolled() && !state.head.ended; }
+
 void drawTimeUp(const Query& ask, const Action&, Chance& chance, Rng& rng) {
   if (!ask.id) return courseOf(ask.rules()).drawCommonTimeUp(ask.state, chance);
   const Pending pending = ask.seat().pending;
@@ -58,7 +62,7 @@ void drawTimeUp(const Query& ask, const Action&, Chance& chance, Rng& rng) {
   }
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return;
   if (pending.must == Decision::Robber) drawForcedRobber(ask, chance, rng);
-  if (!ask.state.head.rolled()) chance.dice = drawThrow(ask, rng);
+  if (throwsAtTimeUp(ask.state)) chance.dice = drawThrow(ask, rng);
 }
 
 Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
@@ -73,7 +77,7 @@ Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return std::nullopt;
   if (pending.must == Decision::Robber)
     if (const auto wrong = whyNotRobbed(ask, chance.hex, chance.seat, chance.stolen)) return wrong;
-  return ask.state.head.rolled() || mayThrow(ask, chance.dice) ? Refused{} : Refused{Reject::WrongChance};
+  return !throwsAtTimeUp(ask.state) || mayThrow(ask, chance.dice) ? Refused{} : Refused{Reject::WrongChance};
 }
 
 }  // namespace

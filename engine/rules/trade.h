@@ -42,9 +42,11 @@ namespace tapu::rules {
 
 /// Whether one of the seats that this one, which is not active, may trade with is acting now (6.1, 9.9).
 bool isPartnerActing(const Query& ask);
-/// Whether the seat is active and acting, or one of its partners is (6.1).
+/// Whether the seat is active and acting, or one of its partners is (6.1). Who has a part between turns trades with the
+/// bank (13.5), and nobody with it (13.7).
 inline bool isActing(const Query& ask) {
-  return ask.seat().pending.must == Decision::Act || (!ask.isActive() && isPartnerActing(ask));
+  const Decision must = ask.seat().pending.must;
+  return must == Decision::Act || must == Decision::Part || (!ask.isActive() && isPartnerActing(ask));
 }
 /// Whether the seat whose turn it is (in shared rounds the asking one) has built or bought something in it (4.3).
 inline bool hasBuilt(const State& state, SeatId asking) {
@@ -52,7 +54,7 @@ inline bool hasBuilt(const State& state, SeatId asking) {
 }
 /// Why this is no time to trade (6.2, 4.3).
 inline Refused whyNoTrade(const Query& ask) {
-  if (!isActing(ask)) return Reject::TradeBeforeRoll;  // who acts has thrown
+  if (!isActing(ask)) return ask.state.head.ended ? Reject::NoTradeBetween : Reject::TradeBeforeRoll;
   if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
   return std::nullopt;
 }

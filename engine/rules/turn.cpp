@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rules/between.h"
 #include "engine/rules/decisions.h"
 #include "engine/rules/earthquake.h"
 #include "engine/rules/ships.h"
@@ -21,6 +22,7 @@ void startTurn(Change& change, SeatId seat) {
 void openTurn(Change& change, SeatId seat) {
   Header& head = change.state.head;
   head.active = seat;
+  head.wishes.erase(seat);
   ++head.turn;
   if (seat == head.first) ++head.round;
   change.tell([&] { return Event{.kind = EventKind::TurnStarted, .seat = seat, .count = head.round}; });
@@ -42,7 +44,11 @@ void carryOutEndTurn(Change& change) {
   if (ending.newShips > 0) clearNewShips(change, state.head.active);
   state.head.dice = {0, 0};
   if (state.head.timeIsUp == TimeIsUp::Yes) state.head.timeIsUp = TimeIsUp::No;
-  startTurn(change, nextSeat(change.definition, state.head.active));
+  if (!beginBetween(change)) startTurn(change, nextSeat(change.definition, state.head.active));
+}
+
+void carryOutEndBetween(Change& change) {
+  if (!goOnBetween(change)) startTurn(change, nextSeat(change.definition, change.state.head.active));
 }
 
 std::optional<Action> dueInTurn(const GameDefinition& definition, const State& state, const Move*) {

@@ -14,7 +14,9 @@ void openTurn(Change& change, SeatId seat);
 /// The table's move that is due in turns: TimeUp of a passing seat (4.8), or of one whose time ran out while others
 /// owed discards (4.7).
 std::optional<Action> dueInTurn(const GameDefinition& definition, const State& state, const Move* last);
-/// The turn of the active seat is over, and the next one's begins.
+/// The turn of the active seat is over; what comes between turns (13.4, 13.5), or the next turn, begins.
 void carryOutEndTurn(Change& change);
+/// The seat that builds or has its part between turns ends it; the next one, or the next turn, begins.
+void carryOutEndBetween(Change& change);
 
 }  // namespace tapu::rules

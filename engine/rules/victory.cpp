@@ -15,6 +15,9 @@ void close(Change& change) {
   state.head.timeIsUp = TimeIsUp::No;
   state.head.stage = RoundStage::None;
   state.head.acting = 0;
+  state.head.wishes = {};
+  state.head.queue = {};
+  state.head.ended = {};
   for (Seat& seat : state.seats) {
     seat.pending = {};
     seat.offer = {};

@@ -86,6 +86,8 @@ Action discard(CardCounts cards) {
   return action;
 }
 
+Action wantBuild(Wish wish) { return numbered(ActionKind::WantBuild, static_cast<int>(wish)); }
+
 Action offerTrade(CardCounts give, CardCounts want, PartnerSet to) {
   Action action = numbered(ActionKind::Offer, to.bits);
   action.give = give;

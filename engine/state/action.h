@@ -58,10 +58,11 @@ enum class ActionKind : std::uint8_t {
   // of a seat
   StartCards,  ///< the start settlement that gives cards (9.16)
   StartCity,   ///< the start settlement that becomes a city (9.16)
-  Done,        ///< ends the part of the seat in a shared round (9.6)
+  Done,        ///< ends the part of the seat in a shared round (9.6), or between turns (13.4, 13.5)
   NotDone,     ///< takes that back
+  WantBuild,   ///< says, or takes back, that the seat wishes to build between turns (13.4)
 };
-inline constexpr ActionKind kLastAction = ActionKind::NotDone;
+inline constexpr ActionKind kLastAction = ActionKind::WantBuild;
 constexpr bool isOfTable(ActionKind kind) {
   return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
          (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal);
@@ -121,7 +122,7 @@ struct Action {
   Action at(int other) const;                                                 ///< the same at another place
   SeatId acceptor() const { return SeatId(placeHigh == 0 ? placeLow : -1); }  ///< StrikeAnswer: whose answer is struck
   /// A small number of kinds that name no place. Offer: the partners asked, see `asked`. TimeUp of nobody: 1 = the time
-  /// limit is over too (9.22). SeatTaken: 1 = by a newcomer (9.20).
+  /// limit is over too (9.22). SeatTaken: 1 = by a newcomer (9.20). WantBuild: see Wish.
   int number() const { return placeHigh; }
   PartnerSet asked() const { return PartnerSet::fromBits(placeHigh); }  ///< Offer: its partners
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if `moveShip` did not pack it
@@ -189,6 +190,9 @@ Action startCards(CornerId at);
 Action startCity(CornerId at);
 Action done();
 Action notDone();
+/// Whether a seat says that it wishes to build between turns, or takes it back (13.4).
+enum class Wish : std::uint8_t { Off, On };
+Action wantBuild(Wish wish);
 /// A knight of the Big Game (9.14): drives away the robber of this hex, or brings a card of this kind. With an empty
 /// bank, or a full hand (6.10), it does neither: playKnight().
 Action playKnight(HexId robber);

@@ -25,6 +25,7 @@ constexpr std::array<std::string_view, 2> kScope{"hex", "throw"};
 constexpr std::array<std::string_view, 2> kLasts{"round", "until-used"};
 constexpr std::array<std::string_view, 2> kEarthquake{"destroy", "downgrade"};
 constexpr std::array<std::string_view, 2> kDog{"reaction", "own-turn"};
+constexpr std::array<std::string_view, 3> kBetween{"building", "pairs", "off"};
 constexpr std::array<std::string_view, 2> kRing{"auto", "off"};
 constexpr std::array<std::string_view, 2> kGroups{"sun", "moon"};
 constexpr std::array<std::string_view, 2> kUnits{"rounds", "own-turns"};
@@ -115,6 +116,8 @@ constexpr std::array kTable{
     choice<&O::harbors>("harbors.enabled", kSwitch, "1.7", "CKB"),
     choice<&O::harborKinds>("harbors.kinds", kHarborKinds, "1.7"),
     number<&O::seats>("seats.count", 2, kMostSeatsOfTable, "3.1"),
+    choice<&O::between>("table.between", kBetween, "13.4"),
+    number<&O::betweenSeconds>("table.betweenSeconds", 1, kMostSeconds, "13.6", "CK", "off"),
     choice<&O::first>("setup.first", kWhoBegins, "3.2"),
     choice<&O::startShips>("setup.startShips", kSwitch, "3.6"),
     choice<&O::phases>("turn.phases", kPhases, "4.3"),

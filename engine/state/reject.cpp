@@ -94,6 +94,11 @@ constexpr RuleOfReject kRules[]{
     {Reject::NotAPartner, "9.8"},
     {Reject::OneAddressee, "6.5"},
     {Reject::CannotTakeBack, "0.13"},
+    {Reject::NoBuildingBetween, "13.4"},
+    {Reject::WishInOwnTurn, "13.4"},
+    {Reject::SameWish, "13.4"},
+    {Reject::OnlyBuildingNow, "13.4"},
+    {Reject::NoTradeBetween, "13.7"},
     {Reject::WrongChance, "0.8"},
 };
 

@@ -89,6 +89,11 @@ enum class Reject : std::uint8_t {
   NotAPartner,   ///< these two seats never trade
   OneAddressee,  ///< an offer out of turn asks one seat alone
   CannotTakeBack,
+  NoBuildingBetween,  ///< nobody builds between turns at this table
+  WishInOwnTurn,      ///< who has the turn builds in it
+  SameWish,           ///< it is so already
+  OnlyBuildingNow,    ///< between turns a seat builds and buys, and no more
+  NoTradeBetween,     ///< no trade among players between turns
   WrongChance,  ///< a recorded result that cannot be
   Count
 };

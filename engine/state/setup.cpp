@@ -60,6 +60,7 @@ void addBigGame(Rules& rules) {
   rules.deck -= CardCounts::of(Card::Monopoly, rules.deck[Card::Monopoly]);  // 9.15
   rules.maxRounds = options.bigMaxRounds == kUnlimited ? kUnlimited : options.bigMaxRounds + options.bigMaxRounds % 2;
   rules.sharedRounds = rules.startChoices = rules.robbersStay = rules.helpfulKnights = Switch::On;
+  rules.between = Between::Off;
   rules.bonusPoints = options.bonus == Bonus::Off ? 0 : 2;
   rules.leaversFreeze = options.leaver == Leaver::Frozen ? Switch::On : Switch::Off;
   if (options.bigBank == BigBank::Unlimited) rules.unlimitedBank = Switch::On;
@@ -82,6 +83,7 @@ Rules rulesOf(RuleSet ruleSet, const Options& options) {
   rules.cityCost = CardCounts::resources(0, 0, 0, 2, 3);
   rules.cardCost = CardCounts::resources(0, 0, 1, 1, 1);
   rules.leaversFreeze = options.absent == AbsentSeat::Pass ? Switch::On : Switch::Off;
+  if (options.seats >= kFewestForBetween) rules.between = options.between;
   if (ruleSet == RuleSet::Crazy) addCrazy(rules);
   if (ruleSet == RuleSet::BigGame) addBigGame(rules);
   const bool isMore = rules.unlimitedBank == Switch::On || options.bankPerResource * kResources > rules.handLimit;

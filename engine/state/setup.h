@@ -31,6 +31,8 @@ struct Setup {
   int seats() const { return chain.isEmpty() ? options.seats : kSeatsAtBoardOfChain * chain.size(); }
   bool operator==(const Setup&) const = default;
 };
+/// From so many seats at one table on others build between turns (13.4).
+inline constexpr int kFewestForBetween = 5;
 inline constexpr int kMostSeats = kSeatsAtBoardOfChain * kMostBoards;
 
 /// The seats of `empty`, which nobody has taken, that stay vacant when the game starts: all of them in a game on a
@@ -49,6 +51,7 @@ struct Rules {
   CardCounts bank;      ///< of each bank at the start
   Switch unlimitedBank = Switch::Off;
   Switch handsMayFill = Switch::Off;  ///< a hand could exceed `handLimit`, so production must check
+  Between between = Between::Off;     ///< what comes between turns (13.4); nothing with fewer than five seats
   // Rounds and their events (8.7 to 8.17)
   Switch startsRounds = Switch::Off;  ///< each round begins with the table's StartRound
   int eventChance = 0;                ///< percent (8.8)

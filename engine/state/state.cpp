@@ -16,6 +16,8 @@ std::string_view nameOf(Decision must) {
     case Decision::Start: return "start";
     case Decision::Done: return "done";
     case Decision::Answer: return "answer";
+    case Decision::Build: return "build";
+    case Decision::Part: return "part";
   }
   return "";
 }

@@ -48,6 +48,8 @@ enum class Decision : std::uint8_t {
   Start,       ///< choose the settlement for start cards (`left` 2), then the one for the city (1) (9.16)
   Done,        ///< nothing: it has ended its part of a shared round, and may take that back (9.6)
   Answer,      ///< wolves attack: Dog or no (8.15); stays until the window closes, see Seat::answer
+  Build,       ///< build and buy between two turns (13.4)
+  Part,        ///< the part of the partner between two turns: bank, build, a card (13.5)
 };
 /// "roll", "act", ... as the state lines of records write it.
 std::string_view nameOf(Decision must);
@@ -212,13 +214,17 @@ struct Header : Progress {
   RoundEvent event = RoundEvent::None;     ///< the event of this round (8.8)
   std::uint8_t strikes = 0;                ///< flood and wolf that have not struck yet (8.9): bits of Strike
   SeatSet guarded;                         ///< seats protected from the wolf in force by a Dog (8.15)
+  SeatSet wishes;                          ///< seats that wish to build between turns (13.4), all of `queue` too
   std::uint16_t setupStep = 0;             ///< number of settlements placed or skipped (3.3)
   std::uint16_t round = 0;                 ///< 0 in set-up
   std::uint32_t turn = 0;                  ///< counted over the whole game; 0 in set-up
-  SeatId active, first;                    ///< the seat with the turn (none in shared rounds); the one that started
+  SeatId active, first;                    ///< the seat with the turn (none in shared rounds), or the one that builds
+                                           ///< or has a part between turns; the one that started
   SeatId winner;
   Territory group = Territory::None;  ///< whose shared round it is (9.4); None: a seat has the turn
+  SeatSet queue;                      ///< seats that still build before the next turn (13.4)
   std::uint16_t acting = 0;           ///< number of seats that have not ended their part of the shared round (9.6)
+  SeatId ended;                       ///< between turns (13.4, 13.5): whose turn has ended; none: not between turns
   static constexpr std::uint32_t kNotCounted = 0xffffffff;
   std::uint32_t moves = kNotCounted;  ///< in the log so far, if needed for ranking (9.22); kNotCounted for viewers
   bool operator==(const Header&) const = default;
