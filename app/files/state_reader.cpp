@@ -71,7 +71,7 @@ void readPending(Fields& in, const GameDefinition& definition, State& state) {
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(u"pending"_s) << QString::number(i), in.complaint());
     QStringList words;
-    for (int must = 0; must <= static_cast<int>(Decision::Answer); ++must)
+    for (int must = 0; must <= static_cast<int>(Decision::Part); ++must)
       words << word(nameOf(static_cast<Decision>(must)));
     const int seat = static_cast<int>(each.number(u"seat"_s, 0, definition.seats - 1));
     Pending& pending = state.seats[seat].pending;

@@ -49,7 +49,8 @@ bool isSound(const Header& head, const GameDefinition& definition) {
   const bool hasStrikes = definition.rules.startsRounds == Switch::On;
   return head.open <= most && head.acting <= most && (hasStrikes || head.strikes == 0) &&
          head.guarded.isWithin(SeatSet::below(definition.seats)) && isSeat(head.active, definition) &&
-         isSeat(head.first, definition) && isSeat(head.winner, definition);
+         isSeat(head.first, definition) && isSeat(head.winner, definition) && isSeat(head.ended, definition) &&
+         (head.wishes | head.queue).isWithin(SeatSet::below(definition.seats));
 }
 
 /// The numbers that mean somebody in an offer of this seat (9.8), its own included.
@@ -59,8 +60,8 @@ PartnerSet meaningful(const GameDefinition& definition, SeatId offerer) {
 
 /// Nobody has a turn where all act at once, and the engine counts no more than eight seats in what belongs to one.
 bool isOwedOnChain(Decision must) {
-  constexpr std::array kOfTurns{Decision::Settlement, Decision::Road, Decision::Roll, Decision::Robber,
-                                Decision::Answer};
+  constexpr std::array kOfTurns{Decision::Settlement, Decision::Road,  Decision::Roll, Decision::Robber,
+                                Decision::Answer,     Decision::Build, Decision::Part};
   return std::ranges::find(kOfTurns, must) == kOfTurns.end();
 }
 

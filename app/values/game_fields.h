@@ -60,7 +60,8 @@ void fields(auto& archive, T& move) {
 void fields(auto& archive, Like<Header> auto& head) {
   archive(head.phase, head.open, upTo(head.dice, 6), head.paused, head.timeIsUp, head.event,
           upTo(head.strikes, Strike::Flood | Strike::Wolf), head.guarded.bits, head.setupStep, head.round, head.turn,
-          head.active, head.first, head.winner, head.group, head.stage, head.acting, head.moves);
+          head.active, head.first, head.winner, head.group, head.stage, head.acting, head.moves, head.wishes.bits,
+          head.queue.bits, head.ended);
 }
 
 void fields(auto& archive, Like<Offer> auto& offer) {

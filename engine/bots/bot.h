@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/play/play.h"
+#include "engine/rules/between.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -54,6 +55,8 @@ class SeatView {
   /// Answers of the rules that are the same for the full and for the visible position, so no visible copy is made.
   PartnerSet partners() const { return tradePartners(definition_, state_, seat_); }
   bool isActive() const { return state_.isActive(seat_); }
+  /// Whether the hand pays for a piece that has a place, or for a card.
+  bool couldBuy() const { return rules::couldBuy({definition_, state_, seat_}); }
   bool allows(const Action& action) const { return !check(definition_, state_, seat_, action); }
   /// The bot's own seat, of which it may see everything (6.9); no visible copy is made.
   const Seat& own() const { return state_.seat(seat_); }

@@ -70,14 +70,16 @@ std::optional<Action> EasyBot::slip(const SeatView& view, Rng& rng) const {
       if (!happens(slips_.robbers, rng)) return std::nullopt;
       return byLot(view.legal(), ActionKind::Robber, rng, [](const Action&) { return 1U; });
     case Decision::Nothing: return happens(slips_.favors, rng) ? favor(view) : std::nullopt;
-    case Decision::Act: return happens(slips_.whims, rng) ? whim(view.legal(), rng) : std::nullopt;
+    case Decision::Act:
+    case Decision::Part: return happens(slips_.whims, rng) ? whim(view.legal(), rng) : std::nullopt;
     case Decision::Road:
     case Decision::Roll:
     case Decision::Discard:
     case Decision::FreeRoute:
     case Decision::Start:
     case Decision::Done:
-    case Decision::Answer: break;
+    case Decision::Answer:
+    case Decision::Build: break;
   }
   return std::nullopt;
 }

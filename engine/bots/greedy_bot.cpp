@@ -4,6 +4,7 @@
 #include "engine/bots/card_play.h"
 #include "engine/bots/placement.h"
 #include "engine/bots/robbing.h"
+#include "engine/bots/wishes.h"
 #include "engine/rules/discards.h"
 
 namespace tapu {
@@ -41,6 +42,8 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
       if (const auto card = cardBeforeRoll(planner, legal)) return card;
       return legal.has(ActionKind::Roll) ? std::optional(roll()) : std::nullopt;
     case Decision::Act: return act(planner, view);
+    case Decision::Build:
+    case Decision::Part: return between(planner, legal);
     case Decision::Discard:
       return legal.has(ActionKind::Discard) ? std::optional(chooseDiscard(planner)) : std::nullopt;
     case Decision::Robber:
@@ -51,7 +54,18 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
     case Decision::Done:
     case Decision::Nothing: break;
   }
-  return answerOffers(planner, legal);
+  if (const auto answer = answerOffers(planner, legal)) return answer;
+  return wishOf(view);
+}
+
+/// 13.4, 13.5: as in a turn, without other players; in a building neither bank nor card is legal.
+std::optional<Action> GreedyBot::between(const Planner& planner, const LegalActions& legal) {
+  const Goal goal = planner.best();
+  if (const auto card = cardFor(planner, legal, goal)) return card;
+  if (const auto built = build(legal, goal)) return built;
+  if (goal.kind != Goal::Kind::None)
+    if (const auto trade = tradeTowardGoal(planner, legal, goal)) return trade;
+  return done();
 }
 
 std::optional<Action> GreedyBot::act(const Planner& planner, const SeatView& view) {

@@ -15,6 +15,7 @@ class GreedyBot final : public Bot {
 
  private:
   std::optional<Action> act(const Planner& planner, const SeatView& view);
+  static std::optional<Action> between(const Planner& planner, const LegalActions& legal);
   Bargainer bargainer_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/random_bot.h"
 
+#include "engine/bots/wishes.h"
+
 namespace tapu {
 
 namespace {
@@ -52,13 +54,17 @@ std::optional<Action> anyAnswer(const LegalActions& legal, Rng& rng) {
 
 /// Kinds with a blank form, or that a bot takes in answer to something.
 constexpr bool needsThought(ActionKind kind) {
-  return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Withdraw;
+  return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Withdraw ||
+         kind == ActionKind::WantBuild;
 }
 
 [[gnu::noinline]] std::optional<Action> thought(const SeatView& view, const Action& drawn, Rng& rng) {
   const LegalActions& legal = view.legal();
   if (drawn.kind == ActionKind::Discard) return anyDiscard(view.own(), rng);
-  if (view.own().pending.must == Decision::Nothing) return anyAnswer(legal, rng);
+  if (view.own().pending.must == Decision::Nothing) {
+    const auto answer = anyAnswer(legal, rng);
+    return answer ? answer : wishOf(view);
+  }
   if (drawn.kind == ActionKind::Withdraw) return drawn;
   if (const auto offer = anyOffer(view, rng)) return offer;
   if (legal.has(ActionKind::Done)) return done();

@@ -9,10 +9,12 @@
 
 #include "engine/bots/counted_hands.h"
 #include "engine/bots/simulation.h"
+#include "engine/bots/wishes.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/near_view.h"
 #include "engine/play/round_time.h"
 #include "engine/play/visible.h"
+#include "engine/rules/between.h"
 #include "engine/rules/course.h"
 #include "engine/rules/dog.h"
 
@@ -95,6 +97,10 @@ class SimulatedGame {
   template <class Tell>
   bool step(Tell tell) {
     rng_.startMove(++number_);
+    if (hasWishes_ && wish()) {
+      carryOut(tell);
+      return true;
+    }
     const auto only = takesTurns_ ? onlyChoice(definition_, state_) : std::nullopt;
     if (only == ActionKind::Roll) {  // nobody is asked where there is no choice
       take(state_.head.active, Action::bare(ActionKind::Roll));
@@ -102,7 +108,7 @@ class SimulatedGame {
       return true;
     }
     if (only)
-      take(state_.head.active, Action::bare(ActionKind::EndTurn));
+      take(state_.head.active, Action::bare(*only));
     else if (!(takesTurns_ && awaitsActiveAlone(state_) ? ask(state_.head.active) : choose()))
       return false;
     carryOut(tell);
@@ -124,6 +130,8 @@ class SimulatedGame {
 
   void seatBots() {
     takesTurns_ = plan_.trade == PlayerTrade::LeftOut && hasPlainTurns(definition_);
+    hasWishes_ = hasBuilding(definition_);
+    wishesOf_ = 0;
     bots_.clear();
     eyes_.clear();
     around_.reset();
@@ -203,6 +211,22 @@ class SimulatedGame {
     if (auto closing = windowMove(definition_, state_)) return take({}, *closing);
     if (auto next = moveWithoutClock(definition_, state_)) return take({}, *next);
     return windowIsOpen(state_) ? ask(awaitedAnswer(definition_, state_)) : askInTurn();
+  }
+
+  /// 13.4: once a turn, after its throw, those who would build before the next one say so.
+  bool wish() {
+    const Header& head = state_.head;
+    const bool isTime = head.isInTurn() && head.open == 0 && head.turn != wishesOf_ &&
+                        state_.seat(head.active).pending.must == Decision::Act;
+    if (!isTime) return false;
+    for (int s = 0; s < definition_.seats; ++s) {
+      const SeatId seat(s);
+      if (!mayWish(definition_, state_, seat) || hasWished(state_, seat)) continue;
+      const SeatView view(definition_, state_, seat, PlayerTrade::LeftOut, eyes_[static_cast<std::size_t>(s)]);
+      if (const auto said = wishOf(view)) return take(seat, *said);
+    }
+    wishesOf_ = head.turn;
+    return false;
   }
 
   /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6). The seat
@@ -285,7 +309,9 @@ class SimulatedGame {
   std::vector<SeatId> offering_;  ///< seats whose offers may still have to be answered, in order
   SeatId next_{0};                ///< is asked next
   RoundStage stage_ = RoundStage::None;
-  bool takesTurns_ = false;  ///< one seat after another, without offers
+  bool hasWishes_ = false;      ///< others build between turns
+  std::uint32_t wishesOf_ = 0;  ///< the turn in which all who wish to build have said so
+  bool takesTurns_ = false;     ///< one seat after another, without offers
   ThrowsDrawn throws_ = ThrowsDrawn::ByMove;
   DecisionMeter* meter_ = nullptr;
 };

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "engine/play/play.h"
+#include "engine/rules/between.h"
 #include "engine/rules/course.h"
 #include "engine/rules/decisions.h"
 #include "engine/rules/events.h"
@@ -53,6 +54,14 @@ bool mightReach(const GameDefinition& definition, const State& state, const Aske
   return missing <= mostGain(definition.rules, state, asked, seat);
 }
 
+/// The seat that may win when the active one ends its turn or what it does between turns (10.1, 13.4, 13.5): the
+/// partner that has its part then, or whoever has the next turn.
+SeatId judgedNext(const GameDefinition& definition, const State& state) {
+  const Header& head = state.head;
+  if (hasPairs(definition) && !head.ended) return partnerOf(definition, head.active);
+  return nextSeat(definition, head.ended ? head.ended : head.active);
+}
+
 bool mightEnd(const GameDefinition& definition, const State& state, const Asked& asked) {
   const ActionKind kind = asked.action.kind;
   const Header& head = state.head;
@@ -62,8 +71,8 @@ bool mightEnd(const GameDefinition& definition, const State& state, const Asked&
   if (head.phase == Phase::Setup && !startsPlay) return false;
   const bool isPlain = head.phase == Phase::Play && kind != ActionKind::TimeUp && kind != ActionKind::StartRound;
   if (isPlain && definition.rules.options.ownTurnToWin == Switch::On) {  // 10.2: only the seat whose turn it is then
-    const SeatId next = nextSeat(definition, head.active);
-    return mightReach(definition, state, asked, kind == ActionKind::EndTurn ? next : head.active);
+    const bool passes = kind == ActionKind::EndTurn || kind == ActionKind::Done;
+    return mightReach(definition, state, asked, passes ? judgedNext(definition, state) : head.active);
   }
   for (int s = 0; s < state.seats.size(); ++s)
     if (mightReach(definition, state, asked, SeatId(s))) return true;
@@ -73,7 +82,9 @@ bool mightEnd(const GameDefinition& definition, const State& state, const Asked&
 /// The winner in this position, which knows all cards (10.1, 10.2).
 SeatId winnerIn(const GameDefinition& definition, const State& state) {
   if (state.head.phase != Phase::Play || awaitsRound(definition, state)) return {};  // 10.3: the event comes first
-  const int seats = definition.rules.options.ownTurnToWin == Switch::On ? 1 : definition.seats;
+  const bool needsTurn = definition.rules.options.ownTurnToWin == Switch::On;
+  if (needsTurn && state.seat(state.head.active).pending.must == Decision::Build) return {};  // 13.4: nobody has it
+  const int seats = needsTurn ? 1 : definition.seats;
   for (int i = 0; i < seats; ++i) {  // 10.2: the seat whose turn it is, then in seat order from it
     const SeatId seat((state.head.active.value + i) % definition.seats);
     if (state.points(seat) >= definition.rules.target) return seat;
@@ -176,7 +187,7 @@ enum class MayGain : std::uint8_t {
 };
 constexpr MayGain mayGain(ActionKind kind) {
   if (mayBringPoints(kind)) return MayGain::Points;
-  if (kind == ActionKind::EndTurn) return MayGain::Nothing;
+  if (kind == ActionKind::EndTurn || kind == ActionKind::Done) return MayGain::Nothing;
   const bool isOpen = kind == ActionKind::TimeUp || kind == ActionKind::StartRound || kind == ActionKind::FirstThrow ||
                       kind == ActionKind::DeclareVictory;
   return isOpen ? MayGain::Unknown : MayGain::Never;
@@ -190,7 +201,7 @@ inline bool isFarFromEnd(const GameDefinition& definition, const State& state, A
   if (gain == MayGain::Unknown) [[unlikely]]
     return false;
   const bool passes = gain == MayGain::Nothing;
-  const SeatId judged = passes ? nextSeat(definition, state.head.active) : state.head.active;
+  const SeatId judged = passes ? judgedNext(definition, state) : state.head.active;
   return !isWithin(definition, state, judged, passes ? 0 : 1 + definition.rules.awardPoints);
 }
 

@@ -25,7 +25,7 @@ bool isTakenBackAtAll(ActionKind kind) {
 
 bool isTakeBack(const Move& move) { return !move.seat && move.action.kind == ActionKind::TakeBack; }
 
-/// The last move that was not taken back; a TakeBack undoes the last one in force before it.
+/// The last move that was not taken back; a TakeBack undoes the last one in force before it. Wishes do not count.
 const Move* lastInForce(std::span<const Move> log) {
   int undone = 0;
   for (auto move = log.rbegin(); move != log.rend(); ++move) {
@@ -33,6 +33,7 @@ const Move* lastInForce(std::span<const Move> log) {
       ++undone;
       continue;
     }
+    if (isAside(*move)) continue;
     if (undone == 0) return &*move;
     --undone;
   }
@@ -62,10 +63,13 @@ SeatId mayTakeBack(const Options& options, const State& state, std::span<const M
 
 const Move* moveToRedo(std::span<const Move> log) {
   // Nothing before the last move that is final can be redone: a long game is not read whole.
-  const auto isFinal = [](const Move& move) { return !isTakeBack(move) && !mayEverBeTakenBack(move); };
+  const auto isFinal = [](const Move& move) {
+    return !isTakeBack(move) && !isAside(move) && !mayEverBeTakenBack(move);
+  };
   const auto begin = std::find_if(log.rbegin(), log.rend(), isFinal).base();
   std::vector<const Move*> inForce, undone;
   for (const Move& move : std::span(begin, log.end())) {
+    if (isAside(move)) continue;
     if (isTakeBack(move)) {
       if (inForce.empty()) continue;  // the log of a viewer may begin later
       undone.push_back(inForce.back());
@@ -96,7 +100,7 @@ std::optional<Reject> Game::check(SeatId seat, const Action& action) const {
 
 void Game::append(const Move& move, Observer tell) {
   if (isTakeBack(move)) {
-    state_ = undo_.pop().value();
+    state_ = undo_.pop(state_).value();
     tell([&] { return Event{.kind = EventKind::TakenBack, .seat = move.action.seat}; });
   } else {
     if (hasUndo()) undo_.note(state_, move);

@@ -15,6 +15,8 @@ namespace tapu {
 /// False for moves that can never be taken back: those that drew something, showed something hidden or answered an
 /// offer (0.13).
 bool mayEverBeTakenBack(const Move& move);
+/// Whether a move stands beside what others play: a wish to build (13.4) neither ends nor goes with a take-back.
+inline bool isAside(const Move& move) { return move.action.kind == ActionKind::WantBuild; }
 /// Why no move may be taken back now (0.13).
 enum class TakeBackBar : std::uint8_t {
   None,         ///< the last move may be taken back

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/rules/between.h"
 #include "engine/rules/course.h"
 #include "engine/rules/events.h"
 #include "engine/rules/robber.h"
@@ -135,7 +136,24 @@ class Inspection {
     if (isShared_) require(isPlay == (head.stage != RoundStage::None), "a shared round without a stage (9.4)");
     if (isShared_ && isPlay && head.stage != RoundStage::Between)
       require(head.group != Territory::None, "a shared round of nobody (9.4)");
+    between();
     robbers();
+  }
+
+  /// Wishes, and who builds or has a part between turns (13.4, 13.5).
+  void between() {
+    const Header& head = state_.head;
+    const bool isPlay = head.phase == Phase::Play && head.turn > 0;
+    require(head.wishes.isEmpty() || (isPlay && hasBuilding(definition_)), "a wish where nobody builds (13.4)");
+    require(head.wishes.isWithin(SeatSet::below(definition_.seats)) && head.queue.isWithin(head.wishes),
+            "somebody builds without a wish (13.4)");
+    require(!head.ended || (isPlay && definition_.rules.between != Between::Off && !head.rolled() &&
+                            head.ended.value < definition_.seats && head.ended != head.active),
+            "between turns that have not ended (13.4)");
+    require(head.ended || head.queue.isEmpty(), "somebody builds in the turn of another (13.4)");
+    if (!head.ended || !head.active) return;
+    require(!head.wishes.contains(head.active), "who builds still wishes it (13.4)");
+    require(!hasPairs(definition_) || head.active == partnerOf(definition_, head.ended), "a part of nobody (13.5)");
   }
 
   void robbers() {
@@ -192,6 +210,12 @@ class Inspection {
     require(must != Decision::FreeRoute || state_.isActive(id), of(id, "decides out of turn (0.11)"));
     if (must == Decision::Start)
       require(definition_.rules.startChoices == Switch::On, of(id, "chooses its start (9.16)"));
+    const bool isBetween = must == Decision::Build || must == Decision::Part;
+    require(!isBetween || (state_.head.ended && state_.head.active == id &&
+                           (must == Decision::Build) == hasBuilding(definition_)),
+            of(id, "builds out of turn (13.4)"));
+    require(!state_.head.ended || must == Decision::Nothing || isBetween || hasPairs(definition_),
+            of(id, "plays between turns (13.4)"));
     if (must == Decision::Done) require(isShared_, of(id, "is done in a game of turns (9.6)"));
   }
 

@@ -16,8 +16,7 @@ constexpr std::array<std::string_view, 42> kWords{
     "accept",       "decline",       "withdraw",     "confirm",   "pass",      "declareVictory", "firstThrow",
     "timeUp",       "withdrawOffer", "strikeAnswer", "seatLeft",  "seatTaken", "takeBack",       "pause",
     "resume",       "stopGame",      "reveal",       "ship",      "moveShip",  "insurance",      "dog",
-    "startRound",   "secondThrow",   "startCards",   "startCity", "done",      "notDone",
-    "wantBuild"};
+    "startRound",   "secondThrow",   "startCards",   "startCity", "done",      "notDone",        "wantBuild"};
 static_assert(static_cast<std::size_t>(kLastAction) + 1 == kWords.size());
 
 using Words = std::vector<std::string_view>;
@@ -251,6 +250,7 @@ std::string toText(const GameDefinition& definition, const Action& action, SeatI
   if (kind == StrikeAnswer) return text + " " + seatText(action.seat) + " " + seatText(action.acceptor());
   if (kind == Reveal) return text + revealText(action);
   if (kind == Accept || kind == Confirm) return text + answerText(action);
+  if (kind == WantBuild) return text + (action.number() != 0 ? " on" : " off");
   if (kind == TimeUp && !action.seat && action.number() != 0) return text + kLimitIsOver;
   if (kind == SeatTaken) return text + " " + seatText(action.seat) + (action.number() != 0 ? kByNewcomer : "");
   return action.seat ? text + " " + seatText(action.seat) : text;
@@ -286,6 +286,10 @@ std::optional<Action> actionFrom(const GameDefinition& definition, std::string_v
     if (arguments == 0) return tableMove(kind);
     if (arguments == 1 && words[1] == "limit") return timeUpForAll(TimeLimit::Over);
     return arguments == 1 ? aboutSeat(definition, kind, words[1]) : std::nullopt;
+  }
+  if (kind == WantBuild) {
+    const bool isGood = arguments == 1 && (words[1] == "on" || words[1] == "off");
+    return isGood ? std::optional(wantBuild(words[1] == "on" ? Wish::On : Wish::Off)) : std::nullopt;
   }
   if (kind == SeatTaken) return takenFrom(definition, words);
   if (kind == Decline || kind == WithdrawOffer || kind == SeatLeft || kind == TakeBack)

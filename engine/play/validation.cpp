@@ -50,6 +50,7 @@ unsigned fieldsOf(ActionKind kind) {
   if (kind == Accept || kind == Confirm || kind == Reveal) return kSeat | kGive | kWant;
   if (kind == Decline || kind == WithdrawOffer || kind == SeatLeft || kind == TakeBack) return kSeat;
   if (kind == TimeUp || kind == SeatTaken) return kSeat | kNumber;
+  if (kind == WantBuild) return kNumber;
   if (kind == StrikeAnswer) return kPlace | kSeat;
   return kNone;
 }
@@ -101,7 +102,7 @@ bool namesCards(const GameDefinition& definition, SeatId by, const Action& actio
   if (kind == Accept || kind == Confirm)
     return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kResources);
   if (kind == Reveal) return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kCards);
-  if (kind == TimeUp || kind == SeatTaken) return action.number() <= 1;
+  if (kind == TimeUp || kind == SeatTaken || kind == WantBuild) return action.number() <= 1;
   return true;
 }
 
@@ -368,7 +369,7 @@ bool couldRunOut(const GameDefinition& definition, const State& seen, const Move
   const Decision must = seat.pending.must;
   const bool isDiscard = must == Decision::Discard, isRobber = must == Decision::Robber;
   const bool isSetup = seen.head.phase == Phase::Setup || must == Decision::Start;
-  const bool throws = !isDiscard && !isSetup && must != Decision::Answer && !seen.head.rolled();
+  const bool throws = !isDiscard && !isSetup && must != Decision::Answer && !seen.head.rolled() && !seen.head.ended;
   if (isThrow(chance.dice) != throws || (chance.hex.isNone() && isRobber) || (chance.hex && !isRobber)) return false;
   if (throws && !rules::mayThrow({definition, seen, move.action.seat}, chance.dice)) return false;
   if (isDiscard ? !couldForceDiscard(seat, chance.cards) : !chance.cards.isEmpty()) return false;
@@ -464,15 +465,18 @@ bool isSound(const GameDefinition& definition, const State& state, Viewer viewer
 // ---- moves that were taken back -------------------------------------------------------------------------------------
 
 void UndoStack::note(const State& before, const Move& move) {
+  if (isAside(move)) return;
   if (!mayEverBeTakenBack(move)) return before_.clear();
   before_.push_back(before);
   if (before_.size() > kMost) before_.pop_front();
 }
 
-std::optional<State> UndoStack::pop() {
+std::optional<State> UndoStack::pop(const State& now) {
   if (before_.empty()) return std::nullopt;
   State last = std::move(before_.back());
   before_.pop_back();
+  last.head.wishes = now.head.wishes;
+  last.head.queue = now.head.queue;
   return last;
 }
 
@@ -486,7 +490,7 @@ bool SeenGame::play(const Move& move, Observer tell) {
     apply(definition_, state_, move, tell);
     return true;
   }
-  auto before = fits(definition_, move) ? undo_.pop() : std::nullopt;
+  auto before = fits(definition_, move) ? undo_.pop(state_) : std::nullopt;
   if (!before) return false;
   state_ = std::move(*before);
   tell([&] { return Event{.kind = EventKind::TakenBack, .seat = move.action.seat}; });

@@ -45,9 +45,11 @@ bool isSound(const GameDefinition& definition, const State& state, Viewer viewer
 class UndoStack {
  public:
   /// Call before a move is applied. If that move can never be taken back, neither can those before it: all are dropped.
+  /// A wish of another changes nothing here.
   void note(const State& before, const Move& move);
-  /// Removes and returns the position before the last move that may be taken back; nothing if there is none.
-  std::optional<State> pop();
+  /// Removes and returns the position before the last move that may be taken back, with the wishes of `now` (13.4);
+  /// nothing if there is none.
+  std::optional<State> pop(const State& now);
 
  private:
   static constexpr std::size_t kMost = 1024;  ///< more than the moves of any turn that need no chance

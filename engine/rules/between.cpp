@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/between.h"
 
+#include "engine/rules/building.h"
+#include "engine/rules/cards.h"
 #include "engine/rules/decisions.h"
 #include "engine/rules/ships.h"
 
@@ -55,6 +57,17 @@ SeatId nextTurn(const GameDefinition& definition, const State& state) {
 
 namespace tapu::rules {
 
+bool couldBuy(const Query& ask) {
+  if (mayBuyCard(ask)) return true;
+  for (const SeatBlock& at : ask.state.seatBlocks(ask.id)) {
+    if ((settlementPlaces(ask, at) | cityPlaces(ask, at)) != 0) return true;
+    if ((roadPlaces(ask, at, 0) | roadPlaces(ask, at, 1)) != 0) return true;
+    const EdgeBits ships = ask.definition.hasShips ? shipPlaces(ask, at.block) : EdgeBits{};
+    if ((ships[0] | ships[1]) != 0) return true;
+  }
+  return false;
+}
+
 Refused whyNoWish(const Query& ask, const Action& action) {
   if (!hasBuilding(ask.definition)) return Reject::NoBuildingBetween;
   if (ask.state.head.phase != Phase::Play || ask.state.head.turn == 0) return Reject::NotYourTurn;
@@ -77,8 +90,7 @@ void carryOutWish(Change& change) {
   else
     forgetWish(head, change.move.seat);
   change.tell([&] {
-    return Event{
-        .kind = EventKind::BuildWished, .seat = change.move.seat, .count = static_cast<std::uint16_t>(wishes)};
+    return Event{.kind = EventKind::BuildWished, .seat = change.move.seat, .count = static_cast<std::uint16_t>(wishes)};
   });
 }
 

@@ -36,6 +36,8 @@ SeatId nextTurn(const GameDefinition& definition, const State& state);
 
 namespace tapu::rules {
 
+/// Whether the hand pays for a piece that has a place, or for a card: what a seat may do when it builds.
+bool couldBuy(const Query& ask);
 /// Why the seat may not say, or take back, that it wishes to build between turns.
 Refused whyNoWish(const Query& ask, const Action& action);
 /// The move: the wish of a seat is put on or off; off takes it out of those that still come, too.

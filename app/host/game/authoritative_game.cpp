@@ -127,6 +127,7 @@ bool AuthoritativeGame::showWatchers(const Move& move, MoveGroup& group) {
 }
 
 void AuthoritativeGame::noteWitnesses(const Move& move, const Witnesses& witnesses) {
+  if (isAside(move)) return;
   if (move.action.kind == ActionKind::TakeBack)
     witnesses_.pop_back();
   else if (mayEverBeTakenBack(move))

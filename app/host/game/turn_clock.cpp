@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rules/between.h"
 #include "engine/rules/dog.h"
 
 namespace tapu {
@@ -23,6 +24,12 @@ bool anyDiscards(const State& state) {
 int sharedSeconds(const GameDefinition& definition, const State& state) {
   if (anyDiscards(state)) return definition.rules.options.discardSeconds;
   return windowIsOpen(state) ? definition.rules.options.reactionSeconds : 0;
+}
+
+/// The time of whoever has the turn, or builds between turns (13.6); of a part it is that of a turn.
+int ownSeconds(const GameDefinition& definition, const State& state) {
+  const bool isBuilding = hasBuilding(definition) && betweenSeat(state);
+  return isBuilding ? definition.rules.options.betweenSeconds : definition.rules.options.turnSeconds;
 }
 
 bool othersOwe(const State& state, SeatId onTurn) {
@@ -51,7 +58,7 @@ void TurnClock::update(const GameDefinition& definition, const State& state, Per
 }
 
 void TurnClock::updateTurn(const GameDefinition& definition, const State& state, Held held) {
-  const int seconds = definition.rules.options.turnSeconds;
+  const int seconds = ownSeconds(definition, state);
   const SeatId seat = seatOnTurn(state);
   if (seconds <= 0 || seat.isNone()) {
     turnAlarm_.stop();

@@ -11,8 +11,9 @@ namespace tapu {
 /// Whether seats have a time of their own; see `hasPersonalTimers`.
 enum class PersonalTimers : quint8 { Off, On };
 
-/// The personal time of the seat whose turn it is, and the time that seats share for discards (5.2) and for answers to
-/// wolves, which always runs its full length (8.15). Halted while others owe a decision and in a pause.
+/// The personal time of the seat whose turn it is, or that builds between turns (13.6), and the time that seats share
+/// for discards (5.2) and for answers to wolves, which always runs its full length (8.15). Halted while others owe a
+/// decision and in a pause.
 class TurnClock {
  public:
   /// Called when a time is over: with the seat whose turn it is, or with none for the time that seats share.

@@ -180,7 +180,9 @@ class Adviser {
       case Decision::Road:
       case Decision::Roll:
       case Decision::Robber:
-      case Decision::FreeRoute: return bySearch();
+      case Decision::FreeRoute:
+      case Decision::Build:
+      case Decision::Part: return bySearch();
       case Decision::Act: return inTurn();
       // The same cards as the game suggests where they are chosen (GameController::suggestedDiscard).
       case Decision::Discard: return choose(chooseDiscard(planner_));

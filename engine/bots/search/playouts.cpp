@@ -21,7 +21,10 @@ struct Line {
   State end;  ///< where it leads, as far as the seat knows
   double sum = 0;
 
-  bool endsTurn() const { return actions[actions.size() - 1].kind == ActionKind::EndTurn; }
+  bool endsTurn() const {
+    const ActionKind last = actions[actions.size() - 1].kind;
+    return last == ActionKind::EndTurn || last == ActionKind::Done;
+  }
 };
 
 class Playouts {

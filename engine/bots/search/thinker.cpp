@@ -6,6 +6,7 @@
 #include "engine/bots/game_mark.h"
 #include "engine/bots/search/playouts.h"
 #include "engine/bots/search/setup_ways.h"
+#include "engine/bots/wishes.h"
 #include "engine/play/play.h"
 
 namespace tapu {
@@ -19,7 +20,7 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
   switch (view.own().pending.must) {
     case Decision::Nothing: {
       const auto step = negotiator_.respond(view, *outlook_);
-      return step.kind == Negotiator::Step::Kind::Act ? std::optional(step.action) : std::nullopt;
+      return step.kind == Negotiator::Step::Kind::Act ? std::optional(step.action) : wishOf(view);
     }
     case Decision::Done:
     case Decision::Start:
@@ -33,7 +34,9 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
     case Decision::Roll:
     case Decision::Discard:
     case Decision::Robber:
-    case Decision::FreeRoute: break;
+    case Decision::FreeRoute:
+    case Decision::Build:
+    case Decision::Part: break;
   }
   return legal.size() == 1 && !legal.has(ActionKind::Discard) ? legal[0] : choose(view);
 }

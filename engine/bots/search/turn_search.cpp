@@ -59,7 +59,7 @@ Candidates TurnSearch::ways(const State& seen, const LegalActions& legal, int po
 float TurnSearch::after(const Node& node, const Action& action) {
   using enum ActionKind;
   const ActionKind kind = action.kind;
-  if (kind == EndTurn || kind == Pass || kind == Roll) return outlook_.chance(node.state, node.others);
+  if (kind == EndTurn || kind == Done || kind == Pass || kind == Roll) return outlook_.chance(node.state, node.others);
   if (kind == Robber) return afterRobber(node, action);
   if (kind == BuyCard) return afterCard(node);
   if (kind == Monopoly) return afterMonopoly(node, action.first);
@@ -88,8 +88,8 @@ float TurnSearch::best(const Node& node) {
   const LegalActions legal = legalActions(definition_, node.state, seat_, PlayerTrade::LeftOut);
   for (int i = 0; i < legal.size(); ++i) {
     const Action action = legal[i];
-    if (action.kind == ActionKind::EndTurn || action.kind == ActionKind::Roll || !isWorthTrying(node.state, action))
-      continue;
+    const bool isEnd = action.kind == ActionKind::EndTurn || action.kind == ActionKind::Done;
+    if (isEnd || action.kind == ActionKind::Roll || !isWorthTrying(node.state, action)) continue;
     most = std::max(most, after(node, action));
   }
   return most;

@@ -33,9 +33,9 @@ class TurnSearch {
   TurnSearch(const GameDefinition& definition, SeatId seat, const Outlook& outlook)
       : definition_(definition), outlook_(outlook), seat_(seat) {}
 
-  /// All first actions of a decision to act (Decision::Act), to throw, to move the robber or to place a free piece, the
-  /// best first. `seen`: the position as the seat sees it. It looks at each of them, and at about `positions` positions
-  /// after them.
+  /// All first actions of a decision to act (Decision::Act), to build or act between turns, to throw, to move the
+  /// robber or to place a free piece, the best first. `seen`: the position as the seat sees it. It looks at each of
+  /// them, and at about `positions` positions after them.
   Candidates ways(const State& seen, const LegalActions& legal, int positions);
   /// Chooses the discards (5.1) that leave the best hand.
   Action bestDiscard(const State& seen) const;

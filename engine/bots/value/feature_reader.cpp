@@ -92,7 +92,8 @@ std::array<float, kResources> incomeOf(const Seat& seat) {
 
 /// The number of throws before the seat throws itself.
 int throwsBefore(const GameDefinition& definition, const State& state, SeatId seat) {
-  const SeatId active = state.head.active ? state.head.active : state.head.first ? state.head.first : SeatId(0);
+  const SeatId last = state.head.ended ? state.head.ended : state.head.active;  // between turns (13.4) the one before
+  const SeatId active = last ? last : state.head.first ? state.head.first : SeatId(0);
   const bool isThrown = state.head.phase != Phase::Setup && state.seat(active).pending.must != Decision::Roll;
   const int next =
       (state.head.phase == Phase::Setup && state.head.first ? state.head.first.value : active.value) + int{isThrown};
