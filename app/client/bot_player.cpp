@@ -4,6 +4,9 @@
 #include <algorithm>
 
 #include "app/wire/requests.h"
+#include "engine/bots/wishes.h"
+#include "engine/play/game.h"
+#include "engine/rules/between.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -41,6 +44,7 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
   connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
     mind_->saw(client_->known().definition(), moves, client_->known().state);
     refusals_ = 0;
+    if (std::ranges::all_of(moves, isAside)) return consider();               // a wish (13.4) makes nobody think anew
     if (client_->known().state.head.paused == Paused::Yes) patience_.stop();  // set anew when the game goes on
     const bool isStep = thinks_ == Order::Stepped;
     followMove();
@@ -131,10 +135,19 @@ void BotPlayer::consider() {
     return;
   if (order_.isSet()) return decide(Order::Kept);  // it has thought already, and somebody may have answered
   if (isByStep && !isAskedByPerson()) return;
+  if (!isByStep && wishes()) return decide(Order::Kept);  // a quick turn cuts it off otherwise (13.4)
   if (const int pace = std::max({isByStep ? kAnswerMs : paceMs_, client_->known().leastPaceMs, leastPaceMs_}); pace > 0)
     pace_.set(pace, [this] { decide(Order::Kept); });
   else
     decide(Order::Kept);
+}
+
+/// Whether it would say now that it wishes to build (13.4), with no other thing to do.
+bool BotPlayer::wishes() const {
+  if (held_ == Held::Yes || !hasBuilding(client_->known().definition())) return false;
+  const SeatView view(client_->known().definition(), client_->known().state, client_->known().seat(),
+                      PlayerTrade::LeftOut);
+  return wishOf(view).has_value();
 }
 
 const CountedHands* BotPlayer::count() {

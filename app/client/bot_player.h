@@ -72,6 +72,7 @@ class BotPlayer : public QObject {
   void consider();
   void thinkAnew();
   bool isAskedByPerson() const;
+  bool wishes() const;
   PlayerTrade tradeNow() const;
   /// Kept: it lets others answer an offer first. Stepped: it waits for no time, since who steps wants it to go on.
   enum class Order : quint8 { Kept, Left, Stepped };

@@ -8,6 +8,7 @@
 #include "app/files/json_values.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/notation.h"
+#include "engine/rules/between.h"
 
 using namespace Qt::StringLiterals;
 
@@ -137,6 +138,15 @@ QCborValue holdersValue(const Part& part, SeatId Holders::*award) {
   return out;
 }
 
+/// The seat whose turn has ended, and those that still build before the next one, in that order (13.4); null in a turn.
+QCborValue betweenValue(const GameDefinition& definition, const State& state) {
+  if (!state.head.ended) return nullptr;
+  QCborArray queue;
+  for (SeatId seat : buildOrder(definition, state))
+    if (seat != state.head.active) queue.append(seat.value);
+  return QCborMap{{u"after"_s, state.head.ended.value}, {u"queue"_s, queue}};
+}
+
 /// The pairs of dice that are left in the deck (4.10), as "34"; null where dice are thrown.
 QCborValue pairsValue(DiceDeck deck) {
   if (!deck.isUsed()) return nullptr;
@@ -207,6 +217,8 @@ QCborMap lineOf(const Part& part, std::optional<int> moves) {
   out.insert(u"largestArmy"_s, holdersValue(part, &Holders::largestArmy));
   out.insert(u"event"_s, eventValue(head));
   out.insert(u"winner"_s, seatValue(head.winner));
+  out.insert(u"want"_s, numbersOf(head.wishes));
+  out.insert(u"between"_s, betweenValue(definition, state));
   out.insert(u"dicePairs"_s, pairsValue(state.dice));
   if (moves) out.insert(u"legal"_s, legalValue(part));
   if (isChain) addChain(out, part);

@@ -197,6 +197,21 @@ void readOffer(Fields& in, const GameDefinition& definition, SeatId offerer, Off
   if (each.has(u"accepted"_s)) offer.accepted = askedPartners(each, u"accepted"_s, definition, offerer);
 }
 
+/// Wishes to build, and what lies between turns (13.4, 13.5): the seat that owes it stands for the one with the turn.
+void readBetween(Fields& in, const GameDefinition& definition, State& state) {
+  Header& head = state.head;
+  const int seats = std::min(definition.seats, SeatSet::kMost);
+  if (in.has(u"want"_s))
+    for (SeatId seat : seatList(in, u"want"_s, seats)) head.wishes.insert(seat);
+  if (!in.has(u"between"_s)) return;
+  Fields each(in.value(u"between"_s), in.at(u"between"_s), in.complaint());
+  head.ended = SeatId(static_cast<int>(each.number(u"after"_s, 0, definition.seats - 1)));
+  for (SeatId seat : seatList(each, u"queue"_s, seats)) head.queue.insert(seat);
+  if (head.ended != head.active) contradict(each, u"after"_s, u"13.4"_s);
+  for (int i = 0; i < definition.seats; ++i)
+    if (state.seats[i].pending.must != Decision::Nothing) head.active = SeatId(i);
+}
+
 /// The seat whose turn it is follows from the first seat and the number of the turn; in set-up it is the one that has
 /// to place.
 void findActive(const GameDefinition& definition, State& state) {
@@ -417,6 +432,7 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
     readRound(in, definition, state);
   else
     findActive(definition, state);
+  if (!definition.map.isChain()) readBetween(in, definition, state);
   if (in.flag(u"cardPlayed"_s) && state.head.active) state.seat(state.head.active).cardsPlayed = 1;
   findNewSettlement(definition, state);
   checkPosition(in, definition, state);

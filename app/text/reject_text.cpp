@@ -188,6 +188,16 @@ constexpr Sentence kSentences[] = {
     //: Answer to a player whose move breaks a rule
     {Reject::CannotTakeBack, QT_TRANSLATE_NOOP("Reject", "This move cannot be taken back.")},
     //: Answer to a player whose move breaks a rule
+    {Reject::NoBuildingBetween, QT_TRANSLATE_NOOP("Reject", "Nobody builds between turns at this table.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::WishInOwnTurn, QT_TRANSLATE_NOOP("Reject", "It is your turn: you build in it.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::SameWish, QT_TRANSLATE_NOOP("Reject", "That is so already: your wish to build is as you say.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::OnlyBuildingNow, QT_TRANSLATE_NOOP("Reject", "Between turns you build and buy cards, and nothing else.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::NoTradeBetween, QT_TRANSLATE_NOOP("Reject", "Between turns nobody trades with other players.")},
+    //: Answer to a player whose move breaks a rule
     {Reject::WrongChance, QT_TRANSLATE_NOOP("Reject", "The recorded result of this move is impossible here.")},
 };
 static_assert(std::size(kSentences) == static_cast<std::size_t>(Reject::Count), "one for each");

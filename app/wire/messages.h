@@ -56,8 +56,11 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 11: An Introduction proves that its table knows the key of the caller.
 /// - 12: A setup may have the house rules robber.friendly, dice.source, dice.deckLeft and dice.deckShown, and a refusal
 ///   may be about them. DeskNews says who has left.
-inline constexpr int kProtocol = 12;
-inline constexpr int kOldestProtocol = 12;
+/// - 13: A setup may have five to eight seats at one board and the house rules table.between and table.betweenSeconds.
+/// A
+///   position tells who wishes to build between turns, who still will, and after whose turn.
+inline constexpr int kProtocol = 13;
+inline constexpr int kOldestProtocol = 13;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
 inline constexpr int kMarkBytes = 16;                ///< a table finds the key of a seat by them (app/net/seat_proof.h)
 inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key

@@ -7,7 +7,7 @@
 namespace tapu {
 
 std::optional<Action> wishOf(const SeatView& view) {
-  const Action wish = wantBuild(Wish::On);
+  const Action wish = wantBuild(BuildWish::On);
   if (!view.legal().contains(wish) || !view.couldBuy()) return std::nullopt;
   const State& state = view.visible();
   if (state.head.active.isNone() || state.seat(state.head.active).pending.must != Decision::Act) return std::nullopt;

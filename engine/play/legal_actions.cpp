@@ -85,7 +85,7 @@ void LegalActions::addKnight(Resource card) {
   add({1, Action::partsOf(ActionKind::Knight, Action::kNoPlace, {}, card, Resource::None), kPlaceAt + 3, kPlaceAt});
 }
 
-void LegalActions::addWish(Wish wish) {
+void LegalActions::addWish(BuildWish wish) {
   const Action action = wantBuild(wish);
   add({1, Action::partsOf(action.kind, action.place(), {}, Resource::None, Resource::None), kPlaceAt + 3, kPlaceAt});
 }

@@ -66,7 +66,7 @@ class LegalActions {
   /// A helpful knight that brings this card (9.14).
   void addKnight(Resource card);
   /// The wish to build between turns, or that it is taken back (13.4).
-  void addWish(Wish wish);
+  void addWish(BuildWish wish);
   void add(const Group& group);
 
   /// The bit of the action in this group, set or not; kWordBits: it is none of its kind.
@@ -84,8 +84,8 @@ LegalActions legalActions(const GameDefinition& definition, const State& state, 
                           PlayerTrade trade = PlayerTrade::Listed);
 
 /// A fast answer for simulations: the only legal action, if it is Roll (the seat whose turn it is has no card to play
-/// before it), or EndTurn or Done (it can play nothing and pay for nothing). Nothing: ask `legalActions`. Only where seats take
-/// turns and offers are left out; there it spares over half of the questions of a game.
+/// before it), or EndTurn or Done (it can play nothing and pay for nothing). Nothing: ask `legalActions`. Only where
+/// seats take turns and offers are left out; there it spares over half of the questions of a game.
 std::optional<ActionKind> onlyChoice(const GameDefinition& definition, const State& state);
 
 }  // namespace tapu

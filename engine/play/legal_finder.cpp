@@ -46,9 +46,7 @@ class LegalFinder {
       case Decision::Answer:
         addIf(!whyNoAnswer(ask_), ActionKind::Pass);
         return addIf(!whyNoDog(ask_), ActionKind::Dog);
-      case Decision::Build:
-        add(ActionKind::Done);
-        return purchases();
+      case Decision::Build: add(ActionKind::Done); return purchases();
       case Decision::Part: return part();
     }
   }
@@ -159,7 +157,7 @@ class LegalFinder {
 
   void answers() {
     if (mayWish(ask_.definition, ask_.state, ask_.id))
-      found_.addWish(hasWished(ask_.state, ask_.id) ? Wish::Off : Wish::On);
+      found_.addWish(hasWished(ask_.state, ask_.id) ? BuildWish::Off : BuildWish::On);
     const bool mayTrade = ask_.state.head.open == 0 && !ask_.state.head.ended;
     if (mayTrade && trade_ == PlayerTrade::Listed) trades();
   }

@@ -289,7 +289,7 @@ std::optional<Action> actionFrom(const GameDefinition& definition, std::string_v
   }
   if (kind == WantBuild) {
     const bool isGood = arguments == 1 && (words[1] == "on" || words[1] == "off");
-    return isGood ? std::optional(wantBuild(words[1] == "on" ? Wish::On : Wish::Off)) : std::nullopt;
+    return isGood ? std::optional(wantBuild(words[1] == "on" ? BuildWish::On : BuildWish::Off)) : std::nullopt;
   }
   if (kind == SeatTaken) return takenFrom(definition, words);
   if (kind == Decline || kind == WithdrawOffer || kind == SeatLeft || kind == TakeBack)

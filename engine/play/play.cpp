@@ -22,14 +22,14 @@ using namespace rules;
 /// Why a seat that must decide something else may not think of this kind of action at all.
 Refused whyNotFit(const Query& ask, const ActionRule& rule) {
   const Decision must = ask.seat().pending.must;
-  if (rule.kind == ActionKind::WantBuild) return whyNoWish(ask, wantBuild(Wish::On));
+  if (rule.kind == ActionKind::WantBuild) return whyNoWish(ask, wantBuild(BuildWish::On));
   if (must == Decision::Nothing && ask.state.head.open > 0 && ask.isActive()) return Reject::DecisionPending;
   if (must == Decision::Nothing) return Reject::NotYourTurn;
   const bool answersDebt = !rule.fits(Decision::Roll) && !rule.fits(Decision::Act);
   const bool isBetween = must == Decision::Build || must == Decision::Part;
   if (answersDebt)
     return must == Decision::Roll || must == Decision::Act || isBetween ? Reject::NothingToDecide
-                                                                       : Reject::DecisionPending;
+                                                                        : Reject::DecisionPending;
   if (isBetween) return whyNotBetween(ask.state, ask.id, rule.kind);
   if (must == Decision::Roll)
     return rule.fits(Decision::Nothing) || rule.kind == ActionKind::Bank ? Reject::TradeBeforeRoll : Reject::RollFirst;

@@ -19,8 +19,8 @@ inline bool hasPairs(const GameDefinition& definition) { return definition.rules
 /// The seat that builds between turns or has its part now; none: a seat has the turn, or nobody may do anything. It
 /// stays the same seat while it owes something within its part, such as the robber.
 inline SeatId betweenSeat(const State& state) { return state.head.ended ? state.head.active : SeatId{}; }
-/// Who builds between turns: while one does, this one and then those that still come; in a turn those that wish, in the
-/// order in which they would build if the turn ended now. In a part its partner alone.
+/// The seats that build between turns: while one does, it and then those that still come; in a turn those that wish, in
+/// the order in which they would build if the turn ended now. In a part its partner alone.
 SeatOrder buildOrder(const GameDefinition& definition, const State& state);
 /// Whether the seat may say or take back now that it wishes to build between turns: it has not the turn and owes
 /// nothing. It may while others owe decisions, before the throw and while others build, from the first turn on.

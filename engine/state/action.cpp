@@ -86,7 +86,7 @@ Action discard(CardCounts cards) {
   return action;
 }
 
-Action wantBuild(Wish wish) { return numbered(ActionKind::WantBuild, static_cast<int>(wish)); }
+Action wantBuild(BuildWish wish) { return numbered(ActionKind::WantBuild, static_cast<int>(wish)); }
 
 Action offerTrade(CardCounts give, CardCounts want, PartnerSet to) {
   Action action = numbered(ActionKind::Offer, to.bits);

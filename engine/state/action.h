@@ -122,7 +122,7 @@ struct Action {
   Action at(int other) const;                                                 ///< the same at another place
   SeatId acceptor() const { return SeatId(placeHigh == 0 ? placeLow : -1); }  ///< StrikeAnswer: whose answer is struck
   /// A small number of kinds that name no place. Offer: the partners asked, see `asked`. TimeUp of nobody: 1 = the time
-  /// limit is over too (9.22). SeatTaken: 1 = by a newcomer (9.20). WantBuild: see Wish.
+  /// limit is over too (9.22). SeatTaken: 1 = by a newcomer (9.20). WantBuild: see BuildWish.
   int number() const { return placeHigh; }
   PartnerSet asked() const { return PartnerSet::fromBits(placeHigh); }  ///< Offer: its partners
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if `moveShip` did not pack it
@@ -191,8 +191,8 @@ Action startCity(CornerId at);
 Action done();
 Action notDone();
 /// Whether a seat says that it wishes to build between turns, or takes it back (13.4).
-enum class Wish : std::uint8_t { Off, On };
-Action wantBuild(Wish wish);
+enum class BuildWish : std::uint8_t { Off, On };
+Action wantBuild(BuildWish wish);
 /// A knight of the Big Game (9.14): drives away the robber of this hex, or brings a card of this kind. With an empty
 /// bank, or a full hand (6.10), it does neither: playKnight().
 Action playKnight(HexId robber);
