@@ -8284,6 +8284,31 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <extracomment>Answer to a player whose move breaks a rule, with the house rule &quot;Friendly robber&quot;</extracomment>
         <translation>इस गेम में लुटेरा कम अंकों वाले खिलाड़ियों को छोड़ देता है।</translation>
     </message>
+    <message>
+        <source>Nobody builds between turns at this table.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस टेबल पर बारियों के बीच कोई नहीं बनाता।</translation>
+    </message>
+    <message>
+        <source>It is your turn: you build in it.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपकी ही बारी है: इसी में बनाएँ।</translation>
+    </message>
+    <message>
+        <source>That is so already: your wish to build is as you say.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह तो पहले से ऐसा ही है: बनाने की आपकी इच्छा वैसी ही दर्ज है।</translation>
+    </message>
+    <message>
+        <source>Between turns you build and buy cards, and nothing else.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>बारियों के बीच बस बनाया जाता है और कार्ड खरीदे जाते हैं, और कुछ नहीं।</translation>
+    </message>
+    <message>
+        <source>Between turns nobody trades with other players.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>बारियों के बीच दूसरे खिलाड़ियों से कोई व्यापार नहीं होता।</translation>
+    </message>
 </context>
 <context>
     <name>RuleTable</name>
