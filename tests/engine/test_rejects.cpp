@@ -545,7 +545,10 @@ class TestRejects : public QObject {
     std::set<Reject> reached{Reject::CannotTakeBack, Reject::WrongChance, Reject::WrongAnswers, Reject::NoSuchEvent,
                              // test_big_game reaches these
                              Reject::OutOfReach, Reject::Reserved, Reject::NotAStartCorner, Reject::ChooseRobber,
-                             Reject::NoSuchRobber, Reject::ChooseCard, Reject::NotAPartner, Reject::OneAddressee};
+                             Reject::NoSuchRobber, Reject::ChooseCard, Reject::NotAPartner, Reject::OneAddressee,
+                             // test_between reaches these
+                             Reject::NoBuildingBetween, Reject::WishInOwnTurn, Reject::SameWish,
+                             Reject::OnlyBuildingNow, Reject::NoTradeBetween};
     for (const auto& row : allRows()) reached.insert(row.reject);
     for (int i = 0; i < int(Reject::Count); ++i) {
       QVERIFY2(reached.contains(Reject(i)), qPrintable(QString::number(i)));

@@ -46,6 +46,24 @@ Position sevenThrown() {
   p.give(1, "ore*8");
   return p;
 }
+/// Six at the table; 3 and 4 are those who may build.
+Layout sixSeats(int turnSeconds) {
+  Layout layout = table(turnSeconds);
+  layout.options.seats = 6;
+  layout.starts.resize(6);
+  layout.settle(4, "0,0:N").settle(5, "0,-2:N");
+  return layout;
+}
+/// 0 has ended its turn, and 3 builds, with so many seconds; 4 comes after it.
+Position building(int seconds) {
+  Layout layout = sixSeats(60);
+  layout.options.betweenSeconds = seconds;
+  Position p(layout);
+  p.play(3, wantBuild(BuildWish::On));
+  p.play(4, wantBuild(BuildWish::On));
+  p.finishTurn();
+  return p;
+}
 /// Wolves are about; a nine makes seats 0 and 1 owe an answer.
 Position wolvesAbout() {
   Layout layout = table(60);
@@ -127,6 +145,46 @@ void TestClock::rules_data() {
     QCOMPARE(t.turns.leftMs(), -1);
     t.pass(100'000);
     QVERIFY(t.up.empty());
+  });
+  row("13.6 table.betweenSeconds = 20: one clock for a whole building; a wish of another does not set it back", [] {
+    Timed t{building(20)};
+    QCOMPARE(t.left(), 20);
+    t.pass(12);
+    t.p.give(3, "brick lumber");
+    t.play(3, buildRoad(t.p.edge("2,0/NE")));
+    t.play(0, wantBuild(BuildWish::On));
+    QCOMPARE(t.left(), 8);
+    t.pass(8);
+    QCOMPARE(t.ended(3), 1);
+    t.play(-1, tableMove(ActionKind::TimeUp, seat(3)));
+    QCOMPARE(t.left(), 20);  // 4 builds
+    t.play(4, done());
+    QCOMPARE(t.left(), 60);  // the turn of 1
+  });
+  row("13.6 table.betweenSeconds = off, or no personal timers: a building has no clock", [] {
+    Timed off{building(kUnlimited)};
+    QCOMPARE(off.turns.leftMs(), -1);
+    Timed alone{building(20), PersonalTimers::Off};
+    QCOMPARE(alone.turns.leftMs(), -1);
+  });
+  row("13.6 in a pause the clock of a building stands", [] {
+    Timed t{building(20)};
+    t.pass(5);
+    t.play(-1, tableMove(ActionKind::Pause));
+    t.pass(100);
+    t.play(-1, tableMove(ActionKind::Resume));
+    QCOMPARE(t.left(), 15);
+    QCOMPARE(t.ended(3), 0);
+  });
+  row("13.6 a part has the time of a turn", [] {
+    Layout layout = sixSeats(60);
+    layout.options.between = Between::Pairs;
+    Position p(layout);
+    p.finishTurn();
+    Timed t{std::move(p)};
+    QCOMPARE(t.left(), 60);
+    t.pass(60);
+    QCOMPARE(t.ended(3), 1);
   });
   row("5.2 discard.seconds = 20: the time of the turn is halted while others owe a discard", [] {
     Timed t{sevenThrown()};
