@@ -7,6 +7,7 @@
 #include "engine/play/round_time.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
+#include "engine/rules/between.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/trade.h"
 #include "tests/engine/random_actions.h"
@@ -99,8 +100,9 @@ bool BatteryGame::nobodyHasWon() {
   const auto& options = game_.definition().rules.options;
   const auto& head = game_.state().head;
   if (!head.isInTurn() || options.declare == DeclareVictory::Manual) return true;
+  const bool isBuilding = hasBuilding(game_.definition()) && betweenSeat(game_.state());  // 13.4: nobody's turn
   for (int s = 0; s < game_.definition().seats; ++s) {
-    const bool mayWin = options.ownTurnToWin == Switch::Off || head.active == seat(s);
+    const bool mayWin = options.ownTurnToWin == Switch::Off || (head.active == seat(s) && !isBuilding);
     if (mayWin && game_.state().points(seat(s)) >= game_.definition().rules.target)
       return say("who has enough points has won (10.1)");
   }
@@ -185,7 +187,7 @@ bool BatteryGame::carryOut(SeatId by, const Action& action) {
 }
 
 void BatteryGame::keep(SeatId by, const State& before) {
-  if (game_.definition().map.isChain()) return;  // 0.13: nothing is taken back there
+  if (game_.definition().map.isChain() || isAside(game_.log().back())) return;  // 0.13: there nothing is taken back
   done_.push_back({by, before});
   if (done_.size() > kKept) done_.pop_front();
 }
@@ -202,7 +204,9 @@ bool BatteryGame::owesTheSame() {
 bool BatteryGame::takeBackSometimes() {
   const auto by = game_.mayTakeBack();
   if (by.isNone() || done_.empty()) return true;
-  const State expected = done_.back().before;
+  State expected = done_.back().before;
+  expected.head.wishes = game_.state().head.wishes;  // 14.13: another's wish does not go with it
+  expected.head.queue = game_.state().head.queue;
   if (!(done_.back().seat == by)) return say("only the last move may be taken back");
   rng_.startMove(std::uint64_t(game_.moveCount()));
   const auto outcome = game_.play(SeatId{}, tableMove(ActionKind::TakeBack, by), rng_);
@@ -315,8 +319,9 @@ bool BatteryGame::containsAgreesWithCheck(SeatId by) {
   }
   for (int i = 0; i < definition.seats; ++i)
     if (!agree(accept(seat(i))) || !agree(decline(seat(i))) || !agree(confirm(seat(i)))) return false;
-  for (const auto& action : {roll(), endTurn(), buyCard(), playKnight(), playRoadBuilding(), withdrawOffer(), pass(),
-                             declareVictory(), playInsurance(), playDog(), done(), notDone()})
+  for (const auto& action :
+       {roll(), endTurn(), buyCard(), playKnight(), playRoadBuilding(), withdrawOffer(), pass(), declareVictory(),
+        playInsurance(), playDog(), done(), notDone(), wantBuild(BuildWish::On), wantBuild(BuildWish::Off)})
     if (!agree(action)) return false;
   const int blanks = legal.has(ActionKind::Discard) + legal.has(ActionKind::Offer);
   return (count + blanks == legal.size() || say("every legal action is listed once: " + std::to_string(count + blanks) +

@@ -152,6 +152,27 @@ std::vector<Contest> manySeats() {
     o.tradeSelect = TradeSelect::ProposerPicks;
     o.gifts = Switch::On;
   });
+  with(
+      "table.between = pairs, seats.count = 6, seat.absent = pass, seats leave and come back",
+      [](Options& o) {
+        o = withSeats(o, RuleSet::Classic, 6);
+        o.between = Between::Pairs;
+        o.absent = AbsentSeat::Pass;
+      },
+      20);
+  with("table.between = off, seats.count = 5, victory.ownTurn = off", [](Options& o) {
+    o = withSeats(o, RuleSet::Classic, 5);
+    o.between = Between::Off;
+    o.ownTurnToWin = Switch::Off;
+  });
+  with(
+      "table.between = building, victory.ownTurn = off, seat.absent = pass, seats leave and come back",
+      [](Options& o) {
+        o = withSeats(o, RuleSet::Classic, 7);
+        o.ownTurnToWin = Switch::Off;
+        o.absent = AbsentSeat::Pass;
+      },
+      20);
   return all;
 }
 
@@ -175,6 +196,11 @@ std::vector<Contest> manySeatsOfCrazy() {
     o.deckCounts = {2, 0, 0, 0, 0};
     o.crazyDeck = {0, 40};
     o.floodScope = FloodScope::Throw;
+  });
+  with("crazy, table.between = pairs, seven seats, something in every round", [](Options& o) {
+    o = withSeats(o, RuleSet::Crazy, 7);
+    o.between = Between::Pairs;
+    o.eventChance = 100;
   });
   return all;
 }

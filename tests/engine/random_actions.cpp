@@ -49,6 +49,7 @@ Action anyAction(const GameDefinition& definition, Rng& rng) {
       if (rng.below(4) == 0) return timeUpForAll(TimeLimit::Over);
       return tableMove(action.kind, someSeat());
     case ActionKind::SeatTaken: return seatTaken(someSeat(), Newcomer(rng.below(2)));
+    case ActionKind::WantBuild: return wantBuild(BuildWish(rng.below(2)));
     case ActionKind::WithdrawOffer:
     case ActionKind::SeatLeft: return tableMove(action.kind, someSeat());
     case ActionKind::StrikeAnswer: return strikeAnswer(someSeat(), someSeat());
