@@ -11,6 +11,7 @@
 #include "app/server/fresh_setup.h"
 #include "app/server/option_ties.h"
 #include "app/text/language.h"
+#include "app/text/problem_text.h"
 #include "app/text/typed_line.h"
 #include "app/values/options_text.h"
 #include "app/wire/messages.h"
@@ -301,6 +302,15 @@ void readSeed(const QCommandLineParser& parser, OptionReader& reader, ServerOpti
   if (!good) reader.complain(ServerWords::tr("--seed takes a whole number."));
 }
 
+/// An island may have start pieces for fewer seats (3.7), and options may not go together.
+void judgeTable(OptionReader& reader, const ServerOptions& options) {
+  const Setup setup = freshSetup(options, 0);
+  if (const auto found = problems(setup); !found.empty()) reader.complain(complaintOf(found.front()).at(u"map.kind"_s));
+  if (!isPlayable(setup))
+    //: tapu-server on the command line: each house rule may be as it is, but not all of them together
+    reader.complain(ServerWords::tr("These house rules cannot be played together."));
+}
+
 }  // namespace
 
 CommandLine readCommandLine(const QStringList& given) {
@@ -353,9 +363,7 @@ CommandLine readCommandLine(const QStringList& given) {
     reader.complain(ServerWords::tr("“%1” is not understood.").arg(parser.positionalArguments().first()));
   if (const QString broken = brokenTie(parser, options); !broken.isEmpty()) reader.complain(broken);
   readSeed(parser, reader, options);
-  if (reader.problem().isEmpty() && !isPlayable(freshSetup(options, 0)))
-    //: tapu-server on the command line: each house rule may be as it is, but not all of them together
-    reader.complain(ServerWords::tr("These house rules cannot be played together."));
+  if (reader.problem().isEmpty()) judgeTable(reader, options);
   if (!reader.problem().isEmpty()) return refused(reader.problem());
   return line;
 }

@@ -20,7 +20,7 @@ struct ServerOptions {
   RuleSet rules = RuleSet::Classic;
   Options houseRules;  ///< of the rule set, as `--option` changed them
   int boards = 0;      ///< of a chain; 0 = one board
-  int seats = 4;
+  int seats = kUsualSeats;
   int bots = 0;                                    ///< in the last seats
   QStringList botNames{QStringLiteral("greedy")};  ///< one for all of them, or one for each: of `botNames()`, or "ext:"
                                                    ///< and the command of a program (app/external)
