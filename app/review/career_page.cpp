@@ -26,6 +26,7 @@
 #include "app/text/language.h"
 #include "app/text/option_words.h"
 #include "app/text/shown_text.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 
@@ -34,8 +35,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kRuleSets{RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame};
-constexpr int kFewestPlayers = 2, kMostPlayers = 4;  ///< that the filter names, for games on one board
-constexpr int kLatest = 10;                          ///< games that tell whether somebody has become better
+constexpr int kLatest = 10;  ///< games that tell whether somebody has become better
 
 int percent(int part, int all) { return all == 0 ? 0 : (100 * part + all / 2) / all; }
 
@@ -199,7 +199,7 @@ void CareerPage::connectAll() {
     refresh();
   });
   connect(players_, &Picker::picked, this, [this](int index) {
-    filter_.seats = index == 0 ? 0 : kFewestPlayers + index - 1;
+    filter_.seats = index == 0 ? 0 : kFewestAtOneBoard + index - 1;
     refresh();
   });
   connect(bots_, &Picker::picked, this, [this](int index) {
@@ -259,7 +259,7 @@ void CareerPage::retranslate() {
   rules_->setChoices(rules);
   QStringList players{//: Filter of past games: with any number of players
                       tr("Any number of players")};
-  for (int each = kFewestPlayers; each <= kMostPlayers; ++each)
+  for (int each = kFewestAtOneBoard; each <= kMostSeatsOfTable; ++each)
     //: Filter of past games: how many people and bots played
     players << tr("%n player(s)", nullptr, each);
   players_->setChoices(players);

@@ -16,9 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kCaption = 28;    ///< height of the line below the board, in dots
-constexpr int kAtEnd = 500;     ///< hundredths of a second that the last picture stays
-constexpr int kMostInLine = 6;  ///< players in that line; of a chain there would be too many
+constexpr int kCaption = 28;  ///< height of the line below the board, in dots
+constexpr int kAtEnd = 500;   ///< hundredths of a second that the last picture stays
 constexpr double kBetween = 14, kColorDisc = 12;
 
 }  // namespace
@@ -76,7 +75,7 @@ void ReplayFilm::paintCaption(QPainter& painter) const {
   QRectF rest = line.adjusted(kBetween, 0, -kBetween, 0);
   painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, when);
   rest.setLeft(rest.left() + painter.fontMetrics().horizontalAdvance(when) + 2 * kBetween);
-  if (isChain || replay_.definition().seats > kMostInLine) return;
+  if (isChain) return;  // of too many players
   painter.setFont(textFont(kNoteText));
   const double width = rest.width() / replay_.definition().seats;
   for (const SeatId seat : seatsOf(replay_.definition().seats)) {

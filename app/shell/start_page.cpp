@@ -23,6 +23,8 @@
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
 #include "app/session/plan/game_plan.h"
+#include "app/text/language.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 
@@ -376,8 +378,9 @@ QString StartPage::titleOf(Entry entry) {
 }
 
 QString StartPage::noteOf(Entry entry) const {
-  //: Note under "Same computer"
-  if (entry == SameComputer) return tr("2 to 4 players share one screen");
+  //: Note under "Same computer"; %1 and %2 the least and the largest number
+  if (entry == SameComputer)
+    return tr("%1 to %2 players share one screen").arg(inDigits(kFewestAtOneBoard), inDigits(kMostSeatsOfTable));
   //: Note under "Board editor"
   if (entry == Editor) return tr("Make boards and play on them");
   if (entry != Network) return notes_[entry];

@@ -28,6 +28,7 @@
 #include "app/wire/messages.h"
 #include "app/wire/names.h"
 #include "engine/play/visible.h"
+#include "engine/state/seat_set.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,7 +41,6 @@ class Saved {
 };
 
 constexpr int kNoteEveryMs = 5000;
-constexpr int kMostPersons = 4;
 constexpr qsizetype kMostTexts = 200;  ///< UTF-16 units of a name in a note, far more than ours have
 constexpr int kProbeBytes = 64 * 1024;
 constexpr qint64 kMostView = 1024 * 1024;
@@ -74,7 +74,7 @@ void learnFrom(const StoreContents& found, const QString& store, GameNote& note,
   note.seats = seatsToNote(found.lobby->seats);
   note.moves = std::max(note.moves, found.moves);  // a larger number in the note shows that moves are missing
   if (isNew) {
-    note.persons = qBound(1, found.nearPersons, kMostPersons);
+    note.persons = qBound(1, found.nearPersons, kMostSeatsOfTable);
     const auto persons = std::ranges::count(note.seats, SeatHolder::Person, &LobbySeat::holder);
     note.reach = persons > found.nearPersons ? GameNote::Reach::Network : GameNote::Reach::ThisComputer;
   }
@@ -343,7 +343,7 @@ QStringList ownNamesIn(const QJsonObject& json) {
   const auto add = [&names](const QJsonValue& name) { names << shownLine(name.toString(), wire::kMostName); };
   add(json["own"_L1]);
   for (const QJsonValue& name : json["beside"_L1].toArray())
-    if (names.size() < kMostPersons) add(name);
+    if (names.size() < kMostSeatsOfTable) add(name);
   while (!names.isEmpty() && names.last().isEmpty()) names.removeLast();
   return names;
 }
@@ -369,7 +369,7 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.kind = json["testPlay"_L1].toBool() ? GameNote::Kind::TestPlay : GameNote::Kind::Game;
   const bool isDeleted = json["deleted"_L1].toBool() && isWholeNote(json);
   note.fate = isDeleted ? GameNote::Fate::Deleted : GameNote::Fate::Kept;
-  note.persons = qBound(1, json["persons"_L1].toInt(1), kMostPersons);
+  note.persons = qBound(1, json["persons"_L1].toInt(1), kMostSeatsOfTable);
   note.ownNames = ownNamesIn(json);
   note.port = portIn(json);
   if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
