@@ -31,6 +31,12 @@ Board randomBoard(const Options& options, Rng& rng) {
   return randomIsland(wishes, rng);
 }
 
+bool wantsOtherIsland(const Options& options, const Board& board) {
+  if (!isDrawn(options.mapKind)) return false;
+  SeededRng rng(1);  // the hexes of an island are the same, however it is drawn
+  return !std::ranges::equal(randomBoard(options, rng).cells, board.cells, {}, &Cell::at, &Cell::at);
+}
+
 Board boardUnder(const Options& options, Board board) {
   if (options.harbors == Switch::Off) board.harbors.clear();
   return board;

@@ -14,6 +14,8 @@ struct Options;
 /// A random island, the classic or the large one (map.kind, 1.6), or from five seats on that of their number (13.2):
 /// terrains and tokens shuffled, harbor kinds too if the options say so (1.7).
 Board randomBoard(const Options& options, Rng& rng);
+/// Whether the options want a drawn island of other hexes than this board has, such as one for more seats (1.6, 13.2).
+bool wantsOtherIsland(const Options& options, const Board& board);
 /// A board as it is played under these options: without its harbors if `harbors.enabled` is off (1.7).
 Board boardUnder(const Options& options, Board board);
 /// The board of a game whose map is of kind random, large or beginner; harbors removed if `harbors.enabled` is off.

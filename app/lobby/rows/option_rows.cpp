@@ -30,6 +30,7 @@
 #include "app/session/plan/board_shelf.h"
 #include "app/text/language.h"
 #include "app/text/option_words.h"
+#include "engine/state/game_map.h"
 #include "engine/state/options.h"
 
 namespace tapu {
@@ -52,7 +53,7 @@ Group groupOf(std::string_view key) {
   if (word == "victory") return EndGroup;
   if (word == "crazy") return CrazyGroup;
   if (word == "big") return BigGroup;
-  return SeatGroup;  // seats, setup, turn, seat, undo, and the dice of turns
+  return SeatGroup;  // seats, setup, turn, table, seat, undo, and the dice of turns
 }
 
 /// Options of one rule set alone; the other groups are of all.
@@ -373,18 +374,22 @@ QWidget* OptionRows::makeWord(Row& row) {
 }
 
 void OptionRows::write(const OptionSpec& spec, int index, int value) {
-  Options wanted = options();
+  const Options before = options();
+  Options wanted = before;
   spec.write(wanted, index, value);
   if (!setOption(spec, options(), optionText(spec, wanted))) {
     refresh();
     return Q_EMIT problem(optionRefusal(spec));
   }
+  const bool isOtherTable = options().seats != before.seats;
+  if (isOtherTable) options() = withSeats(before, setup_.ruleSet, options().seats);
   SeatId& first = setup_.first;
   if (options().first != FirstSeat::HostChosen)
     first = {};
   else if (!first || first.value >= options().seats)
     first = SeatId(0);
-  if (groupOf(spec.key) == BoardGroup) return redraw();
+  const bool isOtherIsland = isOtherTable && wantsOtherIsland(options(), setup_.board);
+  if (groupOf(spec.key) == BoardGroup || isOtherIsland) return redraw();
   refresh();
   Q_EMIT changed();
 }

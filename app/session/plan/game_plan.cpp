@@ -202,6 +202,8 @@ std::optional<Preset> GamePlan::preset() const {
   Options plain = standardOptions(place(), setup.ruleSet, setup.options.seats);
   plain.seats = setup.options.seats;
   plain.turnSeconds = setup.options.turnSeconds;
+  plain.betweenSeconds = setup.options.betweenSeconds;
+  if (!hasBetween(setup)) plain.between = setup.options.between;
   plain.mapKind = setup.options.mapKind;
   if (setup.options != plain) return std::nullopt;
   std::optional<Preset> found;
@@ -223,7 +225,9 @@ void GamePlan::setSetup(const Setup& wanted) {
 }
 
 void GamePlan::setSeatCount(int count) {
+  const bool isOtherTable = count != setup.options.seats;
   setup.options = withSeats(setup.options, setup.ruleSet, count);
+  if (isOtherTable && wantsOtherIsland(setup.options, setup.board)) setup.board = drawBoard(setup.options);
   const SeatHolder holder = purpose == GamePurpose::Host ? SeatHolder::Nobody : SeatHolder::Bot;
   while (seats.size() > count) seats.removeLast();
   while (seats.size() < count) {
@@ -249,14 +253,12 @@ void GamePlan::setSeats(const QList<Seat>& wanted) {
 
 bool GamePlan::mayAddSeat() const {
   const int next = static_cast<int>(seats.size()) + 1;
-  if (isOnChain() || next > optionNamed("seats.count")->most) return false;
-  return setup.options.mapKind != MapKind::File || seatsOn(setup.board, next) == next;
+  return !isOnChain() && next <= kMostSeatsOfTable && seatsOn(setup.board, next) == next;
 }
 
 bool GamePlan::mayRemoveSeat(int seat) const {
   const int next = static_cast<int>(seats.size()) - 1;
-  if (isOnChain() || seat == personSeat() || next < optionNamed("seats.count")->least) return false;
-  return setup.options.mapKind != MapKind::File || seatsOn(setup.board, next) == next;
+  return !isOnChain() && seat != personSeat() && next >= kFewestAtOneBoard && seatsOn(setup.board, next) == next;
 }
 
 void GamePlan::addBot(const QString& level) {

@@ -100,7 +100,7 @@ struct GamePlan {
 
   /// Starts over from the options and a fresh board of a preset; the number of seats and the clock of a turn stay.
   void startFrom(Preset preset);
-  /// The preset with these options; island, number of seats and clock do not count. Nothing if others differ.
+  /// The preset with these options; island, number of seats and clocks do not count. Nothing if others differ.
   std::optional<Preset> preset() const;
   /// Whether it is played on a chain of boards (the Big Game), where the options do not say how many seats there are.
   bool isOnChain() const;
@@ -111,7 +111,8 @@ struct GamePlan {
   void setChain(int boards, Territory group);
   /// Takes over options and board. Seats come and go as the options say.
   void setSetup(const Setup& wanted);
-  /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has.
+  /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has. Another island is
+  /// drawn where that of so many seats is another one.
   void setSeatCount(int count);
   /// Takes over the holders of as many seats as there are; `wanted` has at least as many. A new person without a name
   /// gets one; a bot or free seat gives its color up to a person who takes it.

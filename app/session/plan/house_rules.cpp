@@ -22,10 +22,17 @@ Company companyAt(Place place) {
   return place == Place::Network ? Company{.persons = 2, .far = 1} : Company{.persons = 2, .far = 0};
 }
 
+bool hasBetween(const Setup& setup) {
+  Options with = setup.options;
+  with.between = Between::Building;
+  return rulesOf(setup.ruleSet, with).between == Between::Building;
+}
+
 bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
   const bool sails = setup.board.ships == AsksForShips::Yes;
   return takesPart(spec, setup.ruleSet) && takesEffect(spec, companyAt(place)) &&
-         (sails || spec.key != "setup.startShips") &&
+         (sails || spec.key != "setup.startShips") && (hasBetween(setup) || spec.key != "table.between") &&
+         (rulesOf(setup.ruleSet, setup.options).between == Between::Building || spec.key != "table.betweenSeconds") &&
          (setup.options.diceSource == DiceSource::Deck || !spec.key.starts_with("dice.deck")) &&
          (isDrawn(setup.options.mapKind) || spec.key != "map.hotSpacing") &&  // numbers of other islands are fixed
          (place == Place::Network || spec.key != "big.dice");  // one player has nobody who would enter throws

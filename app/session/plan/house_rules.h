@@ -20,6 +20,8 @@ bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
 /// Whether one of the numbers of an option does something in such a game: of the cards those that its deck may hold
 /// (9.15).
 bool partCounts(const OptionSpec& spec, int index, const Setup& setup);
+/// Whether something can come between turns at so many seats (13.4, 13.5).
+bool hasBetween(const Setup& setup);
 /// The options that a new game has at such a place until somebody changes them; on the network some are others
 /// (11B), and some follow the number of seats (13.3).
 Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic, int seats = kUsualSeats);
