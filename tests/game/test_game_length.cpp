@@ -13,9 +13,12 @@ class TestGameLength : public QObject {
   Q_OBJECT
 
   static Setup setupOf(RuleSet ruleSet, MapKind kind, int target = 20) {
+    return setupFor(ruleSet, kind, target, kUsualSeats);
+  }
+  static Setup setupFor(RuleSet ruleSet, MapKind kind, int target, int seats) {
     Setup setup;
     setup.ruleSet = ruleSet;
-    setup.options = defaultOptions(ruleSet);
+    setup.options = defaultOptions(ruleSet, seats);
     setup.options.mapKind = kind;
     setup.options.crazyTarget = target;
     SeededRng rng(1);
@@ -52,6 +55,23 @@ class TestGameLength : public QObject {
     const Setup crazy = setupOf(RuleSet::Crazy, MapKind::Large);
     QVERIFY(usualLength(crazy, 1).minutes > usualLength(plain, 1).minutes);
     QCOMPARE(usualLength(crazy, 3).minutes % 5, 0);
+  }
+  void moreSeatsThanFourPlayFewerRounds_data() {
+    QTest::addColumn<RuleSet>("ruleSet");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("rounds");
+    // Turns of a game of four: 18 rounds without events, 31 with them to 15 points on an island as full.
+    QTest::newRow("13.2: 72 turns of six") << RuleSet::Classic << 6 << 12;
+    QTest::newRow("13.2: 72 turns of eight") << RuleSet::Classic << 8 << 9;
+    QTest::newRow("13.3: 124 turns of six, to 15 points") << RuleSet::Crazy << 6 << 21;
+    QTest::newRow("13.3: 124 turns of eight, to 15 points") << RuleSet::Crazy << 8 << 16;
+    QTest::newRow("two as ever") << RuleSet::Classic << 2 << 18;
+  }
+  void moreSeatsThanFourPlayFewerRounds() {
+    QFETCH(RuleSet, ruleSet);
+    QFETCH(int, seats);
+    const MapKind kind = ruleSet == RuleSet::Crazy ? MapKind::Large : MapKind::Random;
+    QTEST(usualLength(setupFor(ruleSet, kind, 15, seats), 1).rounds, "rounds");
   }
 };
 

@@ -78,7 +78,15 @@ class BotsPageTest : public QObject {
     Program program(folder_->path());
     BotsPage* page = open(program);
     auto* add = child<ActionButton>(page, u"botsAdd"_s);
-    QVERIFY(!add->isEnabled());  // a board has four seats at most
+    for (int seats = 5; seats <= 8; ++seats) {  // 13.1
+      QTest::mouseClick(add, Qt::LeftButton);
+      QCOMPARE(page->plan().seats.size(), seats);
+    }
+    QVERIFY(!add->isEnabled());
+    for (int seats = 7; seats >= 4; --seats) {
+      QTest::mouseClick(child<ActionButton>(page, u"botRemove4"_s), Qt::LeftButton);
+      SOON_EQUAL(page->plan().seats.size(), seats);
+    }
     QTest::mouseClick(child<ActionButton>(page, u"botRemove1"_s), Qt::LeftButton);
     SOON_EQUAL(page->plan().seats.size(), 3);
     QTest::mouseClick(child<ActionButton>(page, u"botRemove2"_s), Qt::LeftButton);

@@ -120,6 +120,32 @@ class GamesPageTest : public QObject {
     QCOMPARE_NE(before.value(1), after.value(1));
   }
 
+  void aBoardForFewerPlayersSaysSo() {  // 13.1, 3.7
+    Program program(folder_->path());
+    program.window.newGames().openGames();
+    GamesPage* page = program.window.pages().games();
+    Q_EMIT child<Segments>(page, u"gamesSeats"_s)->picked(4);  // six
+    QCOMPARE(cardOf(page, u"Standard"_s)->plan().seats.size(), 6);
+    const GameCard* beginner = cardOf(page, u"Beginner"_s);
+    QCOMPARE(beginner->plan().seats.size(), 4);
+    QVERIFY(beginner->accessibleDescription().contains(u"2 to 4 players"_s));
+    QVERIFY(cardOf(page, u"Standard"_s)->accessibleDescription().contains(u"2 to 8 players"_s));
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);
+    QCOMPARE(page->marked(), beginner);
+    QCOMPARE(page->footSentence(), u"Beginner is for 2 to 4 players: it begins with 4 players."_s);
+  }
+
+  void aGameOfSixIsMarkedTheNextTime() {  // its options are those of six seats (13.3), and no other game
+    Settings settings(folder_->path());
+    GamePlan plan = GamePlan::usual(GamePurpose::Bots, settings);
+    plan.setSeatCount(6);
+    GameChoices(settings).remember(plan);
+    GamesPage page(settings);
+    page.begin();
+    QCOMPARE(page.marked()->text(), u"Standard"_s);
+    QCOMPARE(page.marked()->plan().seats.size(), 6);
+  }
+
   void theOptionsOfAGameAreReadBeforeItBegins() {
     Program program(folder_->path());
     program.window.newGames().openGames();

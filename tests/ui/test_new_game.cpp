@@ -213,6 +213,70 @@ class NewGameTest : public QObject {
     Q_EMIT count->picked(1);
     QCOMPARE(page.footSentence(), usual);
   }
+  void eightSitDownAtAnIslandOfTheirOwn_data() { twoSeatsAreSetUpOnlyWithAWarning_data(); }
+  void eightSitDownAtAnIslandOfTheirOwn() {  // 13.2, 13.3
+    QFETCH(NewGamePage::Purpose, purpose);
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(purpose);
+    auto* count = child<Segments>(&page, u"seatCount"_s);
+    QCOMPARE(count->texts(), (QStringList{u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"6"_s, u"7"_s, u"8"_s}));
+    const Board four = page.plan().setup.board;
+    Q_EMIT count->picked(6);
+    QCOMPARE(page.plan().setup.board.cells.size(), 37U);
+    QCOMPARE(page.plan().setup.options.bankPerResource, 30);
+    QSet<int> colors;
+    for (const GamePlan::Seat& seat : page.plan().seats) colors << seat.color;
+    QCOMPARE(colors.size(), 8);
+    QVERIFY(!child<QWidget>(&page, u"planName7"_s)->parentWidget()->isHidden());
+    QVERIFY(child<ActionButton>(&page, u"newGameStart"_s)->isEnabled());
+    const Board eight = page.plan().setup.board;
+    Q_EMIT count->picked(5);
+    QVERIFY2(page.plan().setup.board == eight, "seven play on the same island");
+    Q_EMIT count->picked(4);
+    QCOMPARE(page.plan().setup.board.cells.size(), 30U);
+    Q_EMIT count->picked(2);
+    QCOMPARE(page.plan().setup.board.cells.size(), four.cells.size());
+    QCOMPARE(page.plan().setup.options.bankPerResource, 19);
+  }
+  void valuesOfAPersonStayWhenSeatsChange() {  // 13.3
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(NewGamePage::Purpose::Bots);
+    auto* bank = child<NumberField>(&page, u"option_bank.perResource"_s);
+    bank->box()->setValue(21);
+    Q_EMIT child<Segments>(&page, u"seatCount"_s)->picked(4);
+    QCOMPARE(page.plan().setup.options.bankPerResource, 21);
+    QCOMPARE(page.plan().setup.options.deckCounts, (std::array<std::uint8_t, 5>{20, 5, 3, 3, 3}));
+  }
+  void whatComesBetweenTurnsIsAskedFromFiveSeatsOn() {  // 13.4, 13.6
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(NewGamePage::Purpose::Host);
+    auto* between = child<QWidget>(&page, u"option_table.between"_s);
+    auto* seconds = child<QWidget>(&page, u"option_table.betweenSeconds"_s);
+    const auto isOffered = [](const QWidget* editor) { return !editor->parentWidget()->isHidden(); };
+    QVERIFY(!isOffered(between) && !isOffered(seconds));
+    Q_EMIT child<Segments>(&page, u"seatCount"_s)->picked(3);
+    QVERIFY(isOffered(between) && isOffered(seconds));
+    Q_EMIT qobject_cast<Picker*>(between)->picked(1);
+    QCOMPARE(page.plan().setup.options.between, Between::Pairs);
+    QVERIFY2(!isOffered(seconds), "a part has the clock of a turn (13.6)");
+    Q_EMIT child<Segments>(&page, u"seatCount"_s)->picked(2);
+    QVERIFY(!isOffered(between));
+    QVERIFY2(page.plan().preset() == Preset::Standard, "an option that takes no part changes no preset");
+  }
+  void anIslandWithPiecesForFourRefusesFive() {  // 13.1, 3.7
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(NewGamePage::Purpose::Bots);
+    QTest::mouseClick(child<ActionButton>(&page, u"presetBeginner"_s), Qt::LeftButton);
+    QVERIFY(page.blockedBy().isEmpty());
+    Q_EMIT child<Segments>(&page, u"seatCount"_s)->picked(3);
+    QCOMPARE(page.blockedBy(), u"This board has start pieces for 4 seats, and the game has 5."_s);
+    QVERIFY(!child<ActionButton>(&page, u"newGameStart"_s)->isEnabled());
+    QVERIFY(!page.plan().mayAddSeat());
+  }
   void theNumberOfSeatsIsAskedInOnePlace() {
     Settings settings(folder_->path());
     NewGamePage page(settings);

@@ -85,11 +85,9 @@ Column* GamesPage::makeTable() {
   body->setContentsMargins(16, 14, 12, 12);
   seatCount_ = new Segments(column);
   seatCount_->setObjectName(u"gamesSeats"_s);
-  auto* head = new QHBoxLayout;
   //: Heading: how many play
-  head->addWidget(makeHeading(column, [] { return tr("At the table"); }), 1);
-  head->addWidget(seatCount_);
-  body->addLayout(head);
+  body->addWidget(makeHeading(column, [] { return tr("At the table"); }));
+  body->addWidget(seatCount_, 0, Qt::AlignLeft);
   body->addSpacing(4);
   //: Button: opens the page with the levels of bots, to choose one for each seat
   levels_ = makeButton(u"gamesBots"_s, ActionButton::Role::Quiet, column, [] { return tr("Bots…"); });
@@ -197,10 +195,7 @@ void GamesPage::addCards(const QList<GamePlan>& plans) {
 /// The plan with the seats, bots and pace that are chosen at the right.
 GamePlan GamesPage::seated(GamePlan plan) const {
   plan.pace = settings_.game.botPace();
-  if (!plan.isOnChain()) {
-    const bool isFile = plan.setup.options.mapKind == MapKind::File;
-    plan.setSeatCount(isFile ? seatsOn(plan.setup.board, seats_) : seats_);
-  }
+  if (!plan.isOnChain()) plan.setSeatCount(seatsOn(plan.setup.board, seats_));
   for (GamePlan::Seat& seat : plan.seats)
     if (seat.holder == SeatHolder::Bot) seat.bot = bot_;
   for (int i = 0; !plan.isOnChain() && i < static_cast<int>(std::min(plan.seats.size(), each_.size())); ++i)
@@ -223,7 +218,13 @@ void GamesPage::mark(GameCard* card) {
   marked_ = card;
   for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
   if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot()->say(u"warning"_s, unknown);
-  foot()->say(u"ready"_s, titleAndGoalOf(card->plan()));
+  const GamePlan& plan = card->plan();
+  if (!plan.isOnChain() && plan.setup.options.seats < seats_)
+    //: Foot of the page with all games: the board has start pieces for fewer players than were chosen; %1 name of the
+    //: game, %2 “2 to 4 players”, %n how many will play
+    return foot()->say(u"warning"_s, tr("%1 is for %2: it begins with %n player(s).", nullptr, plan.setup.options.seats)
+                                         .arg(card->text(), playersOn(plan.setup)));
+  foot()->say(u"ready"_s, titleAndGoalOf(plan));
 }
 
 void GamesPage::arrange() {

@@ -2,7 +2,6 @@
 #include "app/lobby/new/new_game_page.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QScrollArea>
@@ -89,11 +88,9 @@ Column* NewGamePage::makeSeats() {
   seatCount_ = new Segments(column);
   seatCount_->setObjectName(u"seatCount"_s);
   const OptionSpec& counts = *optionNamed(kSeatCount);
-  auto* head = new QHBoxLayout;
   //: Heading over the seats of a new game
-  head->addWidget(makeHeading(column, [] { return tr("Players"); }), 1);
-  head->addWidget(seatCount_);
-  body->addLayout(head);
+  body->addWidget(makeHeading(column, [] { return tr("Players"); }));
+  body->addWidget(seatCount_, 0, Qt::AlignLeft);
   for (int i = 0; i < counts.most; ++i) {
     auto* row = new PlanSeatRow(i, column);
     connect(row, &PlanSeatRow::changed, this, &NewGamePage::takeSeats);
@@ -228,6 +225,7 @@ void NewGamePage::refreshFoot() {
     return foot_->say(u"warning"_s, unknownBotSentence(unknown));
   if (const QStringList warnings = optionWarnings(plan_.setup.options); !warnings.isEmpty())
     return foot_->say(u"warning"_s, warnings.front());
+  if (const QString warning = roomWarning(plan_.setup); !warning.isEmpty()) return foot_->say(u"warning"_s, warning);
   foot_->say(u"ready"_s, purpose() == Purpose::Host
                              //: Foot of the page on which a network game is set up
                              ? tr("Next, others on the network can join. You start the game when everybody is ready.")

@@ -18,10 +18,12 @@
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_length.h"
 #include "app/session/plan/game_plan.h"
+#include "app/session/plan/game_words.h"
 #include "app/session/plan/house_rules.h"
 #include "app/session/settings/languages.h"
 #include "app/text/language.h"
 #include "app/text/option_words.h"
+#include "engine/state/game_map.h"
 #include "engine/state/seats.h"
 
 namespace tapu {
@@ -33,6 +35,13 @@ namespace {
 struct BoardWords {
   QString name, note;
 };
+
+/// From five seats on the large island is the usual one (13.2).
+bool isOneIsland(const Setup& setup) {
+  Options usual = setup.options;
+  usual.mapKind = MapKind::Random;
+  return !wantsOtherIsland(usual, setup.board);
+}
 
 BoardWords wordsOf(const Setup& setup, int boards) {
   if (!setup.chain.isEmpty()) {
@@ -46,17 +55,17 @@ BoardWords wordsOf(const Setup& setup, int boards) {
                       //: Under the name of a chain of boards
                       : BoardColumn::tr("two seats at each board; the ends are open")};
   }
+  const auto land = static_cast<int>(std::ranges::count_if(setup.board.cells, isLand));
+  //: Under the name of a board; %n how many hexes of land it has
+  const QString shuffled = BoardColumn::tr("%n hex(es), terrain and numbers shuffled", nullptr, land);
   switch (setup.options.mapKind) {
-    case MapKind::Random:
-      //: Name of a board
-      return {BoardColumn::tr("Shuffled island"),
-              //: Under the name of a board
-              BoardColumn::tr("19 hexes, terrain and numbers shuffled")};
+    //: Name of a board
+    case MapKind::Random: return {BoardColumn::tr("Shuffled island"), shuffled};
     case MapKind::Large:
-      //: Name of a board
-      return {BoardColumn::tr("Large shuffled island"),
-              //: Under the name of a board
-              BoardColumn::tr("31 hexes, terrain and numbers shuffled")};
+      return {isOneIsland(setup) ? BoardColumn::tr("Shuffled island")
+                                 //: Name of a board
+                                 : BoardColumn::tr("Large shuffled island"),
+              shuffled};
     case MapKind::Beginner:
       //: Name of a board
       return {BoardColumn::tr("First island"),
@@ -67,12 +76,10 @@ BoardWords wordsOf(const Setup& setup, int boards) {
     case MapKind::File: break;
   }
   const BoardFile* shelved = onTheShelf(setup.board);
-  const auto land =
-      std::ranges::count_if(setup.board.cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; });
   if (shelved) return {nameOfBoard(*shelved), shelved->description(languageInUse())};
   return {nameOfBoard({}),
           //: Under the name of a board from a file; %n how many hexes of land it has
-          BoardColumn::tr("%n hex(es) of land", nullptr, static_cast<int>(land))};
+          BoardColumn::tr("%n hex(es) of land", nullptr, land)};
 }
 
 }  // namespace
@@ -86,6 +93,7 @@ BoardColumn::BoardColumn(QWidget* parent)
       rules_(new Fact(u"book"_s, this)),
       goal_(new Fact(u"star"_s, this)),
       advice_(new Words({}, kNoteText, Weight::Bold, &Theme::edge, this)),
+      players_(new Fact(u"person"_s, this)),
       time_(new Fact(u"timer"_s, this)),
       trade_(new Fact(u"trade"_s, this)),
       changedTitle_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
@@ -97,13 +105,15 @@ BoardColumn::BoardColumn(QWidget* parent)
   redraw_->setObjectName(u"redrawBoard"_s);
   all_->setObjectName(u"allOptions"_s);
   goal_->setObjectName(u"goal"_s);
+  players_->setObjectName(u"players"_s);
   advice_->setObjectName(u"targetAdvice"_s);
   body()->addWidget(board_);
   body()->addSpacing(4);
   for (QWidget* part : std::initializer_list<QWidget*>{title_, note_}) body()->addWidget(part);
   body()->addWidget(redraw_, 0, Qt::AlignLeft);
   body()->addSpacing(4);
-  for (QWidget* part : std::initializer_list<QWidget*>{rules_, goal_, advice_, time_, trade_}) body()->addWidget(part);
+  for (QWidget* part : std::initializer_list<QWidget*>{rules_, goal_, advice_, players_, time_, trade_})
+    body()->addWidget(part);
   body()->addSpacing(4);
   body()->addWidget(new Hairline(this));
   body()->addWidget(changedTitle_);
@@ -168,6 +178,8 @@ void BoardColumn::refresh() {
                       .arg(QLocale().toString(usual.rounds), QLocale().toString(rules.maxRounds)));
   advice_->setText(targetAdvice(setup_));
   advice_->setVisible(!advice_->text().isEmpty());
+  players_->say(playersOn(setup_), roomWarning(setup_));
+  players_->setVisible(!onChain);
   if (onChain)
     //: Clock of the Big Game
     time_->say(tr("%n second(s) a round", nullptr, options.roundSeconds), tr("all of a group play at once"));

@@ -46,6 +46,7 @@ class BoardColumn : public Column {
   Fact* rules_;
   Fact* goal_;
   Words* advice_;
+  Fact* players_;
   Fact* time_;
   Fact* trade_;
   Words* changedTitle_;

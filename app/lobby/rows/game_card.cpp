@@ -60,8 +60,14 @@ void GameCard::setMarked(Marked marked) {
 void GameCard::refresh() {
   length_ = lengthOf(plan_);
   setSpokenName(this, text());
-  //: Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”
-  setSpokenDetails(this, tr("%1; %2").arg(note_, length_));
+  players_ = figuresOn(plan_.setup);
+  const QString players = playersOn(plan_.setup);
+  setSpokenDetails(this, players.isEmpty()
+                             //: Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”
+                             ? tr("%1; %2").arg(note_, length_)
+                             //: Screen reader: a game to begin; %1 what it is, %2 “2 to 4 players”, %3 “about 30
+                             //: minutes”
+                             : tr("%1; %2; %3").arg(note_, players, length_));
   setToolTip(plainTip(text() + u'\n' + note_));
   //: Button of a game: see and change its options before it begins; %1 its name
   options_->setToolTip(plainTip(tr("Options of %1…").arg(text())));
@@ -116,6 +122,15 @@ void GameCard::paintEvent(QPaintEvent*) {
   painter.setFont(bold);
   painter.setPen(theme.ink);
   painter.drawText(line.adjusted(22, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, length_);
+  paintPlayers(painter, line.adjusted(QFontMetrics(bold).horizontalAdvance(length_) + 2 * 22, 0, 0, 0));
+}
+
+/// How many can play, where there is room behind the length of the game.
+void GameCard::paintPlayers(QPainter& painter, const QRectF& rest) {
+  if (players_.isEmpty() || rest.width() < 22 + painter.fontMetrics().horizontalAdvance(players_)) return;
+  tapu::icon(u"person"_s, themeOf(this).ink2)
+      .paint(&painter, QRectF(rest.left(), rest.center().y() - 8, 16, 16).toRect());
+  painter.drawText(rest.adjusted(22, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, players_);
 }
 
 void GameCard::keyPressEvent(QKeyEvent* event) {

@@ -37,8 +37,9 @@ class GameCard : public QAbstractButton {
  private:
   void refresh();
   const QPixmap& picture(const Theme& theme);
+  void paintPlayers(QPainter& painter, const QRectF& rest);
   GamePlan plan_;
-  QString note_, length_;
+  QString note_, length_, players_;
   Marked marked_ = Marked::No;
   ActionButton* options_;
   QPixmap picture_;

@@ -149,7 +149,7 @@ void takeChoice(GamePlan& plan, const GameChoice& choice) {
 
 bool isSameGame(const GamePlan& plan, const GameChoice& choice) {
   GameChoice present = choiceOf(plan);
-  present.options.seats = choice.options.seats;
+  present.options = withSeats(present.options, present.ruleSet, choice.options.seats);
   return present.ruleSet == choice.ruleSet && present.options == choice.options && present.board == choice.board &&
          present.boards == choice.boards;
 }

@@ -6,9 +6,11 @@
 
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_length.h"
+#include "app/text/language.h"
 #include "app/text/option_words.h"
 #include "app/text/problem_text.h"
 #include "app/text/shown_text.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 
@@ -39,7 +41,7 @@ QString whatPresetIs(Preset preset) {
     //: What the preset “Standard” is
     case Preset::Standard: return GameWords::tr("A shuffled island; everybody places the first pieces");
     //: What the preset “Crazy” is
-    case Preset::Crazy: return GameWords::tr("Floods, wolves and earthquakes; two more kinds of cards; 20 points win");
+    case Preset::Crazy: return GameWords::tr("Floods, wolves and earthquakes; two more kinds of cards");
     case Preset::BigGame: break;
   }
   //: What the preset “Big Game” is
@@ -53,6 +55,34 @@ QString titleOf(const GamePlan& plan) {
   }
   const auto preset = plan.preset();
   return preset ? nameOfPreset(*preset) : nameOfRules(plan.setup.ruleSet);
+}
+
+namespace {
+
+int mostPlayersOn(const Setup& setup) { return seatsOn(setup.board, kMostSeatsOfTable); }
+
+}  // namespace
+
+QString playersOn(const Setup& setup) {
+  if (!setup.chain.isEmpty()) return {};
+  const int most = mostPlayersOn(setup);
+  //: How many can play on a board
+  if (most == kFewestAtOneBoard) return GameWords::tr("%n player(s)", nullptr, most);
+  //: How many can play on a board; %1 the least and %2 the largest number
+  return GameWords::tr("%1 to %2 players").arg(inDigits(kFewestAtOneBoard), inDigits(most));
+}
+
+QString figuresOn(const Setup& setup) {
+  if (!setup.chain.isEmpty()) return {};
+  const QString least = inDigits(kFewestAtOneBoard), most = inDigits(mostPlayersOn(setup));
+  return least == most ? least : least + QChar(0x2013) + most;
+}
+
+QString roomWarning(const Setup& setup) {
+  if (setup.options.mapKind != MapKind::File || !setup.chain.isEmpty()) return {};
+  const auto found = warnings(setup.board, setup.options.seats);
+  const auto room = std::ranges::find(found, ProblemKind::RoomForSeats, &BoardProblem::kind);
+  return room == found.end() ? QString() : problemText(*room);
 }
 
 QString lengthOf(const GamePlan& plan) {

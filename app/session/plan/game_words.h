@@ -16,6 +16,13 @@ QString whatPresetIs(Preset preset);
 QString titleOf(const GamePlan& plan);
 /// "about 30 minutes"
 QString lengthOf(const GamePlan& plan);
+/// The numbers of players that can play on the board of a plan, "2 to 8 players"; empty on a chain, which has as many
+/// as its boards.
+QString playersOn(const Setup& setup);
+/// The same in figures, "2–8".
+QString figuresOn(const Setup& setup);
+/// A sentence where a board from a file has room for fewer settlements than its seats want (3.3); else empty.
+QString roomWarning(const Setup& setup);
 /// "Standard · 3 bots · about 30 minutes"
 QString briefOf(const GamePlan& plan);
 /// The summary of a game of this plan: "Classic · first to 10 points · about 30 minutes".
