@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/board/places.h"
+#include "engine/state/seat_set.h"
 
 namespace tapu {
 
@@ -204,7 +205,7 @@ bool toggleRobber(Board& board, Hex at) {
 
 Owner Owner::after(int steps) const {
   Owner next = *this;
-  next.index = (index + steps) % (kind == Kind::Seat ? kStartSeats : 2);
+  next.index = (index + steps) % (kind == Kind::Seat ? kMostSeatsOfTable : 2);
   return next;
 }
 

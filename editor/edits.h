@@ -94,8 +94,6 @@ struct Owner {
   int index;
   Kind kind = Kind::Seat;
 };
-inline constexpr int kStartSeats = 4;  ///< seats of a board that may have start pieces
-
 /// These put a start piece at a place, or remove the one that this owner has there; they always return true. They do
 /// not check for land: `problems` does. A half has one road and one ship: put at another place, they move there; the
 /// settlement where one of them begins is the one with it (9.16). A settlement takes the corner from every other owner.

@@ -29,6 +29,7 @@
 #include "app/text/player_colors.h"
 #include "editor/editor_actions.h"
 #include "editor/words.h"
+#include "engine/state/seat_set.h"
 
 namespace tapu {
 
@@ -340,10 +341,11 @@ void Palette::addPieces() {
     button->setObjectName(u"piece-%1"_s.arg(static_cast<int>(each.tool)));
     entries_.back().key = keyOf(each.tool);
   }
+  constexpr int kOwnersInRow = 5;  // eight seats, Sun and Moon
   auto* seats = addGrid();
-  for (int seat = 0; seat < kStartSeats; ++seat) {
+  for (int seat = 0; seat < kMostSeatsOfTable; ++seat) {
     auto* button = add(
-        seats, 6, 26, Swatch::Word::TipOnly,
+        seats, kOwnersInRow, 26, Swatch::Word::TipOnly,
         [seat](QPainter& painter, const QRectF& box) {
           paintBadge(painter, box, kPlayerColorOrder[static_cast<std::size_t>(seat)]);
         },
@@ -354,7 +356,8 @@ void Palette::addPieces() {
   }
   for (const Territory half : {Territory::Sun, Territory::Moon}) {
     auto* button = add(
-        seats, 6, 26, Swatch::Word::TipOnly, drawn(half == Territory::Sun ? u"emblem-sun"_s : u"emblem-moon"_s),
+        seats, kOwnersInRow, 26, Swatch::Word::TipOnly,
+        drawn(half == Territory::Sun ? u"emblem-sun"_s : u"emblem-moon"_s),
         [half] {
           //: Palette of the board editor: whose start pieces are placed; Sun is a group of the Big Game
           if (half == Territory::Sun) return tr("Start pieces of Sun");

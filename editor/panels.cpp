@@ -26,6 +26,7 @@
 #include "app/text/balance_text.h"
 #include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 
@@ -348,6 +349,17 @@ class BalancePanel::Bars : public QWidget {
   const Tally& tally_;
 };
 
+namespace {
+
+/// As many as have start pieces (3.7), or find room to begin (3.3).
+int mostPlayersOn(const Board& board) {
+  if (!board.halves.empty() || board.chainOffset) return 0;
+  const int most = seatsOn(board, kMostSeatsOfTable);
+  return board.starts.empty() ? std::min(most, seatsWithRoom(board)) : most;
+}
+
+}  // namespace
+
 BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   setObjectName(u"editorBalance"_s);
   title_ = new Words({}, 15, Weight::Bold, &Theme::ink, this);
@@ -362,6 +374,9 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   all->addWidget(bars_);
   all->addWidget(halves_);
   all->addWidget(starts_);
+  players_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
+  players_->setObjectName(u"editorPlayers"_s);
+  all->addWidget(players_);
   reasons_ = new Words({}, 13, Weight::Regular, &Theme::ink, this);
   reasons_->setObjectName(u"balanceReasons"_s);
   all->addWidget(reasons_);
@@ -380,6 +395,7 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
 void BalancePanel::show(const Board& board) {
   tally_ = tallyOf(board);
   fairness_ = balanceOf(board);
+  mostPlayers_ = mostPlayersOn(board);
   retranslate();
   bars_->update();
 }
@@ -406,6 +422,17 @@ void BalancePanel::retranslate() {
   starts_->setVisible(!starts.isEmpty());
   //: Pane of the board editor; %1: pips (chances in 36) around the start settlements of each seat, with commas
   starts_->setText(tr("Pips of the starts: %1").arg(starts.join(u", "_s)));
+  players_->setVisible(mostPlayers_ > 0);
+  const QString most = QLocale().toString(mostPlayers_);
+  players_->setText(
+      mostPlayers_ < kFewestAtOneBoard
+          //: Pane of the board editor: where all may begin, there is no room for two players
+          ? tr("Too small for two players")
+          : mostPlayers_ == kFewestAtOneBoard
+                //: Pane of the board editor: how many can play on the board
+                ? tr("For %n player(s)", nullptr, mostPlayers_)
+                //: Pane of the board editor: how many can play on the board; %1 the least, %2 the largest number
+                : tr("For %1 to %2 players").arg(QLocale().toString(kFewestAtOneBoard), most));
   QStringList spoken;
   for (std::size_t i = 0; i < kAllResources.size(); ++i)
     spoken << u"%1 %2"_s.arg(nameOfResource(kAllResources[i]), QLocale().toString(tally_.resources[i]));

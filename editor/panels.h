@@ -83,11 +83,12 @@ class BalancePanel : public Sheet {
   void retranslate();
   Tally tally_;
   Balance fairness_;
+  int mostPlayers_ = 0;  ///< that the board has room for; 0 = it is one of a chain, or not whole yet
   Words* title_;
   Words* score_;
   Bars* bars_;
   Words* halves_;
-  Words* starts_;
+  Words *starts_, *players_;
   Words *reasons_, *moreReasons_;  ///< the heaviest, and the others where there is room
 };
 

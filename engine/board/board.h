@@ -176,6 +176,9 @@ struct BoardProblem {
 
 /// The problems that keep a board from being played; empty = playable.
 std::vector<BoardProblem> problems(const Board& board);
+/// The number of seats that find room for three settlements each (3.3), corners filled as they come; 0 for a board
+/// whose outline is wrong.
+int seatsWithRoom(const Board& board);
 /// The unusual traits of a board for so many seats; it can be played all the same.
 std::vector<BoardProblem> warnings(const Board& board, int seats = 4);
 /// Finds the problems of a board.

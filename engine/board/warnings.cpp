@@ -325,9 +325,8 @@ void territories(const Board& board, Found& found) {
 
 /// A seat that finds no place for a settlement goes without (3.3). Corners are filled as they come, with no eye to
 /// room.
-void roomForSeats(const Board& board, const Topology& map, int seats, Found& found) {
+int seatsWithRoom(const Topology& map) {
   constexpr int kSettlements = 3;
-  if (!board.starts.empty() || isOfChain(board)) return;  // the places are given
   std::set<CornerId> taken;
   int places = 0;
   for (int i = 0; i < map.cornerCount(); ++i) {
@@ -337,7 +336,12 @@ void roomForSeats(const Board& board, const Topology& map, int seats, Found& fou
     for (CornerId beside : map.corner(at).corners)
       if (beside) taken.insert(beside);
   }
-  if (const int fit = places / kSettlements; fit < seats)
+  return places / kSettlements;
+}
+
+void roomForSeats(const Board& board, const Topology& map, int seats, Found& found) {
+  if (!board.starts.empty() || isOfChain(board)) return;  // the places are given
+  if (const int fit = seatsWithRoom(map); fit < seats)
     found.push_back(warning("Seats that find room for three settlements each: %1 of %2.", "3.3", Kind::RoomForSeats,
                             std::nullopt, {fit, seats}));
 }
@@ -431,6 +435,12 @@ void findHarborWarnings(const Board& board, std::vector<BoardProblem>& found) {
     found.push_back(warning("Two harbors share a corner.", "1.7", Kind::HarborsShareCorner, harbor.hex));
     found.back().index = static_cast<int>(i);
   }
+}
+
+int seatsWithRoom(const Board& board) {
+  std::vector<BoardProblem> ofOutline;
+  findOutlineErrors(board, ofOutline);
+  return ofOutline.empty() ? seatsWithRoom(Topology(board)) : 0;
 }
 
 std::vector<BoardProblem> warnings(const Board& board, int seats) {

@@ -244,7 +244,8 @@ class ExchangeTest : public QObject {
     QTest::newRow("30 points, the most") << QByteArray("victory-points 30\nnum-players 2") << 30 << 2 << 0;
     QTest::newRow("99 points") << QByteArray("victory-points 99\nnum-players 4") << 30 << 4 << 1;
     QTest::newRow("1 point") << QByteArray("victory-points 1\nnum-players 4") << 3 << 4 << 1;
-    QTest::newRow("six players") << QByteArray("victory-points 10\nnum-players 6") << 10 << 4 << 1;
+    QTest::newRow("13.1: six players") << QByteArray("victory-points 10\nnum-players 6") << 10 << 6 << 0;
+    QTest::newRow("13.1: eight players") << QByteArray("victory-points 10\nnum-players 8") << 10 << 8 << 0;
     QTest::newRow("one player") << QByteArray("victory-points 10\nnum-players 1") << 10 << 2 << 1;
   }
   void pointsAndPlayersAreTakenOverAsFarAsAGameGoes() {

@@ -789,6 +789,36 @@ class PageTest : public QObject {
     QCOMPARE(complaint.sentence, sentence);
   }
 
+  void theBoardSaysForHowManyItIs_data() {
+    QTest::addColumn<int>("starts");  // of the island for beginners; -1: one hex alone
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("3.7: pieces for four") << 4 << u"For 2 to 4 players"_s;
+    QTest::newRow("3.7: pieces for two") << 2 << u"For 2 players"_s;
+    QTest::newRow("3.3: three settlements find room, those of one seat") << -1 << u"Too small for two players"_s;
+  }
+  void theBoardSaysForHowManyItIs() {
+    QFETCH(int, starts);
+    QFETCH(QString, sentence);
+    Desk desk(folder_->path());
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.board.starts.resize(static_cast<std::size_t>(std::max(starts, 0)));
+    if (starts < 0) {
+      file.board = {};
+      file.board.cells = {{.at = {0, 0}, .terrain = Terrain::Forest, .number = 6}};
+    }
+    desk.page.document().setFile(file);
+    desk.page.refreshNow();
+    QCOMPARE(desk.page.findChild<Words*>(u"editorPlayers"_s)->text(), sentence);
+  }
+
+  void piecesOfEightSeatsArePlaced() {  // 13.1
+    Board board = beginnerBoard();
+    QVERIFY(toggleSettlement(board, Owner(7), {0, 0}, 0));
+    QCOMPARE(board.starts.size(), 8U);
+    QVERIFY(Owner(7).after(1) == Owner(0));
+  }
+
   // 2.2: a game in which somebody begins with more than there is could not be told to anybody.
   void morePiecesThanAPlayerHasAreAProblem() {
     Desk desk(folder_->path());

@@ -403,6 +403,24 @@ class TestPlayTest : public QObject {
     QVERIFY(!two.options()->findChild<QWidget*>(u"option_seats.count"_s)->isEnabled());
   }
 
+  // 13.1, 13.3: a board without pieces takes up to eight, with a bank for them.
+  void eightTryABoardWithoutStartPieces() {
+    Bench bench(folder_->path());
+    Settings& settings = bench.program.settings;
+    {
+      TestPlayDialog dialog(withStarts(0), settings);
+      auto* seats = dialog.options()->findChild<NumberField*>(u"option_seats.count"_s);
+      QCOMPARE(seats->box()->maximum(), 8);
+      seats->box()->setValue(8);
+      QCOMPARE(dialog.options()->setup().options.bankPerResource, 30);
+      dialog.accept();
+    }
+    const GamePlan plan = testPlan({withStarts(0)}, TestChoices::from(settings), settings);
+    QCOMPARE(plan.seats.size(), 8);
+    QCOMPARE(plan.setup.options.bankPerResource, 30);
+    QCOMPARE(testPlan({withStarts(3)}, TestChoices::from(settings), settings).seats.size(), 3);
+  }
+
   void whatOneBoardDecidesIsNoChoiceForOthers() {
     Bench bench(folder_->path());
     Settings& settings = bench.program.settings;
