@@ -119,9 +119,11 @@ void PointsTable::fill(const PlaySight& sight, Heads heads) {
   int line = 1;
   const PointSources most = mostOf(sight, rows);
   for (const Standing& row : rows) fillRow(sight, row, most, line++);
-  // The few players of one board are shown at once; of a chain, whose sheet has its height, as many as there is room
-  // for.
-  const bool isLong = line > kMostAtOnce || (heads == Heads::Wide && sight.definition.map.isChain());
+  // The few players of one board are shown at once, of seven or eight the first six at least; of a chain, whose sheet
+  // has its height, as many as there is room for.
+  const bool isChain = sight.definition.map.isChain();
+  const bool isLong = line > kMostAtOnce || (heads == Heads::Wide && isChain);
+  leastLines_ = isLong && isChain ? 0 : std::min(line, kMostAtOnce);
   setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
   takeHeight();
   // Keeps the numbers near the names on a wide sheet.
@@ -133,8 +135,7 @@ void PointsTable::fill(const PlaySight& sight, Heads heads) {
 }
 
 void PointsTable::takeHeight() {
-  const bool isLong = verticalScrollBarPolicy() == Qt::ScrollBarAsNeeded;
-  setMinimumHeight(isLong ? 0 : holder_->sizeHint().height());
+  if (grid_) setMinimumHeight(holder_->sizeHint().height() * leastLines_ / grid_->rowCount());
 }
 
 /// The reader's row comes into sight once it lies in its place, and where the table has got another size.

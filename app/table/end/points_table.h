@@ -38,6 +38,7 @@ class PointsTable : public QScrollArea {
   QWidget* holder_;
   QPointer<QWidget> own_;  ///< behind the row of the viewer
   QGridLayout* grid_ = nullptr;
+  int leastLines_ = 0;  ///< that are in sight, the head among them
   QStringList told_;
   QString shown_;
 };
