@@ -4274,11 +4274,6 @@ Name of a game option</extracomment>
         <translation>खिलाड़ी की जीत सिर्फ़ अपनी बारी में हो, दूसरे की बारी में नहीं।</translation>
     </message>
     <message>
-        <source>Two may play, but there is little to trade: the game is made for 3 or 4 players.</source>
-        <extracomment>Warning on the page on which a game is set up, about the number of seats</extracomment>
-        <translation>2 खिलाड़ी भी खेल सकते हैं, पर व्यापार कम होगा: यह गेम 3 या 4 खिलाड़ियों के लिए है।</translation>
-    </message>
-    <message>
         <source>At least one kind of event needs a number above 0.</source>
         <extracomment>Why the numbers of the game option &quot;Kinds of events&quot; cannot be as they were entered</extracomment>
         <translation>कम से कम एक तरह की घटना की संख्या 0 से ज़्यादा होनी चाहिए।</translation>
@@ -4307,11 +4302,6 @@ Name of a game option</extracomment>
         <source>Points to win in Crazy</source>
         <extracomment>Name of a game option, of the rule set Crazy</extracomment>
         <translation>क्रेज़ी में जीतने के अंक</translation>
-    </message>
-    <message>
-        <source>How many points win: 20 on the large island, about 15 on one of 19 hexes.</source>
-        <extracomment>What a game option does</extracomment>
-        <translation>कितने अंकों पर जीत होती है: बड़े द्वीप पर 20, 19 हेक्सों वाले पर लगभग 15।</translation>
     </message>
     <message>
         <source>Large, random</source>
@@ -4395,6 +4385,51 @@ Name of a game option</extracomment>
         <source>Pointing at the dice shows how often each sum is left.</source>
         <extracomment>What a game option does</extracomment>
         <translation>माउस को पासों पर ले जाने से दिखता है कि कौन-सा नंबर कितनी बार बाकी है।</translation>
+    </message>
+    <message>
+        <source>Between turns</source>
+        <extracomment>Name of a game option: what others may do after the turn of one player and before that of the next</extracomment>
+        <translation>बारियों के बीच</translation>
+    </message>
+    <message>
+        <source>Time to build between turns</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बारियों के बीच निर्माण का समय</translation>
+    </message>
+    <message>
+        <source>From five players on: how long each who wants to may build after a turn. A partner has the time of a turn.</source>
+        <extracomment>What a game option does; with 2 to 4 players it does nothing</extracomment>
+        <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: बारी के बाद बनाने के लिए हर एक के पास कितना समय हो। साथी के हिस्से का समय बारी जितना है।</translation>
+    </message>
+    <message>
+        <source>Whoever wants to builds</source>
+        <extracomment>Value of the game option &quot;Between turns&quot;: all who want to, build</extracomment>
+        <translation>जिसे बनाना हो, बनाए</translation>
+    </message>
+    <message>
+        <source>The partner’s part</source>
+        <extracomment>Value of the game option &quot;Between turns&quot;: a partner has a part of the turn</extracomment>
+        <translation>साथी का हिस्सा</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>Value of the game option &quot;Between turns&quot;</extracomment>
+        <translation>कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>Two may play, but there is little to trade: with 3 or more it is a better game.</source>
+        <extracomment>Warning on the page on which a game is set up, about the number of seats</extracomment>
+        <translation>2 खिलाड़ी भी खेल सकते हैं, पर व्यापार कम होगा: 3 या ज़्यादा खिलाड़ी हों, तो गेम और अच्छा है।</translation>
+    </message>
+    <message>
+        <source>From five players on: after each turn all build who want to, or one partner has a part without dice and trade. With fewer there is none of it: the next turn is never far.</source>
+        <extracomment>What a game option does; with 2 to 4 players it does nothing</extracomment>
+        <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: हर बारी के बाद वे सब बनाएँ, जिन्हें बनाना हो, या एक साथी का अपना हिस्सा आए, बिना पासों और व्यापार के। कम खिलाड़ी हों, तो यह नहीं होता: अगली बारी दूर नहीं होती।</translation>
+    </message>
+    <message>
+        <source>How many points win: 20 on the large island, about 15 on one of 19 hexes or with five or more players.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>कितने अंकों पर जीत होती है: बड़े द्वीप पर 20, 19 हेक्सों वाले पर या पाँच या ज़्यादा खिलाड़ी हों, तो लगभग 15।</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,20 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("Option", "Seats"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "How many play, people and bots together.")},
+    {"table.between",
+     //: Name of a game option: what others may do after the turn of one player and before that of the next
+     QT_TRANSLATE_NOOP("Option", "Between turns"),
+     //: What a game option does; with 2 to 4 players it does nothing
+     QT_TRANSLATE_NOOP("Option",
+                       "From five players on: after each turn all build who want to, or one partner has a part "
+                       "without dice and trade. With fewer there is none of it: the next turn is never far.")},
+    {"table.betweenSeconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Time to build between turns"),
+     //: What a game option does; with 2 to 4 players it does nothing
+     QT_TRANSLATE_NOOP("Option",
+                       "From five players on: how long each who wants to may build after a turn. A partner has the "
+                       "time of a turn.")},
     {"setup.first",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Who starts"),
@@ -252,7 +266,9 @@ constexpr OptionText kOptionTexts[] = {
      //: Name of a game option, of the rule set Crazy
      QT_TRANSLATE_NOOP("Option", "Points to win in Crazy"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "How many points win: 20 on the large island, about 15 on one of 19 hexes.")},
+     QT_TRANSLATE_NOOP("Option",
+                       "How many points win: 20 on the large island, about 15 on one of 19 hexes or with five or "
+                       "more players.")},
     {"big.order",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Order of the boards"),
@@ -386,6 +402,12 @@ constexpr ChoiceWords kChoiceWords[] = {
     {"harbors.kinds", "fixed", QT_TRANSLATE_NOOP("Option", "Fixed")},
     //: Value of the game option "Kinds of harbors"
     {"harbors.kinds", "shuffled", QT_TRANSLATE_NOOP("Option", "Shuffled")},
+    //: Value of the game option "Between turns": all who want to, build
+    {"table.between", "building", QT_TRANSLATE_NOOP("Option", "Whoever wants to builds")},
+    //: Value of the game option "Between turns": a partner has a part of the turn
+    {"table.between", "pairs", QT_TRANSLATE_NOOP("Option", "The partner’s part")},
+    //: Value of the game option "Between turns"
+    {"table.between", "off", QT_TRANSLATE_NOOP("Option", "Nothing")},
     //: Value of the game option "Who starts"
     {"setup.first", "roll", QT_TRANSLATE_NOOP("Option", "The highest throw")},
     //: Value of the game option "Who starts"
@@ -490,7 +512,7 @@ constexpr ChoiceWords kChoiceWords[] = {
 constexpr ChoiceWords kWarnings[] = {
     //: Warning on the page on which a game is set up, about the number of seats
     {"seats.count", "2",
-     QT_TRANSLATE_NOOP("Option", "Two may play, but there is little to trade: the game is made for 3 or 4 players.")},
+     QT_TRANSLATE_NOOP("Option", "Two may play, but there is little to trade: with 3 or more it is a better game.")},
 };
 
 const OptionText* wordsOf(const OptionSpec& spec) {
