@@ -67,11 +67,13 @@ class TestLessonsPage : public QObject {
     addRows({u"first-game"_s, u"trade"_s, u"cards"_s});
   }
   void eachStepOfTheFirstLessonsIsToldBesideWhatItSpeaksOf() { learnAll(u"en"_s, {1280, 800}); }
-  void eachStepOfTheLaterLessonsIsToldBesideWhatItSpeaksOf_data() { addRows({u"ships"_s, u"crazy"_s, u"big-game"_s}); }
+  void eachStepOfTheLaterLessonsIsToldBesideWhatItSpeaksOf_data() {
+    addRows({u"ships"_s, u"crazy"_s, u"many"_s, u"big-game"_s});
+  }
   void eachStepOfTheLaterLessonsIsToldBesideWhatItSpeaksOf() { learnAll(u"en"_s, {1280, 800}); }
   void theFirstLessonsInHindiInASmallerWindow_data() { addRows({u"first-game"_s, u"trade"_s, u"cards"_s}); }
   void theFirstLessonsInHindiInASmallerWindow() { learnAll(u"hi"_s, {1024, 700}); }
-  void theLaterLessonsInHindiInASmallerWindow_data() { addRows({u"ships"_s, u"crazy"_s, u"big-game"_s}); }
+  void theLaterLessonsInHindiInASmallerWindow_data() { addRows({u"ships"_s, u"crazy"_s, u"many"_s, u"big-game"_s}); }
   void theLaterLessonsInHindiInASmallerWindow() { learnAll(u"hi"_s, {1024, 700}); }
 
   void theFirstLessonIsLearnedByEnterAlone() {
