@@ -4397,11 +4397,6 @@ Name of a game option</extracomment>
         <translation>बारियों के बीच निर्माण का समय</translation>
     </message>
     <message>
-        <source>From five players on: how long each who wants to may build after a turn. A partner has the time of a turn.</source>
-        <extracomment>What a game option does; with 2 to 4 players it does nothing</extracomment>
-        <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: बारी के बाद बनाने के लिए हर एक के पास कितना समय हो। साथी के हिस्से का समय बारी जितना है।</translation>
-    </message>
-    <message>
         <source>Whoever wants to builds</source>
         <extracomment>Value of the game option &quot;Between turns&quot;: all who want to, build</extracomment>
         <translation>जिसे बनाना हो, बनाए</translation>
@@ -4422,14 +4417,19 @@ Name of a game option</extracomment>
         <translation>2 खिलाड़ी भी खेल सकते हैं, पर व्यापार कम होगा: 3 या ज़्यादा खिलाड़ी हों, तो गेम और अच्छा है।</translation>
     </message>
     <message>
-        <source>From five players on: after each turn all build who want to, or one partner has a part without dice and trade. With fewer there is none of it: the next turn is never far.</source>
-        <extracomment>What a game option does; with 2 to 4 players it does nothing</extracomment>
-        <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: हर बारी के बाद वे सब बनाएँ, जिन्हें बनाना हो, या एक साथी का अपना हिस्सा आए, बिना पासों और व्यापार के। कम खिलाड़ी हों, तो यह नहीं होता: अगली बारी दूर नहीं होती।</translation>
-    </message>
-    <message>
         <source>How many points win: 20 on the large island, about 15 on one of 19 hexes or with five or more players.</source>
         <extracomment>What a game option does</extracomment>
         <translation>कितने अंकों पर जीत होती है: बड़े द्वीप पर 20, 19 हेक्सों वाले पर या पाँच या ज़्यादा खिलाड़ी हों, तो लगभग 15।</translation>
+    </message>
+    <message>
+        <source>From five players on: after each turn all build who want to, or a partner has a part without dice and trade; with fewer the next turn is never far.</source>
+        <extracomment>What a game option does; with 2 to 4 players it does nothing</extracomment>
+        <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: हर बारी के बाद वे सब बनाएँ, जिन्हें बनाना हो, या साथी का अपना हिस्सा आए, बिना पासों और व्यापार के; कम खिलाड़ी हों, तो अगली बारी दूर नहीं होती।</translation>
+    </message>
+    <message>
+        <source>From five players on: how long whoever wants to may build after a turn; a partner has the time of a turn.</source>
+        <extracomment>What a game option does; with 2 to 4 players it does nothing</extracomment>
+        <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: जिसे बनाना हो, उसके पास बारी के बाद कितना समय हो; साथी के हिस्से का समय बारी जितना है।</translation>
     </message>
 </context>
 <context>

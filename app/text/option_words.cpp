@@ -56,15 +56,15 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("Option", "Between turns"),
      //: What a game option does; with 2 to 4 players it does nothing
      QT_TRANSLATE_NOOP("Option",
-                       "From five players on: after each turn all build who want to, or one partner has a part "
-                       "without dice and trade. With fewer there is none of it: the next turn is never far.")},
+                       "From five players on: after each turn all build who want to, or a partner has a part without "
+                       "dice and trade; with fewer the next turn is never far.")},
     {"table.betweenSeconds",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Time to build between turns"),
      //: What a game option does; with 2 to 4 players it does nothing
-     QT_TRANSLATE_NOOP("Option",
-                       "From five players on: how long each who wants to may build after a turn. A partner has the "
-                       "time of a turn.")},
+     QT_TRANSLATE_NOOP(
+         "Option",
+         "From five players on: how long whoever wants to may build after a turn; a partner has the time of a turn.")},
     {"setup.first",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Who starts"),

@@ -4,6 +4,7 @@
 
 #include "app/session/plan/game_plan.h"
 #include "app/session/plan/game_words.h"
+#include "app/session/plan/house_rules.h"
 #include "app/session/settings/languages.h"
 #include "tests/suite.h"
 
@@ -52,6 +53,30 @@ class TestGamePlan : public QObject {
   GamePlan planFor(GamePurpose purpose) { return GamePlan::usual(purpose, asha_.settings); }
 
  private Q_SLOTS:
+  void whatLiesBetweenTurnsIsAskedOfManyAlone_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QByteArray>("between");
+    QTest::addColumn<QList<bool>>("shown");
+    QTest::addRow("13.1 with four seats nothing lies between turns, whatever is chosen")
+        << 4 << QByteArray("pairs") << QList{false, false};
+    QTest::addRow("13.4 with five seats whoever wants to builds, in a time of its own")
+        << 5 << QByteArray("building") << QList{true, true};
+    QTest::addRow("13.6 a part has the time of a turn") << 8 << QByteArray("pairs") << QList{true, false};
+    QTest::addRow("13.4 where nothing lies between turns it can be chosen again")
+        << 6 << QByteArray("off") << QList{true, false};
+  }
+  void whatLiesBetweenTurnsIsAskedOfManyAlone() {
+    QFETCH(int, seats);
+    QFETCH(QByteArray, between);
+    Setup setup;
+    setup.options.seats = seats;
+    QVERIFY(setOption(*optionNamed("table.between"), setup.options, between.toStdString()));
+    QList<bool> shown;
+    for (const char* key : {"table.between", "table.betweenSeconds"})
+      shown << isShown(*optionNamed(key), setup, Place::Network);
+    QTEST(shown, "shown");
+  }
+
   void whoSitsWhereAtFirst_data() {
     using enum SeatHolder;
     QTest::addColumn<GamePurpose>("purpose");

@@ -16,6 +16,13 @@ class HouseRuleTexts {
   Q_DECLARE_TR_FUNCTIONS(tapu::OptionRows)
 };
 
+/// What is asked between turns does something at this table: with few seats nothing lies there, and only who builds
+/// has a time of their own (13.6).
+bool countsBetween(const OptionSpec& spec, const Setup& setup) {
+  if (spec.key == "table.between") return hasBetween(setup);
+  return spec.key != "table.betweenSeconds" || rulesOf(setup.ruleSet, setup.options).between == Between::Building;
+}
+
 }  // namespace
 
 Company companyAt(Place place) {
@@ -30,9 +37,8 @@ bool hasBetween(const Setup& setup) {
 
 bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
   const bool sails = setup.board.ships == AsksForShips::Yes;
-  return takesPart(spec, setup.ruleSet) && takesEffect(spec, companyAt(place)) &&
-         (sails || spec.key != "setup.startShips") && (hasBetween(setup) || spec.key != "table.between") &&
-         (rulesOf(setup.ruleSet, setup.options).between == Between::Building || spec.key != "table.betweenSeconds") &&
+  return takesPart(spec, setup.ruleSet) && takesEffect(spec, companyAt(place)) && countsBetween(spec, setup) &&
+         (sails || spec.key != "setup.startShips") &&
          (setup.options.diceSource == DiceSource::Deck || !spec.key.starts_with("dice.deck")) &&
          (isDrawn(setup.options.mapKind) || spec.key != "map.hotSpacing") &&  // numbers of other islands are fixed
          (place == Place::Network || spec.key != "big.dice");  // one player has nobody who would enter throws
