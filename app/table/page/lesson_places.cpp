@@ -25,6 +25,9 @@ std::optional<Action> actionAt(const GameDefinition& definition, const QString& 
   return text.isEmpty() ? std::nullopt : actionFrom(definition, text.toStdString());
 }
 
+/// Whether a button says first what is built, in a turn as between two (13.4, 13.5).
+bool choosesThing(Decision must) { return must == Decision::Act || must == Decision::Build || must == Decision::Part; }
+
 }  // namespace
 
 std::optional<BoardSpot> spotSpokenOf(const GameDefinition& definition, const TablePage::Spoken& spoken) {
@@ -40,7 +43,7 @@ QString partSpokenOf(const TablePage::Spoken& spoken) {
   if (spoken.asked.empty()) return {};
   using enum ActionKind;
   const ActionKind kind = spoken.asked.front().kind;
-  if (kind == Roll || kind == EndTurn || kind == Done) return u"end"_s;
+  if (kind == Roll || kind == EndTurn || kind == Done || kind == WantBuild) return u"end"_s;
   if (kind == Bank || kind == Offer) return u"trade"_s;
   if (kind == Accept || kind == Decline) return u"offers"_s;
   if (kind == BuyCard) return u"buy-card"_s;
@@ -78,7 +81,7 @@ bool isDecline(const TablePage::Spoken& spoken) {
 std::optional<BuildButton::Thing> buttonBefore(const PlaySight& now, const PlayGesture* gesture,
                                                const TablePage::Spoken& spoken) {
   const auto thing = spoken.show.isEmpty() ? thingSpokenOf(spoken) : std::nullopt;
-  return thing && now.must() == Decision::Act && thingOf(gesture) != thing ? thing : std::nullopt;
+  return thing && choosesThing(now.must()) && thingOf(gesture) != thing ? thing : std::nullopt;
 }
 
 QRect placeOn(const QWidget* page, const QWidget* part) {
