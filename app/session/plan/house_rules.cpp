@@ -16,8 +16,8 @@ class HouseRuleTexts {
   Q_DECLARE_TR_FUNCTIONS(tapu::OptionRows)
 };
 
-/// What is asked between turns does something at this table: with few seats nothing lies there, and only who builds
-/// has a time of their own (13.6).
+/// Whether an option of what lies between turns does something at this table: with few seats nothing lies there, and
+/// only whoever builds has a time of their own (13.6).
 bool countsBetween(const OptionSpec& spec, const Setup& setup) {
   if (spec.key == "table.between") return hasBetween(setup);
   return spec.key != "table.betweenSeconds" || rulesOf(setup.ruleSet, setup.options).between == Between::Building;
