@@ -199,6 +199,9 @@ class TestRuleBook : public QObject {
     QTest::newRow("a verb for settling") << u"बस्ती कैसे बसाएं"_s << u"settlement"_s;
     QTest::newRow("the board") << u"बोर्ड"_s << u"chain"_s;
     QTest::newRow("the end") << u"game over"_s << u"stopped"_s;
+    QTest::newRow("13.4 building between turns, as others say") << u"building phase"_s << u"between"_s;
+    QTest::newRow("building between turns, romanized") << u"bich banana"_s << u"between"_s;
+    QTest::newRow("13.5 the partner of a turn") << u"साथी"_s << u"between-pairs"_s;
     QTest::newRow("pirate in Hindi") << u"समुद्री लुटेरा"_s << u"ships"_s;
   }
   void searchFindsTheSection() {
@@ -409,6 +412,15 @@ class TestRuleBook : public QObject {
          u"इसी बारी में खरीदे हुए भी"_s);
     fact("shown at the end when another wins", u"point-cards"_s, u"shown at the end"_s, u"अंत में खोले"_s);
     fact("10 points in the own turn win", u"winning"_s, u"10 points in your own turn"_s, u"अपनी बारी में 10 अंक"_s);
+    fact("13.3 a bank for many", u"many-supply"_s, u"bank, cards of each resource | 19 | 24 | 30"_s,
+         u"हर संसाधन के कार्ड | 19 | 24 | 30"_s);
+    fact("13.4 between turns nobody trades", u"between"_s, u"You may not trade, not with the bank either"_s,
+         u"व्यापार नहीं कर सकते, बैंक से भी नहीं"_s);
+    fact("13.4 a card bought there waits for the next turn", u"between"_s, u"may be played from the next turn on"_s,
+         u"अगली बारी से चल सकते हैं"_s);
+    fact("13.4 nobody wins there", u"between"_s, u"nobody wins"_s, u"किसी की जीत नहीं होती"_s);
+    fact("13.5 who is the partner of six", u"between-pairs"_s, u"the third one after"_s, u"के बाद तीसरा खिलाड़ी"_s);
+    fact("13.6 so long one may build", u"between-time"_s, u"20 seconds"_s, u"20 सेकंड"_s);
     fact("10 points in another’s turn do not", u"later-win"_s, u"the game goes on"_s, u"गेम चलता रहता है"_s);
   }
   void theBookTells() {
