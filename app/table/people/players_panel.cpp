@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPointer>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -35,17 +37,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kStarFrom = 250;       ///< pixels: the width of a row with a star
+constexpr int kBadgeWide = 54;       ///< pixels: the width of a row with badge and points alone
+constexpr int kRowAir = 4;           ///< pixels above and below a row that comes into sight
 constexpr float kDarkLight = 0.25F;  ///< of a row that lights up below light letters: how much of it
+
+/// The room between two rows, in pixels.
+int gapOf(RowForm form) {
+  if (form == RowForm::Usual) return 8;
+  return form == RowForm::Middle ? 6 : 3;
+}
 
 struct PlayersText {
   Q_DECLARE_TR_FUNCTIONS(PlayerRow)
 };
-
-/// The lamp that tells of a connection; there is none to a table that is closed.
-Lamp lampOf(const PlayerFacts& facts) {
-  if (facts.table == TableIs::Closed) return Lamp::None;
-  return facts.link == Link::Lost ? Lamp::Lost : facts.link == Link::Silent ? Lamp::Idle : Lamp::Connected;
-}
 
 /// Words for a person who is not there.
 struct GoneWords {
@@ -168,6 +172,16 @@ QString PlayerFacts::secondLine() const {
   return insurance;
 }
 
+QString PlayerFacts::shownName() const {
+  //: Player row: %1 is the reader's own name.
+  return mine ? PlayerRow::tr("%1 (you)").arg(isolated(name)) : name;
+}
+
+Lamp PlayerFacts::lamp() const {
+  if (table == TableIs::Closed) return Lamp::None;
+  return link == Link::Lost ? Lamp::Lost : link == Link::Silent ? Lamp::Idle : Lamp::Connected;
+}
+
 PlayerRow::PlayerRow(QWidget* parent) : QAbstractButton(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);
@@ -175,6 +189,20 @@ PlayerRow::PlayerRow(QWidget* parent) : QAbstractButton(parent) {
   light_.setStartValue(1.0);
   light_.setEndValue(0.0);
   connect(&light_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+  connect(this, &QAbstractButton::clicked, this, &PlayerRow::press);
+}
+
+void PlayerRow::press() {
+  if (form_ == RowForm::Line)
+    Q_EMIT unfolded();
+  else
+    Q_EMIT asked();
+}
+
+void PlayerRow::setForm(RowForm form) {
+  if (std::exchange(form_, form) == form) return;
+  updateGeometry();
+  update();
 }
 
 void PlayerRow::setFollowed(Followed followed) {
@@ -231,13 +259,17 @@ void PlayerRow::describe() {
 int PlayerRow::headHeight() { return std::max(scaled(30), QFontMetrics(textFont(kBodyText, Weight::Bold)).height()); }
 
 QSize PlayerRow::sizeHint() const {
+  if (form_ == RowForm::Badge) return {scaled(kBadgeWide), compactHeight(form_)};
+  if (form_ != RowForm::Usual) return {scaled(240), compactHeight(form_)};
   const int head = headHeight();
   const int figures = std::max(scaled(22), QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + 4);
   const int status = facts_.secondLine().isEmpty() ? 0 : QFontMetrics(textFont(kSmallText)).height() + 2;
   return {scaled(240), std::max(scaled(72), head + figures + 18) + status};
 }
 
-QSize PlayerRow::minimumSizeHint() const { return {scaled(200), sizeHint().height()}; }
+QSize PlayerRow::minimumSizeHint() const {
+  return {scaled(form_ == RowForm::Badge ? kBadgeWide : 200), sizeHint().height()};
+}
 
 void PlayerRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -253,9 +285,13 @@ void PlayerRow::paintEvent(QPaintEvent*) {
     painter.setBrush(light);
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
   }
-  paintPlayerBar(painter, box, playerColor(facts_.color).fill);
-  paintHead(painter, rect().adjusted(scaled(18), 6, -scaled(12), 0), theme);
-  paintFigures(painter, rect().adjusted(scaled(20), 0, -8, -6), theme);
+  if (form_ != RowForm::Badge) paintPlayerBar(painter, box, playerColor(facts_.color).fill);
+  if (form_ == RowForm::Usual) {
+    paintHead(painter, rect().adjusted(scaled(18), 6, -scaled(12), 0), theme);
+    paintFigures(painter, rect().adjusted(scaled(20), 0, -8, -6), theme);
+  } else {
+    paintCompactRow(painter, rect(), facts_, form_, theme);
+  }
   if (followed_ == Followed::Yes) {
     constexpr qreal kFrame = 3;
     painter.setPen(QPen(theme.primary, kFrame));
@@ -288,11 +324,10 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   } else {
     const double side = scaled(13);
     const QPointF middle(right + scaled(4), line.center().y() + 0.5);
-    paintLamp(painter, {middle - QPointF(side, side) / 2, QSizeF(side, side)}, lampOf(facts_), theme);
+    paintLamp(painter, {middle - QPointF(side, side) / 2, QSizeF(side, side)}, facts_.lamp(), theme);
   }
   painter.setPen(theme.ink);
-  //: Player row: %1 is the reader's own name.
-  const QString name = facts_.mine ? tr("%1 (you)").arg(isolated(facts_.name)) : facts_.name;
+  const QString name = facts_.shownName();
   const int from = box.left() + scaled(36);
   // A name that takes two lines has the air around the line, if nothing stands below it.
   const int air = facts_.secondLine().isEmpty() ? scaled(3) : 0;
@@ -340,7 +375,9 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
 }
 
 void PlayerRow::keyPressEvent(QKeyEvent* event) {
-  if (isEnter(*event)) return click();
+  if (isEnter(*event)) return asked();
+  if (event->key() == Qt::Key_Down) return stepped(1);
+  if (event->key() == Qt::Key_Up) return stepped(-1);
   QAbstractButton::keyPressEvent(event);
 }
 
@@ -355,19 +392,77 @@ PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent), column_(new QVBox
   column_->addStretch(1);
 }
 
-void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby, TableIs table) {
-  const auto seats = static_cast<std::size_t>(sight.state.seats.size());
-  while (rows_.size() < seats) {
-    const SeatId seat(static_cast<int>(rows_.size()));
-    rows_.push_back(new PlayerRow(this));
-    connect(rows_.back(), &PlayerRow::clicked, this, [this, seat] { Q_EMIT asked(seat); });
-    column_->insertWidget(column_->count() - 1, rows_.back());
-  }
+void PlayersPanel::addRow() {
+  const SeatId seat(static_cast<int>(rows_.size()));
+  auto* row = new PlayerRow(this);
+  rows_.push_back(row);
+  connect(row, &PlayerRow::asked, this, [this, seat] { Q_EMIT asked(seat); });
+  connect(row, &PlayerRow::unfolded, this, [this, row] { unfold(row); });
+  connect(row, &PlayerRow::stepped, this, [this, row](int by) { step(row, by); });
+  column_->insertWidget(column_->count() - 1, row);
+}
+
+/// Makes so many rows, and drops those that are too many.
+void PlayersPanel::count(std::size_t seats) {
+  if (rows_.size() == seats) return;
+  while (rows_.size() < seats) addRow();
   while (rows_.size() > seats) {
     delete rows_.back();
     rows_.pop_back();
   }
   gone_.resize(seats, Gone::No);
+  unfolded_ = nullptr;
+  shape();
+  Q_EMIT counted();
+}
+
+RowForm PlayersPanel::formIn(Fold fold) const {
+  const RowForm whole = rowFormFor(static_cast<int>(rows_.size()));
+  if (whole == RowForm::Usual || fold == Fold::None) return whole;
+  return fold == Fold::Lines ? RowForm::Line : RowForm::Badge;
+}
+
+int PlayersPanel::heightOf(Fold fold) const {
+  const auto rows = static_cast<int>(rows_.size());
+  return rows * compactHeight(formIn(fold)) + (rows - 1) * gapOf(formIn(fold));
+}
+
+void PlayersPanel::setFold(Fold fold) {
+  if (std::exchange(fold_, fold) != fold) shape();
+}
+
+/// Gives the rows the form that number and fold ask for.
+void PlayersPanel::shape() {
+  const RowForm form = formIn(fold_);
+  column_->setSpacing(gapOf(form));
+  for (PlayerRow* row : rows_) row->setForm(row == unfolded_ && form == RowForm::Line ? formIn(Fold::None) : form);
+}
+
+void PlayersPanel::unfold(const PlayerRow* row) {
+  unfolded_ = row;
+  shape();
+}
+
+void PlayersPanel::step(const PlayerRow* from, int by) {
+  const auto at = std::ranges::find(rows_, from) - rows_.begin() + by;
+  if (at < 0 || at >= std::ssize(rows_)) return;
+  rows_[static_cast<std::size_t>(at)]->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+}
+
+/// The row of whoever plays now comes into sight where not all have room; once, since the reader may scroll on.
+void PlayersPanel::bringToSight(SeatId active) {
+  if (std::exchange(active_, active) == active || active.isNone() || !isCrowded()) return;
+  QPointer<PlayerRow> row = rows_[active.value];
+  const auto bring = [this, row] {
+    for (QWidget* at = parentWidget(); at && row; at = at->parentWidget())
+      if (auto* view = qobject_cast<QScrollArea*>(at)) return view->ensureWidgetVisible(row, 0, kRowAir);
+  };
+  QMetaObject::invokeMethod(this, bring, Qt::QueuedConnection);  // when all rows have their places
+}
+
+void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby, TableIs table) {
+  const auto seats = static_cast<std::size_t>(sight.state.seats.size());
+  count(seats);
   for (std::size_t i = 0; i < seats; ++i) {
     const SeatId seat(static_cast<int>(i));
     const LobbySeat at = lobby.seats.value(static_cast<qsizetype>(i));
@@ -380,6 +475,7 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby, TableIs t
     rows_[i]->setFollowed(seat == followed_ ? PlayerRow::Followed::Yes : PlayerRow::Followed::No);
     if (begins) rows_[i]->flash(millisecondsOf(Moves::Turn, motion_));
   }
+  bringToSight(sight.state.head.active);
 }
 
 BankRow::BankRow(QWidget* parent) : QWidget(parent) {

@@ -5,10 +5,12 @@
 #include <QVariantAnimation>
 #include <vector>
 
+#include "app/kit/lamp.h"
 #include "app/kit/motion.h"
 #include "app/kit/theme.h"
 #include "app/session/game/game_controller.h"
 #include "app/session/plan/house_rules.h"
+#include "app/table/people/compact_row.h"
 #include "app/table/sight/play_sight.h"
 
 class QVBoxLayout;
@@ -31,6 +33,7 @@ struct PlayerFacts {
   int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
   int waitedMinutes = 0;     ///< that the game has waited for them, where no clock runs
   int unrefundedCities = 0;  ///< cities lost to earthquakes that were not refunded (8.14)
+  int order = 0;             ///< place among those who build between turns, from 1 on; 0: none (13.4)
   QString level;             ///< of a bot that has the seat: "Trader (hard)"
   QString insurance;         ///< on the own row: what an Insurance would pay now; empty = nothing
   /// `mine`: the viewer's seat; `plays`: it is their turn; `bot`: a bot decides for it.
@@ -41,6 +44,10 @@ struct PlayerFacts {
   QString connection() const;  ///< the connection in words, also if it is good; or that a bot plays
   /// The words below the name.
   QString secondLine() const;
+  /// The name as the row has it: the reader's own one says so.
+  QString shownName() const;
+  /// The lamp that tells of the connection; there is none to a table that is closed.
+  Lamp lamp() const;
   bool operator==(const PlayerFacts&) const = default;
 };
 /// The facts of a seat in this position; `at` is the same seat in the lobby, `gone` why its player is not there, if
@@ -59,6 +66,9 @@ class PlayerRow : public QAbstractButton {
   enum class Followed : quint8 { No, Yes };
   void setFollowed(Followed followed);
   Followed followed() const { return followed_; }
+  /// Takes this form; a click on a row of one line asks to unfold it, on any other about its player.
+  void setForm(RowForm form);
+  RowForm form() const { return form_; }
   /// Lights up for so long, in milliseconds, and fades; 0: does not.
   void flash(int ms);
   /// Whether it is lit up at the moment.
@@ -68,6 +78,14 @@ class PlayerRow : public QAbstractButton {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ Q_SIGNALS:
+  /// The person wants to see more about this player.
+  void asked();
+  /// The person wants this row of one line unfolded.
+  void unfolded();
+  /// The keyboard is to go to the next row, or to the one before it: 1 or -1.
+  void stepped(int by);
+
  protected:
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -75,15 +93,18 @@ class PlayerRow : public QAbstractButton {
 
  private:
   void describe();
+  void press();
   static int headHeight();
   void paintHead(QPainter& painter, const QRect& box, const Theme& theme) const;
   void paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const;
   PlayerFacts facts_;
   Followed followed_ = Followed::No;
+  RowForm form_ = RowForm::Usual;
   QVariantAnimation light_;
 };
 
-/// All players in the order of their turns.
+/// All players in the order of their turns. With more than four of them the rows are lower, and fold where there is
+/// little room; the row of whoever plays comes into sight in the view that scrolls the panel, if one does.
 class PlayersPanel : public QWidget {
   Q_OBJECT
  public:
@@ -99,15 +120,37 @@ class PlayersPanel : public QWidget {
   void setFollowed(SeatId seat) { followed_ = seat; }
   /// The rows, one for each seat.
   const std::vector<PlayerRow*>& rows() const { return rows_; }
+  /// Whether there are more players than rows of the usual form have room for.
+  bool isCrowded() const { return rowFormFor(static_cast<int>(rows_.size())) != RowForm::Usual; }
+  /// How the rows are folded. None: as high as the number of players says. Lines: one line each, but for the one that
+  /// was unfolded. Badges: badge and points alone.
+  enum class Fold : quint8 { None, Lines, Badges };
+  /// Folds the rows of more than four players.
+  void setFold(Fold fold);
+  Fold fold() const { return fold_; }
+  /// The height of all rows of more than four players, folded like this.
+  int heightOf(Fold fold) const;
   /// Why the player of this seat is not there, as of the last `refresh`, which must have had this seat.
   Gone gone(SeatId seat) const { return gone_[seat.value]; }
 
  Q_SIGNALS:
   /// The person wants to see more about the player of this seat.
   void asked(tapu::SeatId seat);
+  /// There are more or fewer rows than before.
+  void counted();
 
  private:
+  RowForm formIn(Fold fold) const;
+  void addRow();
+  void count(std::size_t seats);
+  void shape();
+  void unfold(const PlayerRow* row);
+  void step(const PlayerRow* from, int by);
+  void bringToSight(SeatId active);
   QVBoxLayout* column_;
+  Fold fold_ = Fold::None;
+  const PlayerRow* unfolded_ = nullptr;  ///< a row that is not folded to one line
+  SeatId active_;                        ///< whose row was brought into sight
   Motion motion_ = Motion::Off;
   SeatId followed_;
   std::function<int(SeatId)> waited_;

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/people/compact_row.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+#include <vector>
+
+#include "app/kit/art.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/lamp.h"
+#include "app/table/people/players_panel.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostUsual = 4, kMostMiddle = 6;  ///< players
+constexpr int kPoints = 18;                     ///< letters, as `textFont` takes them
+constexpr int kStarFrom = 225;                  ///< pixels: the width of a row with a star
+
+/// The sizes of a form, in pixels at the usual scale and text size.
+struct Measure {
+  int height, badge, line, figures;  ///< line: that of the name; figures: that below it, 0 = none
+};
+Measure measureOf(RowForm form) {
+  switch (form) {
+    case RowForm::Middle: return {58, 26, 28, 22};
+    case RowForm::Close: return {45, 24, 22, 17};
+    case RowForm::Line: return {34, 22, 30, 0};
+    case RowForm::Badge: return {32, 22, 28, 0};
+    case RowForm::Usual: break;
+  }
+  return {72, 28, 30, 22};
+}
+
+/// These rows grow with their texts.
+int grown(int pixels) { return scaled(pixels) * std::max(100, textSizeInUse()) / 100; }
+
+struct Figure {
+  const char16_t* icon;
+  int value;
+  bool isAward;
+};
+
+/// The figures below a name. `Brief`: the cards and the awards that the player holds.
+enum class Figures : quint8 { All, Brief };
+std::vector<Figure> figuresOf(const PlayerFacts& facts, Figures which) {
+  std::vector<Figure> shown{{u"cards", facts.cards, false}};
+  const bool all = which == Figures::All;
+  if (all) shown.push_back({u"devcard", facts.developments, false});
+  if (all || facts.largestArmy) shown.push_back({u"largest-army", facts.knights, facts.largestArmy});
+  if (all || facts.longestRoad) shown.push_back({u"longest-road", facts.route, facts.longestRoad});
+  if (all && facts.unrefundedCities > 0) shown.push_back({u"earthquake", facts.unrefundedCities, false});
+  return shown;
+}
+
+/// Paints one row, from its ends to its middle.
+class RowPainter {
+ public:
+  RowPainter(QPainter& painter, const QRect& row, const PlayerFacts& facts, RowForm form, const Theme& theme)
+      : painter_(painter), facts_(facts), form_(form), theme_(theme), measure_(measureOf(form)), row_(row) {
+    const int air = (row.height() - grown(measure_.line) - grown(measure_.figures)) / 2;
+    line_ = QRect(row.left() + scaled(16), row.top() + air, row.width() - scaled(16 + 9), grown(measure_.line));
+  }
+  void paint() {
+    if (form_ == RowForm::Badge) return paintBadgeAlone();
+    paintBadge(painter_, beside(line_.left(), grown(measure_.badge)), facts_.color);
+    words_ = line_.left() + grown(measure_.badge) + scaled(8);
+    right_ = line_.right();
+    paintPoints();
+    paintState();
+    if (facts_.order > 0) paintOrder();
+    if (measure_.figures == 0) paintFigures(figuresOf(facts_, Figures::Brief), briefBox());
+    painter_.setPen(theme_.ink);
+    paintElided(painter_, QRectF(words_, line_.top(), right_ - words_ - 4, line_.height()), facts_.shownName(),
+                kChoiceText, Weight::Bold);
+    if (measure_.figures > 0) paintBelow();
+  }
+
+ private:
+  /// A square in the middle of the first line.
+  QRect beside(int left, int side) const { return QRect(left, line_.top() + (line_.height() - side) / 2, side, side); }
+  QString points() const { return QLocale().toString(facts_.points); }
+
+  void paintBadgeAlone() {
+    const int side = grown(measure_.badge), left = row_.left() + scaled(6);
+    const QRect badge(left, row_.top() + (row_.height() - side) / 2, side, side);
+    paintBadge(painter_, badge, facts_.color);
+    painter_.setFont(textFont(kPoints, Weight::Bold));
+    painter_.setPen(theme_.ink);
+    painter_.drawText(QRect(badge.right(), row_.top(), row_.right() - badge.right(), row_.height()),
+                      Qt::AlignCenter | Qt::TextDontClip, points());
+  }
+
+  void paintPoints() {
+    painter_.setFont(textFont(kPoints, Weight::Bold));
+    painter_.setPen(theme_.ink);
+    const int wide = std::max(scaled(22), painter_.fontMetrics().horizontalAdvance(points()));
+    painter_.drawText(line_, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, points());
+    right_ -= wide + scaled(4);
+  }
+
+  /// The star of the points where there is room, and what tells of the connection.
+  void paintState() {
+    if (form_ != RowForm::Line && row_.width() >= scaled(kStarFrom)) {
+      const int star = scaled(16);
+      tapu::icon(u"star"_s, theme_.edge).paint(&painter_, beside(right_ - star, star));
+      right_ -= star + scaled(8);
+    }
+    const int side = scaled(14);
+    const QRect sign = beside(right_ - side, side);
+    if (facts_.bot)
+      tapu::icon(u"bot"_s, theme_.ink2).paint(&painter_, sign);
+    else
+      paintLamp(painter_, sign, facts_.lamp(), theme_);
+    right_ -= side + scaled(6);
+  }
+
+  /// The chip of those who build between turns: a hammer, and their place among them.
+  void paintOrder() {
+    painter_.setFont(textFont(kSmallText, Weight::Bold));
+    const QString place = QLocale().toString(facts_.order);
+    const int high = scaled(18), sign = scaled(13);
+    const int wide = sign + painter_.fontMetrics().horizontalAdvance(place) + scaled(15);
+    const QRect chip(right_ - wide, line_.top() + (line_.height() - high) / 2, wide, high);
+    painter_.setPen(QPen(theme_.line, theme_.outline()));
+    painter_.setBrush(theme_.raised);
+    painter_.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), high / 2.0, high / 2.0);
+    const QRect hammer(chip.left() + scaled(6), chip.top() + (high - sign) / 2, sign, sign);
+    tapu::icon(u"build"_s, theme_.ink).paint(&painter_, hammer);
+    painter_.setPen(theme_.ink);
+    painter_.drawText(chip.adjusted(sign + scaled(9), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                      place);
+    right_ -= wide + scaled(4);
+  }
+
+  /// The box of the brief figures, at the right end of what is left of the line.
+  QRect briefBox() {
+    const auto count = static_cast<int>(figuresOf(facts_, Figures::Brief).size());
+    const int wide = count * scaled(44);
+    right_ -= wide;
+    return QRect(right_, line_.top() + (line_.height() - grown(20)) / 2, wide, grown(20));
+  }
+
+  void paintBelow() {
+    const bool isTold = !facts_.secondLine().isEmpty();
+    QRect box(words_, line_.bottom() + 1, line_.right() - words_, grown(measure_.figures));
+    const auto shown = figuresOf(facts_, isTold ? Figures::Brief : Figures::All);
+    if (!isTold) return paintFigures(shown, box);
+    const int wide = static_cast<int>(shown.size()) * scaled(44);
+    paintFigures(shown, QRect(box.left(), box.top(), wide, box.height()));
+    box.setLeft(box.left() + wide);
+    painter_.setFont(textFont(kSmallText));
+    painter_.setPen(facts_.link == Link::Lost ? theme_.danger : theme_.ink2);
+    painter_.drawText(box, Qt::AlignVCenter | Qt::TextDontClip,
+                      painter_.fontMetrics().elidedText(facts_.secondLine(), Qt::ElideRight, box.width()));
+  }
+
+  void paintFigures(const std::vector<Figure>& figures, const QRect& box) {
+    painter_.setFont(textFont(kNoteText, Weight::Bold));
+    const int wide = box.width() / std::max(1, static_cast<int>(figures.size()));
+    const int sign = scaled(15);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+      const Figure& figure = figures[i];
+      const QRect cell(box.left() + static_cast<int>(i) * wide, box.top(), wide - 2, box.height());
+      if (figure.isAward) {
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(theme_.accent);
+        painter_.drawRoundedRect(cell.adjusted(-3, 0, -1, 0), 7, 7);
+      }
+      const QColor ink = figure.isAward ? theme_.onAccent : theme_.ink2;
+      tapu::icon(QString::fromUtf16(figure.icon), ink)
+          .paint(&painter_, QRect(cell.left() + 1, cell.top() + (cell.height() - sign) / 2, sign, sign));
+      painter_.setPen(figure.isAward ? theme_.onAccent : theme_.ink);
+      painter_.drawText(cell.adjusted(sign + scaled(5), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                        QLocale().toString(figure.value));
+    }
+  }
+
+  QPainter& painter_;
+  const PlayerFacts& facts_;
+  RowForm form_;
+  const Theme& theme_;
+  Measure measure_;
+  QRect row_, line_;
+  int words_ = 0, right_ = 0;  ///< where words begin; the end of what is free of the first line
+};
+
+}  // namespace
+
+RowForm rowFormFor(int players) {
+  return players <= kMostUsual ? RowForm::Usual : players <= kMostMiddle ? RowForm::Middle : RowForm::Close;
+}
+
+int compactHeight(RowForm form) { return grown(measureOf(form).height); }
+
+void paintCompactRow(QPainter& painter, const QRect& row, const PlayerFacts& facts, RowForm form, const Theme& theme) {
+  RowPainter(painter, row, facts, form, theme).paint();
+}
+
+}  // namespace tapu
