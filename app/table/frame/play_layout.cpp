@@ -24,7 +24,6 @@
 #include "app/table/people/undo_corner.h"
 #include "app/table/show/event_badge.h"
 #include "app/table/show/place_chip.h"
-#include "app/table/talk/talk_panel.h"
 #include "app/table/trade/trade_panel.h"
 
 namespace tapu {
@@ -40,7 +39,10 @@ constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow =
 constexpr int kTallRows = 192;                       ///< a tall tray, and the prompt
 constexpr int kIslandWide = 106, kIslandHigh = 100;  ///< the shape of a usual island with its harbors
 constexpr int kLeastDrawer = 300;
+constexpr int kBadges = 64;                      ///< the column of badges and points
+constexpr int kFewLines = 4, kEnoughLines = 12;  ///< of the log below more than four players
 constexpr int kShadow = 2 * Sheet::kShadow;
+constexpr QMargins kColumnMargins(9, 9, 9, 10), kStripMargins(4, 6, 4, 6);
 constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus
 constexpr int kLargestScale = 250;
 
@@ -84,12 +86,13 @@ void PlayLayout::lay(const Panels& panels) {
   at_.hint->hide();
   makeRail();
   rightColumn_ = new QVBoxLayout(right_);
-  rightColumn_->setContentsMargins(9, 9, 9, 10);
+  rightColumn_->setContentsMargins(kColumnMargins);
   rightColumn_->setSpacing(8);
   rightColumn_->addWidget(at_.players);
   rightColumn_->addWidget(at_.bank);
   rightColumn_->addWidget(at_.talk, 1);
   at_.talk->setMinimumHeight(1);  // it scrolls: where there is little room, the rows of the players keep theirs
+  connect(at_.players, &PlayersPanel::counted, this, &PlayLayout::fold);
   makeZoom(at_.view);
 }
 
@@ -164,11 +167,27 @@ void PlayLayout::showBelow(QWidget* part, NumberTable shown) {
 }
 
 bool PlayLayout::isNarrow() const { return page_->width() < grown(kFoldBelow); }
+bool PlayLayout::isSlim() const { return page_->width() < grown(kSlimBelow); }
+/// Of the right column badges and points are left.
+bool PlayLayout::isStrip() const { return at_.players->isCrowded() && isSlim() && !rightOpen_; }
+
+/// The height that the right column has for what lies in it.
+int PlayLayout::columnRoom() const {
+  return page_->height() - 2 * kSheetGap - kShadow - kColumnMargins.top() - kColumnMargins.bottom();
+}
+/// The height that it needs to have so many lines of the log below more than four players, of two lines each.
+int PlayLayout::besideLog(TalkPanel::Parts parts, int lines) const {
+  const int log = at_.talk->heightWithLines(logSize_ == LogSize::Hidden ? 0 : lines, parts);
+  return at_.players->heightOf(PlayersPanel::Fold::None) + at_.bank->sizeHint().height() + 2 * rightColumn_->spacing() +
+         log;
+}
+
 /// The players are a tab beside log and chat.
 bool PlayLayout::isTabbed() const {
-  return page_->height() < halfGrown(kTabsBelow) || logSize_ == LogSize::Tall || logSize_ == LogSize::Wide;
+  if (logSize_ == LogSize::Tall || logSize_ == LogSize::Wide) return true;
+  if (!at_.players->isCrowded()) return page_->height() < halfGrown(kTabsBelow);
+  return isSlim() || columnRoom() < besideLog(TalkPanel::Parts::Scarce, kFewLines);
 }
-bool PlayLayout::isSlim() const { return page_->width() < grown(kSlimBelow); }
 
 /// Whether there is something that the hint must not hide: an offer, with its buttons and time, or the players to rob.
 bool PlayLayout::isShared() const {
@@ -194,7 +213,7 @@ void PlayLayout::refreshLeft() {
   left_->setVisible(open && !covered);
   // In a slim window only one of the two columns is shown, over the board.
   railTalk_->setVisible(isSlim());
-  right_->setVisible(!isSlim() || (rightOpen_ && !left_->isVisibleTo(page_)));
+  right_->setVisible(!isSlim() || isStrip() || (rightOpen_ && !left_->isVisibleTo(page_)));
   place();
 }
 
@@ -203,15 +222,19 @@ void PlayLayout::measure() {
   const QRect all = page_->rect().adjusted(kSheetGap, kSheetGap, -kSheetGap, -kSheetGap);
   const int left = (isNarrow() ? scaled(kRail) : grown(kLeft)) + kShadow;
   const int usual = isNarrow() ? kRightLeast : logSize_ == LogSize::Wide ? kRightWide : kRight;
-  const int wide = grown(usual) + kShadow, right = isSlim() ? 0 : wide;
+  const int strip = at_.players->isCrowded() ? scaled(kBadges) + kShadow : 0;
+  const int wide = grown(usual) + kShadow, right = isSlim() ? strip : wide;
   const bool isBoardsRoom = below_ && belowShown_ == NumberTable::Hidden;
   const int above = at_.prompt->minimumHeight(), below = isBoardsRoom ? 0 : at_.tray->sizeHint().height();
   prompt_ = QRect(all.left() + left, all.top(), all.width() - left - right, above);
-  tray_ = QRect(all.left(), all.bottom() + 1 - below, all.width() - right, below);
+  // Badges lie above the tray, which needs its width in a slim window.
+  tray_ = QRect(all.left(), all.bottom() + 1 - below, all.width() - (isSlim() ? 0 : right), below);
   pane_ = QRect(prompt_.left(), prompt_.bottom() + 1, prompt_.width(), tray_.top() - prompt_.bottom() - 1);
   leftPlace_ = QRect(all.left(), all.top(), left, (below_ ? all.bottom() + 1 : tray_.top()) - all.top());
   rightPlace_ = QRect(all.right() + 1 - wide, all.top(), wide, all.height());
-  if (isSlim()) {  // the prompt stays in sight, and the tray if the board has room enough for the column
+  if (isStrip()) {
+    rightPlace_ = QRect(all.right() + 1 - right, all.top(), right, tray_.top() - all.top());
+  } else if (isSlim()) {  // the prompt stays in sight, and the tray if the board has room enough for the column
     const bool hasRoom = pane_.height() >= halfGrown(kLeastDrawer);
     rightPlace_ =
         QRect(rightPlace_.left(), pane_.top(), wide, (hasRoom ? tray_.top() : all.bottom() + 1) - pane_.top());
@@ -392,8 +415,15 @@ void PlayLayout::fold() {
   const TrayHeight height = trayHeight();
   at_.prompt->setHeight(height);
   at_.tray->setHeight(height);
+  foldPlayers();
+  refreshLeft();
+  if (scale != before) Q_EMIT rescaled();
+}
+
+/// Puts the players into the right column or into a tab of the talk, in the form that has room there.
+void PlayLayout::foldPlayers() {
   const bool isTall = logSize_ == LogSize::Tall || logSize_ == LogSize::Wide;
-  const bool tabs = isTabbed(), tabbed = at_.players->parentWidget() != right_;
+  const bool tabs = isTabbed() && !isStrip(), tabbed = at_.players->parentWidget() != right_;
   if (tabs && !tabbed) {
     rightColumn_->removeWidget(at_.players);
     at_.talk->takeIn(TalkPanel::Page::Players, at_.players);
@@ -403,8 +433,18 @@ void PlayLayout::fold() {
     rightColumn_->insertWidget(0, back);
     back->show();
   }
-  refreshLeft();
-  if (scale != before) Q_EMIT rescaled();
+  if (!at_.players->isCrowded()) return;
+  const bool isScarce = tabs || columnRoom() < besideLog(TalkPanel::Parts::Roomy, kEnoughLines);
+  at_.talk->setParts(isScarce ? TalkPanel::Parts::Scarce : TalkPanel::Parts::Roomy);
+  measure();
+  const int column = rightPlace_.height() - kShadow - kColumnMargins.top() - kColumnMargins.bottom();
+  const int inTab = column - at_.bank->sizeHint().height() - rightColumn_->spacing() -
+                    at_.talk->heightWithLines(0, TalkPanel::Parts::Scarce);
+  const bool fits = !tabs || at_.players->heightOf(PlayersPanel::Fold::None) <= inTab;
+  using Fold = PlayersPanel::Fold;
+  at_.players->setFold(isStrip() ? Fold::Badges : fits ? Fold::None : Fold::Lines);
+  for (QWidget* part : std::initializer_list<QWidget*>{at_.bank, at_.talk}) part->setVisible(!isStrip());
+  rightColumn_->setContentsMargins(isStrip() ? kStripMargins : kColumnMargins);
 }
 
 void PlayLayout::retranslate() {

@@ -11,6 +11,7 @@
 #include "app/table/hint/hint_sheet.h"
 #include "app/table/sight/calm_corner.h"
 #include "app/table/sight/tray_height.h"
+#include "app/table/talk/talk_panel.h"
 
 class QVBoxLayout;
 
@@ -27,17 +28,19 @@ class PlaceChip;
 class PlayersPanel;
 class PromptBar;
 class RoundStrip;
-class TalkPanel;
 class TradePanel;
 class Tray;
 class UndoCorner;
 
 /// Lays out the game page, and folds parts away when the window is small: the trade column into a rail at the left, the
-/// right column in a slim window, the players into a tab of the talk in a low one. Knows no game.
+/// right column in a slim window, the players into a tab of the talk in a low one. Of more than four players the right
+/// column gives up, in this order as the height goes: lines of the log until four are left, the log beside the players,
+/// all but one line of each player; in a slim window badges and points stay. Knows no game.
 ///
-/// The pane of the board depends only on the size of the page and of its texts: parts that come and go in a game lie
-/// beside the pane or over its sea, so that the board stands still. Drawers of small windows open over the right
-/// column, or over the board where that is folded away too; it moves beside one with a hint.
+/// The pane of the board depends only on the size of the page and of its texts, and on the number of players: parts
+/// that come and go in a game lie beside the pane or over its sea, so that the board stands still. Drawers of small
+/// windows open over the right column, or over the board where that is folded away too; it moves beside one with a
+/// hint.
 class PlayLayout : public QObject {
   Q_OBJECT
  public:
@@ -124,6 +127,10 @@ class PlayLayout : public QObject {
   bool isNarrow() const;
   bool isSlim() const;
   bool isTabbed() const;
+  bool isStrip() const;
+  int besideLog(TalkPanel::Parts parts, int lines) const;
+  int columnRoom() const;
+  void foldPlayers();
   QWidget* page_;
   QWidget* left_;
   Sheet *rail_, *right_, *zoom_;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kMostUsual = 4, kMostMiddle = 6;  ///< players
 constexpr int kPoints = 18;                     ///< letters, as `textFont` takes them
-constexpr int kStarFrom = 225;                  ///< pixels: the width of a row with a star
+constexpr int kStarInLowRow = 225;              ///< pixels: the width of a row with a star
 
 /// The sizes of a form, in pixels at the usual scale and text size.
 struct Measure {
@@ -30,7 +30,7 @@ Measure measureOf(RowForm form) {
     case RowForm::Middle: return {58, 26, 28, 22};
     case RowForm::Close: return {45, 24, 22, 17};
     case RowForm::Line: return {34, 22, 30, 0};
-    case RowForm::Badge: return {32, 22, 28, 0};
+    case RowForm::Badge: return {26, 20, 22, 0};
     case RowForm::Usual: break;
   }
   return {72, 28, 30, 22};
@@ -86,10 +86,12 @@ class RowPainter {
   QString points() const { return QLocale().toString(facts_.points); }
 
   void paintBadgeAlone() {
-    const int side = grown(measure_.badge), left = row_.left() + scaled(6);
+    const int side = scaled(measure_.badge), left = row_.left() + scaled(6);
     const QRect badge(left, row_.top() + (row_.height() - side) / 2, side, side);
     paintBadge(painter_, badge, facts_.color);
-    painter_.setFont(textFont(kPoints, Weight::Bold));
+    QFont letters = textFont(kPoints, Weight::Bold);
+    letters.setPixelSize(std::min(letters.pixelSize(), side));  // this row does not grow with its texts
+    painter_.setFont(letters);
     painter_.setPen(theme_.ink);
     painter_.drawText(QRect(badge.right(), row_.top(), row_.right() - badge.right(), row_.height()),
                       Qt::AlignCenter | Qt::TextDontClip, points());
@@ -105,7 +107,7 @@ class RowPainter {
 
   /// The star of the points where there is room, and what tells of the connection.
   void paintState() {
-    if (form_ != RowForm::Line && row_.width() >= scaled(kStarFrom)) {
+    if (form_ != RowForm::Line && row_.width() >= scaled(kStarInLowRow)) {
       const int star = scaled(16);
       tapu::icon(u"star"_s, theme_.edge).paint(&painter_, beside(right_ - star, star));
       right_ -= star + scaled(8);
@@ -195,7 +197,10 @@ RowForm rowFormFor(int players) {
   return players <= kMostUsual ? RowForm::Usual : players <= kMostMiddle ? RowForm::Middle : RowForm::Close;
 }
 
-int compactHeight(RowForm form) { return grown(measureOf(form).height); }
+int compactHeight(RowForm form) {
+  const int height = measureOf(form).height;
+  return form == RowForm::Badge ? scaled(height) : grown(height);
+}
 
 void paintCompactRow(QPainter& painter, const QRect& row, const PlayerFacts& facts, RowForm form, const Theme& theme) {
   RowPainter(painter, row, facts, form, theme).paint();

@@ -120,9 +120,9 @@ class PlayersPanel : public QWidget {
   void setFollowed(SeatId seat) { followed_ = seat; }
   /// The rows, one for each seat.
   const std::vector<PlayerRow*>& rows() const { return rows_; }
-  /// Whether there are more players than rows of the usual form have room for.
+  /// Whether there are so many players that their rows are lower than usual.
   bool isCrowded() const { return rowFormFor(static_cast<int>(rows_.size())) != RowForm::Usual; }
-  /// How the rows are folded. None: as high as the number of players says. Lines: one line each, but for the one that
+  /// The ways to fold the rows. None: as high as the number of players says. Lines: one line each, but for the one that
   /// was unfolded. Badges: badge and points alone.
   enum class Fold : quint8 { None, Lines, Badges };
   /// Folds the rows of more than four players.

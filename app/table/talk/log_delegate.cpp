@@ -88,8 +88,6 @@ void paintPicture(QPainter& painter, const QRectF& box, char16_t which, int colo
   painter.drawPixmap(at, resourcePicture(static_cast<Resource>(which - glyph::kResource), side, ratio));
 }
 
-int lineHeight() { return std::max(grown(kLeastHeight), QFontMetrics(textFont(kNoteText)).height()); }
-
 /// A row as it lies in its width: in the first line the name of the player, words, and at its end the question or the
 /// time; in more lines the words that have no room there.
 struct LaidRow {
@@ -188,6 +186,8 @@ void paintPictured(QPainter& painter, const QRectF& box, const QString& text, in
 LogDelegate::LogDelegate(const QAbstractItemModel* rows) {
   connect(rows, &QAbstractItemModel::modelAboutToBeReset, this, [this] { heights_.clear(); });
 }
+
+int LogDelegate::lineHeight() { return std::max(grown(kLeastHeight), QFontMetrics(textFont(kNoteText)).height()); }
 
 // A view asks for the height of every row when one is added.
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -89,6 +89,8 @@ class LogDelegate : public QAbstractItemDelegate {
  public:
   /// `rows` is the model of the view, which only adds rows at its end or is reset.
   explicit LogDelegate(const QAbstractItemModel* rows);
+  /// The height of a row of one line, in pixels.
+  static int lineHeight();
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 

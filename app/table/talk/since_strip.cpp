@@ -151,7 +151,7 @@ void SinceStrip::refresh() {
 void SinceStrip::build() {
   clearLayout(head_);
   clearLayout(deeds_->lines());
-  setVisible(!shown_.isEmpty());
+  setVisible(!shown_.isEmpty() && allowed_ == Allowed::Yes);
   if (shown_.isEmpty()) return;
   addHead();
   std::vector<SeatId> told;
@@ -211,6 +211,11 @@ QWidget* SinceStrip::deed(const Event& event) {
                                 game_->seen().logLine(event), this);
   connect(button, &DeedButton::clicked, this, [this, event] { Q_EMIT placeAsked(event); });
   return button;
+}
+
+void SinceStrip::setAllowed(Allowed allowed) {
+  allowed_ = allowed;
+  setVisible(!shown_.isEmpty() && allowed_ == Allowed::Yes);
 }
 
 void SinceStrip::close() {

@@ -58,6 +58,9 @@ class SinceStrip : public QWidget {
   explicit SinceStrip(ShownGame* game, QWidget* parent = nullptr);
   /// The events that it shows; empty while it is hidden.
   const SinceTurn& shown() const { return shown_; }
+  /// Whether there is a place for it at the moment.
+  enum class Allowed : quint8 { No, Yes };
+  void setAllowed(Allowed allowed);
 
  Q_SIGNALS:
   /// The person wants to see on the board where this event happened.
@@ -78,6 +81,7 @@ class SinceStrip : public QWidget {
   QVBoxLayout* head_;
   DeedsView* deeds_;
   SinceTurn shown_;
+  Allowed allowed_ = Allowed::Yes;
   LanguageSeen language_;
   std::optional<std::size_t> closed_;  ///< `SinceTurn::turn` of the strip that the reader closed
 };

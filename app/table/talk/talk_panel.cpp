@@ -196,7 +196,18 @@ void TalkPanel::show(Page page) {
   const bool isHidden = shape_ == Shape::Tall && page == Page::Log && settings_.view.logSize() == LogSize::Hidden;
   stack_->setVisible(!isHidden);
   filter_->setVisible(shown == logView_ && !isHidden);
-  foot_->setVisible(page == Page::Chat || (shape_ == Shape::Tall && (page == Page::Players || page == Page::Log)));
+  const bool isBelow = shape_ == Shape::Tall && parts_ == Parts::Roomy;
+  foot_->setVisible(page == Page::Chat || (isBelow && (page == Page::Players || page == Page::Log)));
+  since_->setAllowed(parts_ == Parts::Roomy || page == Page::Log ? SinceStrip::Allowed::Yes : SinceStrip::Allowed::No);
+}
+
+void TalkPanel::setParts(Parts parts) {
+  if (std::exchange(parts_, parts) != parts) show(page_);
+}
+
+int TalkPanel::heightWithLines(int lines, Parts parts) const {
+  const int gap = layout()->spacing(), foot = parts == Parts::Roomy ? foot_->sizeHint().height() + gap : 0;
+  return headRow_->sizeHint().height() + gap + lines * LogDelegate::lineHeight() + foot;
 }
 
 void TalkPanel::bringLogBack() {

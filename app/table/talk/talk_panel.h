@@ -64,6 +64,12 @@ class TalkPanel : public QWidget {
   QWidget* giveBack(Page page);
   /// Shows this number on a tab, as for unread lines; 0: none.
   void setUnread(Page page, int count);
+  /// Roomy: the field for a message stands below log, players and chat, and what happened since the last turn above
+  /// them. Scarce: the former goes with the chat alone, the latter with the log.
+  enum class Parts : quint8 { Roomy, Scarce };
+  void setParts(Parts parts);
+  /// The height with which the log shows so many lines below the tabs.
+  int heightWithLines(int lines, Parts parts) const;
   /// Sets all texts in the language of the interface.
   void retranslate();
 
@@ -100,6 +106,7 @@ class TalkPanel : public QWidget {
   ShownGame* game_;
   Settings& settings_;
   Shape shape_;
+  Parts parts_ = Parts::Roomy;
   QHBoxLayout *headRow_ = nullptr, *tabRow_ = nullptr;  ///< the row above all; in it, that of the tabs
   LogModel* log_;
   LineModel* chat_;

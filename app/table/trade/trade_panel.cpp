@@ -34,6 +34,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kPartner = 32, kNarrowPartner = 29, kPartnerHigh = 36;  ///< pixels: of the button of a partner
+constexpr int kMostBeside = 3;  ///< partners beside the button that makes an offer; more lie above it
+constexpr int kMostWide = 6;    ///< partners in a line with buttons of the usual width
 constexpr int kTightPanel = 640,
               kLowPanel = 340;  ///< pixels of height below which there is less room between the parts
 
@@ -47,6 +50,11 @@ class PartnerButton : public QAbstractButton {
     fit();
   }
   PartnerId partner() const { return partner_; }
+  /// Sets its width, in pixels at the usual scale.
+  void setWide(int pixels) {
+    wide_ = pixels;
+    fit();
+  }
   void refresh(int color, const QString& name) {
     color_ = color;
     setToolTip(plainTip(name));
@@ -73,8 +81,9 @@ class PartnerButton : public QAbstractButton {
   }
 
  private:
-  void fit() { setFixedSize(scaled(32), scaled(36)); }
+  void fit() { setFixedSize(scaled(wide_), scaled(kPartnerHigh)); }
   PartnerId partner_;
+  int wide_ = kPartner;
   int color_ = 0;
 };
 
@@ -231,12 +240,12 @@ ActionButton* TradePanel::buildFoot(QVBoxLayout* column, ActionButton* back) {
   partnerLine_ = new QHBoxLayout(partnerRow_);
   partnerLine_->setContentsMargins(0, 0, 0, 0);
   partnerLine_->setSpacing(2);
-  auto* offerLine = new QHBoxLayout;
-  offerLine->setSpacing(4);
-  offerLine->addWidget(partnerRow_);
+  offerLine_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  offerLine_->setSpacing(4);
+  offerLine_->addWidget(partnerRow_);
   auto* offer = new ActionButton({}, ActionButton::Role::Agree, this);
-  offerLine->addWidget(offer, 1);
-  column->addLayout(offerLine);
+  offerLine_->addWidget(offer, 1);
+  column->addLayout(offerLine_);
   hint_->setObjectName(u"offerHint"_s);
   putAway_->setObjectName(u"closeAnswers"_s);
   back->setObjectName(u"backToOriginal"_s);
@@ -393,6 +402,7 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
     }
     partnerButtons_.clear();
     for (PartnerId partner : bargain().partners()) addPartner(partner);
+    layPartners();
   }
   for (QAbstractButton* button : partnerButtons_) {
     auto* partner = static_cast<PartnerButton*>(button);
@@ -410,6 +420,16 @@ void TradePanel::addPartner(PartnerId partner) {
   partnerLine_->addWidget(button);
   partnerButtons_.push_back(button);
   button->show();
+}
+
+/// Where many may be asked, their badges have a line of their own.
+void TradePanel::layPartners() {
+  const auto partners = static_cast<int>(partnerButtons_.size());
+  for (QAbstractButton* button : partnerButtons_)
+    static_cast<PartnerButton*>(button)->setWide(partners > kMostWide ? kNarrowPartner : kPartner);
+  const bool isStacked = partners > kMostBeside;
+  offerLine_->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  offerLine_->setAlignment(partnerRow_, isStacked ? Qt::AlignLeft : Qt::Alignment());
 }
 
 void TradePanel::refreshOffer(const PlaySight& sight) {
@@ -473,7 +493,8 @@ void TradePanel::makeRoom() {
   constexpr int kRest = 150, kLowInOwnTurn = 430;  // pixels; kRest: all but cards and steppers
   const auto* card = incoming().findChild<OfferCard*>();
   const int offer = card ? card->layout()->totalHeightForWidth(scroller_->viewport()->width()) : 0;
-  const int needed = offer + composer_->sizeHint().height() + scaled(kRest);
+  const int line = offerLine_->direction() == QBoxLayout::TopToBottom ? kPartnerHigh + layout()->spacing() : 0;
+  const int needed = offer + composer_->sizeHint().height() + scaled(kRest + line);
   const int least = isMyTurn_ ? std::min(needed, scaled(kLowInOwnTurn)) : needed;
   const bool isAlone = part_ == Part::Offers;
   const bool isFolded = isAlone || (height() < least && hasIncoming() && bargain().counterTo().isNone());

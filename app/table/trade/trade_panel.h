@@ -12,6 +12,7 @@
 #include "app/table/trade/ask_rows.h"
 #include "app/table/trade/bargain_panel.h"
 
+class QBoxLayout;
 class QHBoxLayout;
 class QScrollArea;
 class QVBoxLayout;
@@ -67,6 +68,7 @@ class TradePanel : public BargainPanel {
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
   void addPartner(PartnerId partner);
+  void layPartners();
   void refreshOffer(const PlaySight& sight);
   void refreshHint(const PlaySight& sight);
 
@@ -86,6 +88,7 @@ class TradePanel : public BargainPanel {
   bool hasListeners_ = false;  ///< a person is among the others: bots answer no words
   QWidget *composer_, *partnerRow_;
   QHBoxLayout* partnerLine_;
+  QBoxLayout* offerLine_ = nullptr;  ///< the partners and the button that makes an offer
   std::vector<QAbstractButton*> partnerButtons_;
   AnswerRows* answers_;
 };
