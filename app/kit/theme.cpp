@@ -311,15 +311,16 @@ const PlayerColor& playerColor(int index) { return playerColor(index, visionInUs
 
 const PlayerColor& playerColor(int index, ColorVision vision) {
   // Usual: mostly the colors of Okabe and Ito. The others were searched for within the same names, so that the two most
-  // alike of ten lie as far apart as can be, simulated for that kind of eyes (tests/board/test_color_vision.cpp).
+  // alike of eight lie as far apart as can be, and those of ten hardly nearer than before, simulated for that kind of
+  // eyes (tests/board/test_color_vision.cpp).
   static const std::array<PlayerColors, kColorVisions.size()> all{
       marked({0xd55e00, 0x0072b2, 0xf0e442, 0x009e73, 0xcc79a7, 0x56b4e9, 0xf7f3e8, 0x3a3a44, 0xe69f00, 0x7a3f1c},
              {2, 4, 5, 6, 8}),
-      marked({0xac5e26, 0x013d71, 0xfbda1e, 0x69baa6, 0xec3bc7, 0x2ba2fc, 0xfefaef, 0x171720, 0xbd9626, 0x653116},
+      marked({0xac5e26, 0x013d71, 0xfbda1e, 0x69baa6, 0xd21ad6, 0x459afb, 0xf7f8eb, 0x231920, 0xca9601, 0x683700},
              {2, 3, 4, 5, 6, 8}),
-      marked({0xc75f0a, 0x1a3f76, 0xfed91c, 0x61caae, 0xcf25c0, 0x57b8fe, 0xfffbf0, 0x1a1a23, 0xe7a028, 0x772600},
+      marked({0xc75f0a, 0x1a3f76, 0xfed91c, 0x61caae, 0x9d4a8a, 0x49a0ff, 0xfdfbf4, 0x08080c, 0xfd8926, 0x63362d},
              {2, 3, 5, 6, 8}),
-      marked({0x985d31, 0x004a8e, 0xf6c71a, 0x4da471, 0xf75d9d, 0x73c2ee, 0xfffbf0, 0x1e1e27, 0xbf9867, 0x681b02},
+      marked({0x985d31, 0x004a8e, 0xf6c71a, 0x4da471, 0xf75bc1, 0x95d3f3, 0xfafffe, 0x1d1e1b, 0xbb9742, 0x5c340d},
              {2, 3, 4, 5, 6, 8})};
   return all[static_cast<std::size_t>(vision)]
             [static_cast<std::size_t>(((index % kPlayerColors) + kPlayerColors) % kPlayerColors)];

@@ -78,6 +78,10 @@ class TestColorVision : public QObject {
     QTest::addColumn<int>("seats");
     QTest::addColumn<double>("least");
     QTest::newRow("usual eyes, all ten colors") << ColorVision::Usual << 10 << 13.0;
+    QTest::newRow("usual eyes, a table of eight") << ColorVision::Usual << 8 << 16.4;
+    QTest::newRow("weak red, a table of eight") << ColorVision::RedWeak << 8 << 17.0;
+    QTest::newRow("weak green, a table of eight") << ColorVision::GreenWeak << 8 << 18.5;
+    QTest::newRow("weak blue, a table of eight") << ColorVision::BlueWeak << 8 << 18.0;
     QTest::newRow("weak red, all ten colors") << ColorVision::RedWeak << 10 << 14.5;
     QTest::newRow("weak red, a table of six") << ColorVision::RedWeak << 6 << 19.0;
     QTest::newRow("weak green, all ten colors") << ColorVision::GreenWeak << 10 << 13.5;
@@ -103,7 +107,7 @@ class TestColorVision : public QObject {
   }
   void aPaletteOfTheirOwnHelpsThoseEyes() {
     QFETCH(ColorVision, eyes);
-    for (int seats : {4, 6, 10}) {
+    for (int seats : {4, 6, 8, 10}) {
       const double own = smallestDistance(eyes, eyes, seats), usual = smallestDistance(ColorVision::Usual, eyes, seats);
       QVERIFY2(own > 1.4 * usual, qPrintable(u"%1 seats: %2, usual palette %3"_s.arg(seats).arg(own).arg(usual)));
     }
