@@ -420,6 +420,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>seven! You must return %n cards to the bank.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 builds; then %2 and %n other(s)</source>
+        <extracomment>Prompt line between two turns, in bold; %1 and %2 players, %n how many more come after them</extracomment>
+        <translation>
+            <numerusform>%1 builds; then %2 and %n other</numerusform>
+            <numerusform>%1 builds; then %2 and %n others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

@@ -972,6 +972,26 @@
         <extracomment>Short line of the log, beside the player&apos;s name; %1 who made the offer</extracomment>
         <translation>को नामंज़ूर: %1 का प्रस्ताव</translation>
     </message>
+    <message>
+        <source>builds</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: they build between two turns</extracomment>
+        <translation>का निर्माण</translation>
+    </message>
+    <message>
+        <source>has a part of the turn</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: they have a part after another player&apos;s turn</extracomment>
+        <translation>को बारी का एक हिस्सा मिला</translation>
+    </message>
+    <message>
+        <source>wants to build</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: they wish to build between turns</extracomment>
+        <translation>को कुछ बनाना है</translation>
+    </message>
+    <message>
+        <source>does not want to build any more</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: they take back the wish to build between turns</extracomment>
+        <translation>को अब कुछ नहीं बनाना है</translation>
+    </message>
 </context>
 <context>
     <name>CareerWords</name>
@@ -3325,6 +3345,44 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log: the reader has not seen the offer, or not answered it; %1 the player who made it</extracomment>
         <translation>आपकी तरफ़ से अपने आप नामंज़ूर: %1 का प्रस्ताव।</translation>
     </message>
+    <message>
+        <source>You build between turns.</source>
+        <extracomment>Log: between two turns the reader may build</extracomment>
+        <translation>बारियों के बीच आपका निर्माण।</translation>
+    </message>
+    <message>
+        <source>%1 builds between turns.</source>
+        <extracomment>Log: between two turns; %1 a player</extracomment>
+        <translation>बारियों के बीच %1 का निर्माण।</translation>
+    </message>
+    <message>
+        <source>You have your part of the turn.</source>
+        <extracomment>Log: after the turn of another player, at a table where turns are paired</extracomment>
+        <translation>बारी में आपका हिस्सा।</translation>
+    </message>
+    <message>
+        <source>%1 has a part of the turn.</source>
+        <extracomment>Log: after the turn of another player, at a table where turns are paired; %1 a player</extracomment>
+        <translation>बारी में %1 का हिस्सा।</translation>
+    </message>
+    <message>
+        <source>You want to build.</source>
+        <extracomment>Log: the reader wishes to build between turns, or takes that back</extracomment>
+        <translation>आपको कुछ बनाना है।</translation>
+    </message>
+    <message>
+        <source>You do not want to build any more.</source>
+        <translation>आपको अब कुछ नहीं बनाना है।</translation>
+    </message>
+    <message>
+        <source>%1 wants to build.</source>
+        <extracomment>Log: a player wishes to build between turns, or takes that back; %1 a player</extracomment>
+        <translation>%1 को कुछ बनाना है।</translation>
+    </message>
+    <message>
+        <source>%1 does not want to build any more.</source>
+        <translation>%1 को अब कुछ नहीं बनाना है।</translation>
+    </message>
 </context>
 <context>
     <name>OfferMenu</name>
@@ -5068,6 +5126,11 @@ Name of a game option</extracomment>
         <extracomment>In the chat, a line of the reader that has not come to the table yet, as the connection is lost; %1 the line</extracomment>
         <translation>%1 (भेजना बाकी)</translation>
     </message>
+    <message>
+        <source>Between turns</source>
+        <extracomment>Heading in the log, between two turns, where others build.</extracomment>
+        <translation>बारियों के बीच</translation>
+    </message>
 </context>
 <context>
     <name>PlaySight</name>
@@ -5209,6 +5272,86 @@ Name of a game option</extracomment>
         <source>You have the points to win: declare victory.</source>
         <extracomment>What could be done before the turn ends</extracomment>
         <translation>आपके पास जीतने के अंक हैं: जीत की घोषणा करें।</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>On the button &quot;I want to build&quot;: which one of those who build</extracomment>
+        <translation>नंबर 1</translation>
+    </message>
+    <message>
+        <source>builds first</source>
+        <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
+        <translation>निर्माण में नंबर 1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>On the button &quot;I want to build&quot;: which one of those who build</extracomment>
+        <translation>नंबर 2</translation>
+    </message>
+    <message>
+        <source>builds second</source>
+        <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
+        <translation>निर्माण में नंबर 2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>On the button &quot;I want to build&quot;: which one of those who build</extracomment>
+        <translation>नंबर 3</translation>
+    </message>
+    <message>
+        <source>builds third</source>
+        <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
+        <translation>निर्माण में नंबर 3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>On the button &quot;I want to build&quot;: which one of those who build</extracomment>
+        <translation>नंबर 4</translation>
+    </message>
+    <message>
+        <source>builds fourth</source>
+        <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
+        <translation>निर्माण में नंबर 4</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>On the button &quot;I want to build&quot;: which one of those who build</extracomment>
+        <translation>नंबर 5</translation>
+    </message>
+    <message>
+        <source>builds fifth</source>
+        <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
+        <translation>निर्माण में नंबर 5</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <extracomment>On the button &quot;I want to build&quot;: which one of those who build</extracomment>
+        <translation>नंबर 6</translation>
+    </message>
+    <message>
+        <source>builds sixth</source>
+        <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
+        <translation>निर्माण में नंबर 6</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <extracomment>On the button &quot;I want to build&quot;: which one of those who build</extracomment>
+        <translation>नंबर 7</translation>
+    </message>
+    <message>
+        <source>builds seventh</source>
+        <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
+        <translation>निर्माण में नंबर 7</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <extracomment>On the button &quot;I want to build&quot;: which one of those who build</extracomment>
+        <translation>नंबर 8</translation>
+    </message>
+    <message>
+        <source>builds eighth</source>
+        <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
+        <translation>निर्माण में नंबर 8</translation>
     </message>
 </context>
 <context>
@@ -5883,6 +6026,59 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>decline it or change it.</source>
         <translation>इसे नामंज़ूर करें या बदलें।</translation>
     </message>
+    <message>
+        <source>%1’s part of the turn</source>
+        <extracomment>Prompt line between two turns, in bold, where turns are paired; %1 a player</extracomment>
+        <translation>बारी में %1 का हिस्सा</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <extracomment>Prompt line between two turns, in bold; %1 a player</extracomment>
+        <translation>%1 का निर्माण</translation>
+    </message>
+    <message>
+        <source>%1 builds; then %2</source>
+        <extracomment>Prompt line between two turns, in bold; %1 and %2 players</extracomment>
+        <translation>%1 का निर्माण; फिर %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds; then %2 and %n other(s)</source>
+        <extracomment>Prompt line between two turns, in bold; %1 and %2 players, %n how many more come after them</extracomment>
+        <translation>
+            <numerusform>%1 का निर्माण; फिर %2 और %n अन्य</numerusform>
+            <numerusform>%1 का निर्माण; फिर %2 और %n अन्य</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then your turn</source>
+        <extracomment>Prompt line between two turns: what comes then</extracomment>
+        <translation>फिर आपकी बारी</translation>
+    </message>
+    <message>
+        <source>then %1’s turn</source>
+        <extracomment>Prompt line between two turns: what comes then; %1 a player</extracomment>
+        <translation>फिर %1 की बारी</translation>
+    </message>
+    <message>
+        <source>choose a corner</source>
+        <extracomment>Prompt line between two turns, while the reader picks a place for a settlement or a city</extracomment>
+        <translation>कोना चुनें</translation>
+    </message>
+    <message>
+        <source>choose an edge</source>
+        <extracomment>Prompt line between two turns, while the reader picks a place for a road or a ship</extracomment>
+        <translation>किनारा चुनें</translation>
+    </message>
+    <message>
+        <source>build, or say Done</source>
+        <extracomment>Prompt line between two turns: the reader may build</extracomment>
+        <translation>कुछ बनाएँ, या “हो गया” कहें</translation>
+    </message>
+    <message>
+        <source>build, use the bank, or end the turn</source>
+        <extracomment>Prompt line between two turns, where turns are paired: the reader has their part</extracomment>
+        <translation>बनाएँ, बैंक से व्यापार करें या बारी पूरी करें</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -6555,7 +6751,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>Press “Done”</source>
-        <extracomment>What a hint advises in the Big Game; “Done” is the button that ends the reader’s part of the round</extracomment>
+        <extracomment>What a hint advises in the Big Game, or between turns; “Done” is the button that ends the reader’s part of it</extracomment>
         <translation>“दौर पूरा” दबाएँ</translation>
     </message>
     <message>
@@ -16743,6 +16939,15 @@ Tab of a narrow window</extracomment>
         <source>Say your points, your cards and whose turn it is</source>
         <translation>आपके अंक और कार्ड बताएँ, और बारी किसकी है</translation>
     </message>
+    <message>
+        <source>I want to buil&amp;d</source>
+        <extracomment>Menu Move, can be switched on and off: the player wishes to build between the turns of others</extracomment>
+        <translation>मुझे बनाना है (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Say that you want to build between turns, or take it back</source>
+        <translation>बताएँ कि आपको बारियों के बीच बनाना है, या यह वापस लें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameCard</name>
@@ -20773,6 +20978,21 @@ Button of the dialog for printing</extracomment>
         <extracomment>The button &quot;Skip to my turn&quot; where there is little room. Its key stands behind it.</extracomment>
         <translation>मेरी बारी</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button in the prompt line for the reader who builds between turns: they have finished. Its key stands behind it.</extracomment>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>Button in the prompt line for the reader who has a part between turns. Its key stands behind it.</extracomment>
+        <translation>बारी पूरी करें</translation>
+    </message>
+    <message>
+        <source>In this order: %1</source>
+        <extracomment>Tool tip of the prompt line between two turns; %1 names of players in their order, as &quot;Kabir, Meera, Dev&quot;</extracomment>
+        <translation>इस क्रम में: %1</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PropertiesDialog</name>
@@ -24279,6 +24499,16 @@ Name of a table for screen readers</extracomment>
         <extracomment>Over the button that makes an offer: in this game the first answer decides.</extracomment>
         <translation>जो पहले मंज़ूर करे, उसी से व्यापार।</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>Link in the trade panel between turns: opens the rule.</extracomment>
+        <translation>क्यों?</translation>
+    </message>
+    <message>
+        <source>Between turns there is no trade.</source>
+        <extracomment>Trade panel, while others or the reader build between turns; a link &quot;Why?&quot; follows.</extracomment>
+        <translation>बारियों के बीच व्यापार नहीं होता।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Tray</name>
@@ -24333,6 +24563,44 @@ Name of a table for screen readers</extracomment>
         <source>Cancel</source>
         <extracomment>Button: stops something that takes its time</extracomment>
         <translation>रद्द करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::WantButton</name>
+    <message>
+        <source>I want to build</source>
+        <extracomment>Button, can be pressed in: the reader wishes to build between turns.</extracomment>
+        <translation>मुझे बनाना है</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <extracomment>On the button &quot;I want to build&quot;; %1 a key of the keyboard</extracomment>
+        <translation>कुंजी %1</translation>
+    </message>
+    <message>
+        <source>takes it back</source>
+        <extracomment>On the button &quot;I want to build&quot; when it was pressed: what pressing it again does</extracomment>
+        <translation>वापस लें</translation>
+    </message>
+    <message>
+        <source>%1 takes it back</source>
+        <extracomment>On the button &quot;I want to build&quot; when it was pressed; %1 a key of the keyboard</extracomment>
+        <translation>%1: वापस लें</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>On the button &quot;I want to build&quot;; %1 which one of those who build, as &quot;2nd&quot;, %2 what the key does</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>On the button &quot;I want to build&quot;: the reader builds now</extracomment>
+        <translation>अभी</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <extracomment>On the button &quot;I want to build&quot;: the reader has built</extracomment>
+        <translation>बन चुका</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ constexpr std::pair<GameActions::Command, const char*> kMoveIcons[] = {{GameActi
                                                                        {GameActions::MoveShip, "ship"},
                                                                        {GameActions::PlayNone, "info"},
                                                                        {GameActions::EndTurn, "end-turn"},
+                                                                       {GameActions::WantBuild, "build"},
                                                                        {GameActions::Hurry, "end-turn"},
                                                                        {GameActions::Next, "end-turn"},
                                                                        {GameActions::Demo, "bot"},
@@ -199,7 +200,7 @@ void MainMenus::makeMove(const GameActions& moves) {
   for (QAction* each : moves.cards) card->addAction(each);
   card->addAction(moves.at(PlayNone));
   move->addSeparator();
-  move->addActions(moves.of({EndTurn, Hurry, Next, Demo, Hint, Type, Stand}));
+  move->addActions(moves.of({EndTurn, WantBuild, Hurry, Next, Demo, Hint, Type, Stand}));
   //: Menu Move, a submenu: how long bots think
   pace = titled(move->addMenu(QString()), QT_TR_NOOP("&Pace of the bots"));
   for (QAction* each : moves.paces) pace->addAction(each);

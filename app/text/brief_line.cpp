@@ -108,6 +108,17 @@ QString thrown(const Event& event) {
   return BriefText::tr("rolled %1 = %2").arg(dice, QLocale().toString(event.count + event.more));
 }
 
+QString between(const Event& event) {
+  //: Short line of the log, beside the player's name: they build between two turns
+  if (event.kind == EventKind::PhaseStarted) return BriefText::tr("builds");
+  //: Short line of the log, beside the player's name: they have a part after another player's turn
+  if (event.kind == EventKind::PartStarted) return BriefText::tr("has a part of the turn");
+  //: Short line of the log, beside the player's name: they wish to build between turns
+  if (event.count == 1) return BriefText::tr("wants to build");
+  //: Short line of the log, beside the player's name: they take back the wish to build between turns
+  return BriefText::tr("does not want to build any more");
+}
+
 QString award(const Event& event) {
   const bool isRoad = event.kind == EventKind::LongestRoadMoved;
   const QString count = QLocale().toString(event.count);
@@ -138,6 +149,7 @@ QString briefLine(const Event& event, const SeatNames& names, const QString& pla
   if (kind == SettlementBuilt || kind == CityBuilt || kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved)
     return building(event, place);
   if (kind == Rolled) return thrown(event);
+  if (kind == BuildWished || kind == PhaseStarted || kind == PartStarted) return between(event);
   if (kind == StartCardsTaken || kind == KnightHelped || kind == Produced || kind == Discarded) return cards(event);
   //: Short line of the log, beside the player's name; %1 the picture of the robber, %2 that of a hex with its
   //: number

@@ -37,6 +37,7 @@ struct Teller {
   QString trading() const;
   QString awards() const;
   QString table() const;
+  QString between() const;
   QString round() const;
   QString striking() const;
   QString crazyCards() const;
@@ -321,6 +322,28 @@ QString Teller::table() const {
   return Log::tr("The game goes on.");
 }
 
+QString Teller::between() const {
+  if (event.kind == EventKind::PhaseStarted) {
+    //: Log: between two turns the reader may build
+    if (isMine()) return Log::tr("You build between turns.");
+    //: Log: between two turns; %1 a player
+    return Log::tr("%1 builds between turns.").arg(who());
+  }
+  if (event.kind == EventKind::PartStarted) {
+    //: Log: after the turn of another player, at a table where turns are paired
+    if (isMine()) return Log::tr("You have your part of the turn.");
+    //: Log: after the turn of another player, at a table where turns are paired; %1 a player
+    return Log::tr("%1 has a part of the turn.").arg(who());
+  }
+  const bool isOn = event.count == 1;
+  if (isMine()) {
+    //: Log: the reader wishes to build between turns, or takes that back
+    return isOn ? Log::tr("You want to build.") : Log::tr("You do not want to build any more.");
+  }
+  //: Log: a player wishes to build between turns, or takes that back; %1 a player
+  return (isOn ? Log::tr("%1 wants to build.") : Log::tr("%1 does not want to build any more.")).arg(who());
+}
+
 QString Teller::round() const {
   if (event.seat) {
     const QString number = QLocale().toString(event.count);
@@ -473,6 +496,9 @@ QString describe(const Event& event, const SeatNames& names, Viewer viewer) {
     case EventKind::TargetReached:
     case EventKind::GameStopped:
     case EventKind::CardsShown: return teller.ending();
+    case EventKind::BuildWished:
+    case EventKind::PhaseStarted:
+    case EventKind::PartStarted: return teller.between();
     case EventKind::RoundStarted: return teller.round();
     case EventKind::CityLost:
     case EventKind::FloodStruck:

@@ -21,6 +21,8 @@ constexpr Row kPage[] = {
     {"harbors.enabled", "on off", "true maybe", "on", "CKB", "1.7"},
     {"harbors.kinds", "fixed shuffled", "random on", "fixed", "CK", "1.7"},
     {"seats.count", "2 3 4 5 6 7 8", "1 9 0 -2 four 4.0 off", "4", "CK", "3.1"},
+    {"table.between", "building pairs off", "on none part", "building", "CK", "13.4"},
+    {"table.betweenSeconds", "20 1 300 off", "0 -1 20s", "20", "CK", "13.6"},
     {"setup.first", "roll random host-chosen", "oldest hostChosen", "roll", "CK", "3.2"},
     {"setup.startShips", "on off", "1", "on", "CK", "3.6"},
     {"turn.phases", "combined strict", "loose on", "combined", "CK", "4.3"},

@@ -12,6 +12,7 @@
 #include "app/text/shown_text.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/play.h"
+#include "engine/rules/between.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/trade.h"
 
@@ -186,6 +187,8 @@ PromptLine myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line after "Your turn", after Road Building
       return yourTurn(PromptText::tr("place %n free road(s).", nullptr, pending.left));
     case Decision::Answer: return myAnswer(now);
+    case Decision::Build:
+    case Decision::Part:  // the prompt between turns has their words
     case Decision::Nothing: break;
   }
   return {};
@@ -241,6 +244,8 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
       return toDo(PromptText::tr("Wolves attack"), PromptText::tr("waiting for answers…"));
     case Decision::Act:
     case Decision::Done:
+    case Decision::Build:
+    case Decision::Part:
     case Decision::Nothing: break;
   }
   //: Prompt line for somebody who watches, after whose turn it is
@@ -364,6 +369,64 @@ PromptLine yourTurn(const QString& task) {
   return line;
 }
 
+namespace {
+
+/// The title between two turns: who builds or has a part, and who comes after them.
+QString titleBetween(const Situation& now, SeatId seat) {
+  const QString name = now.names(seat);
+  //: Prompt line between two turns, in bold, where turns are paired; %1 a player
+  if (hasPairs(*now.definition)) return PromptText::tr("%1’s part of the turn").arg(name);
+  const SeatOrder order = buildOrder(*now.definition, *now.state);
+  //: Prompt line between two turns, in bold; %1 a player
+  if (order.size() < 2) return PromptText::tr("%1 builds").arg(name);
+  const QString next = now.names(order[1]);
+  //: Prompt line between two turns, in bold; %1 and %2 players
+  if (order.size() == 2) return PromptText::tr("%1 builds; then %2").arg(name, next);
+  //: Prompt line between two turns, in bold; %1 and %2 players, %n how many more come after them
+  return PromptText::tr("%1 builds; then %2 and %n other(s)", nullptr, static_cast<int>(order.size()) - 2)
+      .arg(name, next);
+}
+
+/// The second half of a sentence between two turns: what comes when all have built.
+QString afterwards(const Situation& now) {
+  const SeatId next = nextTurn(*now.definition, *now.state);
+  if (next.isNone()) return {};
+  //: Prompt line between two turns: what comes then
+  if (next == now.viewer && now.sharing == Sharing::No) return PromptText::tr("then your turn");
+  //: Prompt line between two turns: what comes then; %1 a player
+  return PromptText::tr("then %1’s turn").arg(now.names(next));
+}
+
+/// The task of the reader, who builds or has a part.
+QString taskBetween(const Situation& now) {
+  const Pending& pending = now.state->seat(now.viewer).pending;
+  //: Prompt line between two turns, while the reader picks a place for a settlement or a city
+  if (now.choosing == Choosing::Corner) return PromptText::tr("choose a corner");
+  //: Prompt line between two turns, while the reader picks a place for a road or a ship
+  if (now.choosing == Choosing::Edge) return PromptText::tr("choose an edge");
+  //: Prompt line between two turns: the reader may build
+  if (pending.must == Decision::Build) return PromptText::tr("build, or say Done");
+  //: Prompt line between two turns, where turns are paired: the reader has their part
+  if (pending.must == Decision::Part) return PromptText::tr("build, use the bank, or end the turn");
+  return myDecision(now, pending).task;
+}
+
+/// The prompt between two turns (13.4, 13.5); nothing where no seat builds or has a part.
+std::optional<PromptLine> betweenPrompt(const Situation& now) {
+  const SeatId seat = betweenSeat(*now.state);
+  if (seat.isNone()) return std::nullopt;
+  QStringList parts;
+  const bool isMine = seat == now.viewer && now.curtain == Curtain::Up;
+  if (isMine) parts << taskBetween(now);
+  parts << afterwards(now);
+  parts.removeAll(QString());
+  PromptLine line = named(titleBetween(now, seat), parts.join(u" · "_s));
+  if (isMine) line.asks = now.choosing == Choosing::Nothing ? Asks::Reader : Asks::ReaderForPart;
+  return line;
+}
+
+}  // namespace
+
 PromptLine plainPrompt(const QString& sentence) { return {sentence, {}, sentence}; }
 
 PromptLine promptFor(const Situation& now) {
@@ -381,6 +444,7 @@ PromptLine promptFor(const Situation& now) {
     return toDo(PromptText::tr("A bot plays for you"),
                 //: Prompt line after "A bot plays for you"
                 PromptText::tr("You can take your place back at any moment."));
+  if (auto between = betweenPrompt(now)) return *between;
   if (auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
     task->asks = Asks::Reader;
     if (now.sharing == Sharing::No) return *task;

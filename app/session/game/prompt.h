@@ -13,6 +13,9 @@ enum class Curtain : quint8 { Up, Down };
 /// Whether several people use this computer in turn: then the prompt names the person.
 enum class Sharing : quint8 { No, Yes };
 
+/// The kinds of places that the reader may be choosing to build.
+enum class Choosing : quint8 { Nothing, Corner, Edge };
+
 /// The facts that the prompt line may depend on: those that `viewer` sees, none hidden from them. `GameController`
 /// explains viewer and curtain.
 struct Situation {
@@ -26,6 +29,7 @@ struct Situation {
   SeatNames names;
   const CommonNews* common = nullptr;  ///< on a chain: the news for everybody
   SeatId whole = {};                   ///< the viewer by the number of the whole chain
+  Choosing choosing = Choosing::Nothing;
 };
 
 /// The people whom a prompt asks for something: others whom the reader waits for, the reader, or the reader for a part

@@ -85,7 +85,7 @@ OfferTime Seen::offerTime(SeatId offerer) const {
   return offerTimeOf(view(), offerer);
 }
 
-PromptLine Seen::prompt() const {
+PromptLine Seen::prompt(Choosing choosing) const {
   Situation now;
   now.phase = phase();
   now.lobby = &lobby();
@@ -99,6 +99,7 @@ PromptLine Seen::prompt() const {
   now.names = [this](SeatId seat) { return seatName(seat); };
   now.common = commonNews();
   now.whole = wholeViewer();
+  now.choosing = choosing;
   return promptFor(now);
 }
 

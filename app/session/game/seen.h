@@ -87,7 +87,7 @@ struct Seen {
   /// runs for theirs.
   OfferTime offerTime(SeatId offerer) const;
   /// The one prompt line: whose turn it is and what to do, in the language of the moment.
-  PromptLine prompt() const;
+  PromptLine prompt(Choosing choosing = Choosing::Nothing) const;
   /// Whether the last move is the viewer's, showed no hidden card and drew nothing (0.13), by what the viewer knows.
   bool mayTakeBack() const;
   /// Why the last move cannot be taken back; None if `mayTakeBack`, or while an answer of the server is awaited.

@@ -126,7 +126,7 @@ QString adviceWords(const Action& action, const AdviceTold& told) {
   if (kind == Roll) return Advice::tr("Roll the dice");
   //: What a hint advises
   if (kind == EndTurn) return Advice::tr("End the turn");
-  //: What a hint advises in the Big Game; “Done” is the button that ends the reader’s part of the round
+  //: What a hint advises in the Big Game, or between turns; “Done” is the button that ends the reader’s part of it
   if (kind == Done) return Advice::tr("Press “Done”");
   //: What a hint advises, where a free road or the Dog could be played
   if (kind == Pass) return Advice::tr("Do without it");

@@ -56,8 +56,10 @@ SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat) {
   while (now > 0 && log[now - 1].kind != EventKind::TurnStarted) --now;
   if (now == 0 || !seat || log[now - 1].seat != seat) return {};
   --now;
-  for (std::size_t i = now; i < log.size(); ++i)
-    if (log[i].seat == seat && !comesByItself(log[i].kind)) return {};
+  for (std::size_t i = now; i < log.size(); ++i) {
+    const bool isOver = log[i].kind == EventKind::PhaseStarted || log[i].kind == EventKind::PartStarted;  // 13.4
+    if (isOver || (log[i].seat == seat && !comesByItself(log[i].kind))) return {};
+  }
   const SinceTurn nothing{.turn = now, .income = {}, .loss = {}, .deeds = {}};
   SinceTurn since = nothing;
   bool isAway = false, endsAtNext = true;  // the game begins with the first turn

@@ -120,13 +120,13 @@ void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);
   missing_ = mine && sight.state.head.phase == Phase::Play ? shortfall(mine->hand, cost_) : CardCounts{};
   swaps_.clear();
-  if (sight.isMyTurn() && !missing_.isEmpty())
+  if (sight.isMyTurn() && sight.mayTrade() && !missing_.isEmpty())
     swaps_ = cheapestWay(sight.definition, sight.state, sight.viewer, cost_).value_or(std::vector<BankSwap>{});
   isPicked_ = picked == thing_;
   // If a road or a ship is to be placed free of charge, these two buttons are enabled, to choose which.
   const Decision must = sight.must();
   const bool choosesRoute = sight.definition.hasShips && (must == Decision::Road || must == Decision::FreeRoute);
-  setEnabled(may && (must == Decision::Act || choosesRoute));
+  setEnabled(may && (isTimeToBuild(must) || choosesRoute));
   setVisible(sight.definition.hasShips || (thing_ != Thing::Ship && thing_ != Thing::ShipMove));
   setRuleTopic(this, topic());
   setRuleNumber(this, whyNot.rule);

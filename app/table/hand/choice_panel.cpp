@@ -286,7 +286,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
   }
   const bool mayStay = (kind_ == Kind::Answer && isAsked) || (kind_ == Kind::Discard && must == Decision::Discard) ||
                        (kind_ == Kind::Victim && must == Decision::Robber) ||
-                       (kind_ == Kind::Card && (must == Decision::Roll || must == Decision::Act));
+                       (kind_ == Kind::Card && (must == Decision::Roll || isTimeToBuild(must)));
   if (!mayStay) {
     moment_.stop();
     kind_ = Kind::None;

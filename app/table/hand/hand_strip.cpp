@@ -41,6 +41,8 @@ void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& th
   painter.drawText(disc, Qt::AlignCenter, QLocale().toString(count));
 }
 
+constexpr qreal kOff = 0.6, kBetween = 0.45;  ///< opacity of a card that cannot be played; between turns
+
 /// A frame around a card, and at its foot how many are chosen to go: "−2".
 void paintChosen(QPainter& painter, const QRectF& card, int chosen, const Theme& theme) {
   painter.setPen(QPen(theme.edge, 3));
@@ -128,6 +130,7 @@ void DevelopmentCard::refresh(const PlaySight& sight) {
   const std::optional<Action> trial = trialOf(kind_);
   const bool playable = trial && sight.legal.has(trial->kind);
   setEnabled(playable);
+  isBetween_ = sight.isBetween();
   const Complaint refusal = playable || !trial ? Complaint() : sight.refusalOf(*trial);
   const QString tip = tellRefusal(this, refusal, nameOfCard(kind_) + u'\n' + whatCardDoes(kind_));
   setSpokenName(this, nameOfCard(kind_));
@@ -139,7 +142,7 @@ void DevelopmentCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF card(1, cardTop(), width() - discOver(), height() - cardTop() - 2);
-  if (!isEnabled() && kind_ != Card::Point) painter.setOpacity(0.6);
+  if (!isEnabled() && kind_ != Card::Point) painter.setOpacity(isBetween_ ? kBetween : kOff);
   painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
   painter.setOpacity(1);
   const Theme& theme = themeOf(this);

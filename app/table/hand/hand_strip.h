@@ -64,6 +64,7 @@ class DevelopmentCard : public QAbstractButton {
  private:
   Card kind_;
   int count_ = 0;
+  bool isBetween_ = false;  ///< it lies between two turns
 };
 
 /// The viewer's cards: five kinds of resources, then the development cards, which overlap if there is no room for all.

@@ -41,6 +41,7 @@ class PlaceHouse : public PlayGesture {
                //: Prompt line after "Your turn", while the player picks a place; Esc is the key
                : GestureText::tr("choose a corner for your settlement. Esc cancels.");
   }
+  Choosing choosing() const override { return Choosing::Corner; }
   std::vector<Action> lit(const PlaySight& now) const override {
     return legalOf(now, thing_ == BuildButton::Thing::City ? ActionKind::City : ActionKind::Settlement);
   }
@@ -61,11 +62,12 @@ class LayRoute : public PlayGesture {
                //: Prompt line after "Your turn", while the player picks a place; Esc is the key
                : GestureText::tr("choose an edge for your road. Esc cancels.");
   }
+  Choosing choosing() const override { return Choosing::Edge; }
   std::vector<Action> lit(const PlaySight& now) const override {
     const bool isShip = thing_ == BuildButton::Thing::Ship;
     std::vector<Action> places = legalOf(now, isShip ? ActionKind::Ship : ActionKind::Road);
     // A button that has no place would take away those of the other kind.
-    const bool isFree = now.must() != Decision::Act;
+    const bool isFree = !isTimeToBuild(now.must());
     return places.empty() && isFree ? legalOf(now, isShip ? ActionKind::Road : ActionKind::Ship) : places;
   }
   bool fits(Decision must) const override { return mayChoosePiece(must); }
@@ -211,7 +213,7 @@ std::optional<BuildButton::Thing> thingOf(const PlayGesture* gesture) {
 }
 
 bool mayChoosePiece(Decision must) {
-  return must == Decision::Act || must == Decision::Road || must == Decision::FreeRoute;
+  return isTimeToBuild(must) || must == Decision::Road || must == Decision::FreeRoute;
 }
 
 std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture) {
@@ -223,7 +225,7 @@ std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture)
     if (gesture && gesture->fits(now.must())) return gesture->lit(now);
     return freeRoutes(now);
   }
-  if (must == Act) return gesture ? gesture->lit(now) : std::vector<Action>();
+  if (isTimeToBuild(must)) return gesture ? gesture->lit(now) : std::vector<Action>();
   return {};
 }
 

@@ -25,6 +25,8 @@ class PlayGesture {
   virtual std::optional<BuildButton::Thing> thing() const = 0;
   /// The task in the prompt line, after "Your turn", while this gesture lasts.
   virtual QString task() const = 0;
+  /// The kind of place that is chosen to build; Nothing where a ship or somebody to rob is.
+  virtual Choosing choosing() const { return Choosing::Nothing; }
   /// The legal actions whose places are lit.
   virtual std::vector<Action> lit(const PlaySight& now) const = 0;
   /// For moves of ships: whether the ships are lit that may move, or the places to which one ship may go.
@@ -38,7 +40,7 @@ class PlayGesture {
   /// The gesture after Esc; null: none.
   virtual std::unique_ptr<PlayGesture> canceled() const;
   /// Whether the gesture may go on when the player must decide this.
-  virtual bool fits(Decision must) const { return must == Decision::Act; }
+  virtual bool fits(Decision must) const { return isTimeToBuild(must); }
 };
 
 /// The gesture that a button of the tray begins; null for the one that buys a card, which needs no place.

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <algorithm>
 #include <array>
 
 #include "app/kit/language_change.h"
@@ -32,6 +33,7 @@ Tray::Tray(QWidget* parent)
     : Sheet(parent),
       hand_(new HandStrip(this)),
       next_(new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Tile, this)),
+      want_(new WantButton(this)),
       clock_(new ClockRing(next_, kClock)) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(14, 10, 10, 10);
@@ -44,19 +46,28 @@ Tray::Tray(QWidget* parent)
   next_->setObjectName(u"next"_s);
   next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);  // as high as what lies beside it
   line->addWidget(next_);
+  line->addWidget(want_);
+  want_->hide();
   auto* corner = new QHBoxLayout(next_);
   corner->setContentsMargins(3, 3, 3, 3);
   corner->addWidget(clock_, 0, Qt::AlignTop | Qt::AlignRight);
   clock_->setAttribute(Qt::WA_TransparentForMouseEvents);
   connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });
+  connect(want_, &WantButton::act, this, &Tray::act);
   retranslate();
   whenLanguageChanges(this, [this] { retranslate(); });
+}
+
+void Tray::nameKeys(const GameActions* actions) {
+  actions_ = actions;
+  want_->nameKey(actions->at(GameActions::WantBuild));
 }
 
 void Tray::setHeight(TrayHeight height) {
   static constexpr std::array kAbove{10, 6, 3};  // by height
   hand_->setHeight(height);
   builds_->setHeight(height);
+  want_->setHeight(height);
   next_->setMaximumHeight(height == TrayHeight::Low ? scaled(46) : QWIDGETSIZE_MAX);
   // Over the words lies their picture, or the words themselves.
   const Qt::Alignment edge = height == TrayHeight::Tall ? Qt::AlignTop : Qt::AlignBottom;
@@ -74,6 +85,22 @@ void Tray::refresh(const PlaySight& sight, std::optional<BuildButton::Thing> pic
   hand_->refresh(sight);
   builds_->refresh(sight, picked);
   refreshNext(sight);
+  refreshWant(sight);
+}
+
+/// Shows the button of the wish in the turns of others. Both buttons are as wide as the wider one, so that nothing
+/// moves when they change places.
+void Tray::refreshWant(const PlaySight& sight) {
+  const bool isHere = sight.hasHand() && hasBuilding(sight.definition) && sight.state.head.phase == Phase::Play;
+  const bool isTurn = sight.isMyTurn() && !sight.isBetween();
+  const bool isShown = isHere && !isTurn && !sight.legal.has(ActionKind::DeclareVictory);
+  if (isHere) want_->refresh(sight);
+  const int wide = isHere ? std::max(next_->sizeHint().width(), want_->sizeHint().width()) : 0;
+  for (QWidget* button : std::initializer_list<QWidget*>{next_, want_}) button->setMinimumWidth(wide);
+  const bool hadFocus = (isShown ? static_cast<QWidget*>(next_) : want_)->hasFocus();
+  next_->setVisible(!isShown);
+  want_->setVisible(isShown);
+  if (hadFocus) (isShown ? static_cast<QWidget*>(want_) : next_)->setFocus(Qt::OtherFocusReason);
 }
 
 void Tray::refreshNext(const PlaySight& sight) {
@@ -106,7 +133,7 @@ void Tray::refreshNext(const PlaySight& sight) {
                        : tr("Enough roads"));
     next_->setNote({});
   } else {
-    nextAction_ = endTurn();
+    nextAction_ = sight.isBetween() ? done() : endTurn();
     next_->setIconName(u"end-turn"_s);
     //: The one button that is next.
     next_->setText(tr("End turn"));

@@ -8,6 +8,7 @@
 #include "app/kit/sheet.h"
 #include "app/table/hand/build_row.h"
 #include "app/table/hand/hand_strip.h"
+#include "app/table/hand/want_button.h"
 #include "app/table/sight/play_sight.h"
 #include "app/table/sight/tray_height.h"
 
@@ -19,7 +20,7 @@ class Tray : public Sheet {
  public:
   explicit Tray(QWidget* parent = nullptr);
   /// Names the keys of these actions from now on; they must outlive it.
-  void nameKeys(const GameActions* actions) { actions_ = actions; }
+  void nameKeys(const GameActions* actions);
   /// Shows this position. `picked`: the thing for which a place is being picked, if any.
   void refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked = {});
   /// Shows on the button for the next step the milliseconds left for the viewer; -1: no clock runs for them.
@@ -33,6 +34,7 @@ class Tray : public Sheet {
   BuildRow* builds() const { return builds_; }
   BuildButton* build(BuildButton::Thing thing) const { return builds_->button(thing); }
   ActionButton* next() const { return next_; }
+  WantButton* want() const { return want_; }
   ClockRing* clock() const { return clock_; }
 
  Q_SIGNALS:
@@ -41,9 +43,11 @@ class Tray : public Sheet {
 
  private:
   void refreshNext(const PlaySight& sight);
+  void refreshWant(const PlaySight& sight);
   HandStrip* hand_;
   BuildRow* builds_ = nullptr;
   ActionButton* next_;
+  WantButton* want_;  ///< in its place in the turns of others, where players build between turns
   ClockRing* clock_;  ///< on `next_`
   Action nextAction_;
   const GameActions* actions_ = nullptr;

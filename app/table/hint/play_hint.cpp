@@ -107,8 +107,9 @@ QString PlayHint::whyNone(const PlaySight& now) const {
   if (now.hasHand() && now.must() == Decision::Roll && now.legal.size() == 1) return tr("The dice come first.");
   // To take Done back in a round of the Big Game, needs no advice.
   const bool isDone = now.must() == Decision::Done && now.legal.size() == 1;
-  // In the turn of another player one may offer them a trade, and need not.
-  const bool mayOffer = !now.isMyTurn() && now.legal.size() == 1 && now.legal.has(ActionKind::Offer);
+  // In the turn of another player one may offer them a trade or wish to build, and need not.
+  const int mayBe = int(now.legal.has(ActionKind::Offer)) + int(now.legal.has(ActionKind::WantBuild));
+  const bool mayOffer = !now.isMyTurn() && mayBe > 0 && now.legal.size() == mayBe;
   //: Why the button “Hint” is off
   if (!now.hasHand() || now.legal.empty() || isDone || mayOffer) return tr("There is nothing for you to decide now.");
   return {};

@@ -25,9 +25,6 @@ std::optional<Action> actionAt(const GameDefinition& definition, const QString& 
   return text.isEmpty() ? std::nullopt : actionFrom(definition, text.toStdString());
 }
 
-/// Whether a button says first what is built, in a turn as between two (13.4, 13.5).
-bool choosesThing(Decision must) { return must == Decision::Act || must == Decision::Build || must == Decision::Part; }
-
 }  // namespace
 
 std::optional<BoardSpot> spotSpokenOf(const GameDefinition& definition, const TablePage::Spoken& spoken) {
@@ -81,7 +78,7 @@ bool isDecline(const TablePage::Spoken& spoken) {
 std::optional<BuildButton::Thing> buttonBefore(const PlaySight& now, const PlayGesture* gesture,
                                                const TablePage::Spoken& spoken) {
   const auto thing = spoken.show.isEmpty() ? thingSpokenOf(spoken) : std::nullopt;
-  return thing && choosesThing(now.must()) && thingOf(gesture) != thing ? thing : std::nullopt;
+  return thing && isTimeToBuild(now.must()) && thingOf(gesture) != thing ? thing : std::nullopt;
 }
 
 QRect placeOn(const QWidget* page, const QWidget* part) {

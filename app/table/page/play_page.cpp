@@ -53,7 +53,7 @@ class PlayPage::Face : public QObject, public TableFace {
   void showTime(qint64 left) override;
   void show(const PlaySight& now, std::optional<BuildButton::Thing> picked) override;
   void settle(const PlaySight& now) override;
-  Action ending() const override { return endTurn(); }
+  Action ending() const override;
   void open(Corner corner) override;
   void showHint(InSight hint) override { frame_->showHint(hint); }
   void showLamp(InSight lamp, const QString& whyNone) override { at_.undo->refreshLamp(lamp, whyNone); }
@@ -203,6 +203,7 @@ void PlayPage::Face::connectGame() {
   connect(at_.curtain, &CurtainSheet::lifted, game_, [game = game_] { game->acts().liftCurtain(); });
   connect(at_.undo, &UndoCorner::wanted, game_, [game = game_] { game->acts().takeBack(); });
   connect(at_.prompt, &PromptBar::hurried, game_, [game = game_] { game->bots().hurry(); });
+  connect(at_.prompt, &PromptBar::ended, page_, [page = page_] { page->submit(done()); });
   connect(at_.prompt, &PromptBar::stepped, game_, [game = game_] { game->bots().step(); });
 }
 
@@ -226,6 +227,7 @@ void PlayPage::Face::connectPanels(Settings& settings) {
 
 void PlayPage::Face::connectTrade() {
   connect(at_.trade, &TradePanel::asking, this, [this](Resource kind) { game_->acts().sayPhrase(askingPhrase(kind)); });
+  connect(at_.trade, &TradePanel::ruleAsked, page_, &PlayPage::ruleAsked);
   connect(at_.trade, &TradePanel::historyWanted, this, [this] { (new TradeHistory(*game_, page_))->show(); });
   connect(game_, &ShownGame::chatted, this, [this](const ChatLine& line) {
     if (const Resource kind = askedBy(line); kind != Resource::None && line.seat)
@@ -244,7 +246,14 @@ void PlayPage::Face::connectPlaces() {
   });
 }
 
-PromptLine PlayPage::Face::prompt(const PlaySight&, const PlayGesture* gesture) const {
+/// The action that ends the turn of the reader, or their building between two turns.
+Action PlayPage::Face::ending() const {
+  return game_->seen().hasGame() && betweenSeat(game_->seen().state()) ? done() : endTurn();
+}
+
+PromptLine PlayPage::Face::prompt(const PlaySight& now, const PlayGesture* gesture) const {
+  const bool builds = gesture && gesture->choosing() != Choosing::Nothing;
+  if (builds && now.isBetween()) return game_->seen().prompt(gesture->choosing());
   return gesture ? yourTurn(gesture->task()) : game_->seen().prompt();
 }
 

@@ -28,6 +28,11 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
   connect(actions->at(Redo), &QAction::triggered, game, [game] { game->acts().redo(); });
   connect(actions->at(Roll), &QAction::triggered, this, [this] { Q_EMIT wanted(roll()); });
   connect(actions->at(EndTurn), &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
+  connect(actions->at(WantBuild), &QAction::triggered, this, [this] {
+    const PlaySight now = sightOf(*game_);
+    actions_->at(WantBuild)->setChecked(hasWished(now.state, now.viewer));  // until the server has answered
+    Q_EMIT wanted(wantBuild(hasWished(now.state, now.viewer) ? BuildWish::Off : BuildWish::On));
+  });
   connect(actions->at(Trade), &QAction::triggered, this, [this] {
     face_.open(TableFace::Corner::Trade);
     const TableParts& parts = face_.parts();
@@ -110,6 +115,7 @@ void TableCommands::refresh(const PlaySight& now) {
   actions_->at(DeclineOffer)->setEnabled(offers.firstToDecline() != nullptr);
   actions_->at(Trade)->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   actions_->offerBuilds(now);
+  actions_->offerWish(now);
   refreshBots(now);
   refreshCards(now);
 }
@@ -138,6 +144,7 @@ Complaint TableCommands::whyOff(const QAction* action) const {
     if (isOff(BuildRoad + i)) return face_.parts().builds->button(static_cast<BuildButton::Thing>(i))->whyNot();
   const PlaySight now = sightOf(*game_);
   if (isOff(Roll)) return now.refusalOf(roll());
+  if (isOff(WantBuild)) return now.refusalOf(wantBuild(BuildWish::On));
   if (isOff(EndTurn)) return now.refusalOf(face_.ending());
   if (isOff(Trade)) return now.refusalOf(offerTrade({}, {}, {}));
   if (isOff(TakeBack)) return takeBackRefusal(game_->seen().whyNoTakeBack());

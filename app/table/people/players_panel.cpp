@@ -26,6 +26,7 @@
 #include "app/session/words/bot_levels.h"
 #include "app/session/words/chat_words.h"
 #include "app/table/hand/dragged_card.h"
+#include "app/table/sight/sight_words.h"
 #include "app/text/names_of_things.h"
 #include "app/text/shown_text.h"
 #include "engine/play/at_stake.h"
@@ -133,6 +134,11 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
         PlayersText::tr("Insurance: %1").arg(listOf(insurancePayment(sight.definition, sight.state, seat)));
   }
   facts.plays = head.phase != Phase::Over && head.active == seat;
+  if (hasBuilding(sight.definition)) {
+    const SeatOrder order = buildOrder(sight.definition, sight.state);
+    const auto* place = std::find(order.begin(), order.end(), seat);
+    if (place != order.end()) facts.order = static_cast<int>(place - order.begin()) + 1;
+  }
   facts.longestRoad = sight.state.awardsFor(seat).longestRoad == seat;
   facts.largestArmy = sight.state.awardsFor(seat).largestArmy == seat;
   LobbySeat told = at;
@@ -243,6 +249,7 @@ void PlayerRow::describe() {
   if (facts_.longestRoad) parts << tr("holds the Longest Road");
   //: Player row in words: the award.
   if (facts_.largestArmy) parts << tr("holds the Largest Army");
+  if (facts_.order > 0) parts << buildsAs(facts_.order);
   parts << facts_.connection();
   //: Player row in words, to somebody who watches.
   if (followed_ == Followed::Yes) parts << tr("you follow this player");

@@ -8,6 +8,8 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/table/sight/sight_words.h"
 
@@ -37,13 +39,15 @@ PromptBar::PromptBar(QWidget* parent)
   line->addStretch();  // where the task is hidden
   hurry_ = new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this);
   step_ = new ActionButton({}, ActionButton::Role::Next, this);
+  done_ = new ActionButton({}, ActionButton::Role::Next, this);
   // Beside the dice, which keep their room, and of the width of its words: it is pressed again and again.
-  for (ActionButton* button : {hurry_, step_}) {
+  for (ActionButton* button : {hurry_, step_, done_}) {
     button->setSizePolicy(QSizePolicy::Maximum, button->sizePolicy().verticalPolicy());
-    line->addWidget(button);
+    if (button != done_) line->addWidget(button);
   }
   line->addWidget(dice_);
   line->addWidget(clock_);
+  line->addWidget(done_);
   title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
   title_->setLeast(kLeastTitle);
   connect(task_, &TaskLine::ruleAsked, this, &PromptBar::ruleAsked);
@@ -57,12 +61,16 @@ PromptBar::PromptBar(QWidget* parent)
   step_->setFocusPolicy(Qt::TabFocus);
   step_->hide();
   connect(step_, &ActionButton::clicked, this, &PromptBar::stepped);
+  done_->setObjectName(u"doneBetween"_s);
+  done_->setFocusPolicy(Qt::TabFocus);
+  done_->hide();
+  connect(done_, &ActionButton::clicked, this, &PromptBar::ended);
   fixHeight();
 }
 
 /// Buttons that come and go in this line must not change its height: the board would jump.
 void PromptBar::fixHeight() {
-  for (ActionButton* button : {ruleLink(), hurry_, step_}) button->setFixedHeight(scaled(kLine));
+  for (ActionButton* button : {ruleLink(), hurry_, step_, done_}) button->setFixedHeight(scaled(kLine));
   const QFontMetrics words(textFont(kHeadingText, Weight::Bold));
   const int air = height_ == TrayHeight::Low ? 1 : 3;
   layout()->setContentsMargins(12, air, 12, air);
@@ -85,6 +93,7 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
     whose = head.phase == Phase::Over ? head.winner : plays;
     dice_->setDice(head.dice);
     dice_->setNote(throwsLeftText(sight->definition, sight->state));
+    refreshBetween(*sight);
   }
   badge_->setVisible(!whose.isNone());
   if (!whose.isNone()) badge_->setColor(sight->color(whose));
@@ -93,6 +102,39 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
   setSpokenName(this, prompt.sentence);
   task_->setTask(prompt);
   makeRoom();
+}
+
+/// Between two turns the line is a strip that tells who builds, with a button for whoever does, in place of the dice.
+void PromptBar::refreshBetween(const PlaySight& sight) {
+  isBetween_ = sight.isBetween();
+  dice_->setVisible(!isBetween_);
+  done_->setVisible(isBetween_ && sight.legal.contains(tapu::done()));
+  const bool isPart = hasPairs(sight.definition);
+  setRuleTopic(this, isBetween_ ? u"between"_s : QString());
+  //: Button in the prompt line for the reader who builds between turns: they have finished. Its key stands behind it.
+  const QString builder = tr("Done");
+  //: Button in the prompt line for the reader who has a part between turns. Its key stands behind it.
+  const QString partner = tr("End turn");
+  done_->setText(withKey(isPart ? partner : builder, actions_ ? actions_->at(GameActions::EndTurn) : nullptr));
+  QStringList names;
+  if (isBetween_)
+    for (const SeatId seat : buildOrder(sight.definition, sight.state)) names << sight.name(seat);
+  //: Tool tip of the prompt line between two turns; %1 names of players in their order, as "Kabir, Meera, Dev"
+  setToolTip(names.size() > 1 ? plainTip(tr("In this order: %1").arg(names.join(u", "_s))) : QString());
+  update();
+}
+
+void PromptBar::paintEvent(QPaintEvent* event) {
+  Sheet::paintEvent(event);
+  if (!isBetween_) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  constexpr qreal kEdge = 2, kRadius = 14;
+  painter.setPen(QPen(theme.edge, kEdge));
+  painter.setBrush(theme.accentSoft);
+  painter.drawRoundedRect(QRectF(contentsRect()).adjusted(kEdge / 2, kEdge / 2, -kEdge / 2, -kEdge / 2), kRadius,
+                          kRadius);
 }
 
 void PromptBar::setHurry(Hurry hurry) {
@@ -133,7 +175,7 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
 int PromptBar::roomForTask(int title) const {
   const QMargins margins = layout()->contentsMargins();
   int room = contentsRect().width() - margins.left() - margins.right();
-  for (const QWidget* part : std::initializer_list<const QWidget*>{badge_, title_, step_, hurry_, dice_, clock_})
+  for (const QWidget* part : std::initializer_list<const QWidget*>{badge_, title_, step_, hurry_, dice_, clock_, done_})
     if (!part->isHidden()) room -= (part == title_ ? title : part->sizeHint().width()) + layout()->spacing();
   return room;
 }

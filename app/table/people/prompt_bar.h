@@ -41,6 +41,7 @@ class PromptBar : public Sheet {
   // The parts of the line, and what it says.
   ActionButton* hurry() const { return hurry_; }
   ActionButton* step() const { return step_; }
+  ActionButton* done() const { return done_; }
   ActionButton* ruleLink() const { return task_->ruleLink(); }
   TaskLine* taskLine() const { return task_; }
   Badge* badge() const { return badge_; }
@@ -54,6 +55,8 @@ class PromptBar : public Sheet {
   void hurried();
   /// The person wants a bot to make its next move.
   void stepped();
+  /// The reader has finished their building or part between two turns.
+  void ended();
   /// The link to this rule was pressed.
   void ruleAsked(const QString& number);
   /// A link to this rule is shown; empty: no link any more.
@@ -62,8 +65,11 @@ class PromptBar : public Sheet {
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
+  void refreshBetween(const PlaySight& sight);
+  bool isBetween_ = false;  ///< between two turns it is a strip of another color
   const GameActions* actions_ = nullptr;
   void fixHeight();
   TrayHeight height_ = TrayHeight::Tall;
@@ -74,7 +80,7 @@ class PromptBar : public Sheet {
   Badge* badge_;
   ElidedWords* title_;
   TaskLine* task_;
-  ActionButton *hurry_, *step_;
+  ActionButton *hurry_, *step_, *done_;
   DicePair* dice_;
   ClockRing* clock_;
 };

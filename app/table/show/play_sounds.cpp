@@ -20,12 +20,14 @@ bool owesToRobber(const GameDefinition& definition, const State& state) {
   return false;
 }
 
-/// Another player has made a move of their own: an offer and its answers change nothing about who has to act.
+/// Another player has made a move of their own: an offer, its answers and a wish to build change nothing about who has
+/// to act.
 bool isTurnOfAnother(const Move& move, SeatId me) {
   if (!move.seat || move.seat == me) return false;
   using enum ActionKind;
   const ActionKind kind = move.action.kind;
-  if (kind == Offer || kind == Accept || kind == Decline || kind == Withdraw || kind == Confirm) return false;
+  if (kind == Offer || kind == Accept || kind == Decline || kind == Withdraw || kind == Confirm || kind == WantBuild)
+    return false;
   return true;
 }
 

@@ -71,6 +71,9 @@ const GameActions::Row GameActions::kRows[] = {
     {PlayNone, kNoKey, QT_TR_NOOP("No card to play"), QT_TR_NOOP("No card to play")},
     //: Menu Move
     {EndTurn, Qt::Key_E, QT_TR_NOOP("&End turn"), QT_TR_NOOP("Pass the dice to the next player")},
+    //: Menu Move, can be switched on and off: the player wishes to build between the turns of others
+    {WantBuild, Qt::Key_B, QT_TR_NOOP("I want to buil&d"),
+     QT_TR_NOOP("Say that you want to build between turns, or take it back")},
     //: Menu Move: bots leave out their pauses until the player is asked for something
     {Hurry, Qt::Key_F, QT_TR_NOOP("S&kip to my turn"),
      QT_TR_NOOP("Let the bots play without pauses until it is your turn")},
@@ -139,7 +142,7 @@ GameActions::GameActions(QObject* parent) : QObject(parent), views_(new QActionG
     at(command)->setShortcuts(at(command)->shortcuts() + QList<QKeySequence>{key});
   views_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
   for (int view = ZoomIn; view <= SavePicture; ++view) views_->addAction(at(view));
-  for (QAction* shown : of({Demo, Chances, Routes, NumberTable})) shown->setCheckable(true);
+  for (QAction* shown : of({WantBuild, Demo, Chances, Routes, NumberTable})) shown->setCheckable(true);
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = make(u"movePlay%1"_s.arg(i));
   auto* group = new QActionGroup(this);
   for (std::size_t i = 0; i < paces.size(); ++i) {
@@ -149,6 +152,7 @@ GameActions::GameActions(QObject* parent) : QObject(parent), views_(new QActionG
     group->addAction(paces[i]);
   }
   setShips(Ships::Hidden);
+  at(WantBuild)->setVisible(false);
   disableAll();
 }
 
@@ -168,7 +172,7 @@ void GameActions::disableAll() {
   for (QAction* action : paces) action->setEnabled(false);
   for (QAction* action : cards) action->setVisible(false);
   at(NumberTable)->setVisible(false);
-  at(Demo)->setChecked(false);
+  for (QAction* action : of({Demo, WantBuild})) action->setChecked(false);
 }
 
 void GameActions::setNoCard(const QString& why) {
@@ -215,8 +219,15 @@ void GameActions::offerBuilds(const PlaySight& now) {
   const bool chooses = now.definition.hasShips && (must == Decision::Road || must == Decision::FreeRoute);
   for (int i = 0; i < kBuilds; ++i)
     at(BuildRoad + i)
-        ->setEnabled((must == Decision::Act || chooses) && now.legal.has(kKinds[static_cast<std::size_t>(i)]));
+        ->setEnabled((isTimeToBuild(must) || chooses) && now.legal.has(kKinds[static_cast<std::size_t>(i)]));
   setShips(now.definition.hasShips ? Ships::Offered : Ships::Hidden);
+}
+
+void GameActions::offerWish(const PlaySight& now) {
+  const bool isHere = now.hasHand() && hasBuilding(now.definition);
+  at(WantBuild)->setVisible(hasBuilding(now.definition));
+  at(WantBuild)->setEnabled(isHere && mayWish(now.definition, now.state, now.viewer));
+  at(WantBuild)->setChecked(isHere && hasWished(now.state, now.viewer));
 }
 
 void GameActions::retranslate() {

@@ -38,6 +38,7 @@ class GameActions : public QObject {
     BuildRoad, BuildSettlement, BuildCity, BuyCard, BuildShip, MoveShip,
     PlayNone,  ///< stands among the cards, always disabled, and says why none of them can be played
     EndTurn,
+    WantBuild,  ///< checked while the player wishes to build between turns (13.4); says so, or takes it back
     Hurry,  ///< bots leave out their pauses
     Next,   ///< where bots play step by step: one bot makes its next move
     Demo,   ///< checked while a bot plays for the person, who is there
@@ -73,6 +74,8 @@ class GameActions : public QObject {
   /// Enables those of BuildRoad to MoveShip that may be begun in this position; those with ships are in the menu only
   /// where the game has ships.
   void offerBuilds(const PlaySight& now);
+  /// Offers, where players build between turns, to say that one wishes it or to take it back.
+  void offerWish(const PlaySight& now);
   /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
   /// the boards lie as the seats do, each board has a longest route of its own, what ends a turn says that one is done,
   /// and Ctrl+0 shows the whole chain instead of the own board (Home).

@@ -13,6 +13,7 @@
 #include "engine/play/chain_window.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/play.h"
+#include "engine/rules/between.h"
 #include "engine/state/state.h"
 
 class QWidget;
@@ -64,6 +65,10 @@ struct PlaySight {
   std::vector<SeatId> offerers() const;
   /// Whether it is the viewer's turn, or a round of their group; false behind the curtain.
   bool isMyTurn() const { return hasHand() && state.isActive(viewer); }
+  /// Whether a turn has ended and the next has not begun: somebody builds, or has a part (13.4, 13.5).
+  bool isBetween() const { return !betweenSeat(state).isNone(); }
+  /// Whether the viewer may trade with the bank or the others at all, cards permitting; the rules say why not.
+  bool mayTrade() const { return !isBetween() || legal.has(ActionKind::Bank); }
   /// The decision that the viewer owes now; Nothing behind the curtain.
   Decision must() const { return hasHand() ? mine().pending.must : Decision::Nothing; }
   /// Why the viewer may not do this, with the number of the rule; empty if they may.
@@ -77,6 +82,11 @@ struct PlaySight {
 
 /// The position of this game as its viewer sees it now; only while it has one. `game` must outlive it.
 PlaySight sightOf(const ShownGame& game);
+
+/// Whether a player who must decide this builds as they like: in a turn, or in what lies between two (13.4, 13.5).
+inline bool isTimeToBuild(Decision must) {
+  return must == Decision::Act || must == Decision::Build || must == Decision::Part;
+}
 
 /// A sentence for tool tips: that the key F1 opens the rule.
 QString f1Words();

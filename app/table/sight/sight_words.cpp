@@ -119,6 +119,58 @@ QString throwsLeftText(const GameDefinition& definition, const State& state) {
   return WordsText::tr("Left in the deck: %1").arg(sums.join(u" · "_s));
 }
 
+namespace {
+
+/// A place among those who build between turns.
+struct PlaceWords {
+  const char *brief, *spoken;
+};
+
+constexpr PlaceWords kPlaces[] = {
+    {//: On the button "I want to build": which one of those who build
+     QT_TRANSLATE_NOOP("PlayWords", "1st"),
+     //: Screen reader: which one of those who build between turns a player is
+     QT_TRANSLATE_NOOP("PlayWords", "builds first")},
+    {//: On the button "I want to build": which one of those who build
+     QT_TRANSLATE_NOOP("PlayWords", "2nd"),
+     //: Screen reader: which one of those who build between turns a player is
+     QT_TRANSLATE_NOOP("PlayWords", "builds second")},
+    {//: On the button "I want to build": which one of those who build
+     QT_TRANSLATE_NOOP("PlayWords", "3rd"),
+     //: Screen reader: which one of those who build between turns a player is
+     QT_TRANSLATE_NOOP("PlayWords", "builds third")},
+    {//: On the button "I want to build": which one of those who build
+     QT_TRANSLATE_NOOP("PlayWords", "4th"),
+     //: Screen reader: which one of those who build between turns a player is
+     QT_TRANSLATE_NOOP("PlayWords", "builds fourth")},
+    {//: On the button "I want to build": which one of those who build
+     QT_TRANSLATE_NOOP("PlayWords", "5th"),
+     //: Screen reader: which one of those who build between turns a player is
+     QT_TRANSLATE_NOOP("PlayWords", "builds fifth")},
+    {//: On the button "I want to build": which one of those who build
+     QT_TRANSLATE_NOOP("PlayWords", "6th"),
+     //: Screen reader: which one of those who build between turns a player is
+     QT_TRANSLATE_NOOP("PlayWords", "builds sixth")},
+    {//: On the button "I want to build": which one of those who build
+     QT_TRANSLATE_NOOP("PlayWords", "7th"),
+     //: Screen reader: which one of those who build between turns a player is
+     QT_TRANSLATE_NOOP("PlayWords", "builds seventh")},
+    {//: On the button "I want to build": which one of those who build
+     QT_TRANSLATE_NOOP("PlayWords", "8th"),
+     //: Screen reader: which one of those who build between turns a player is
+     QT_TRANSLATE_NOOP("PlayWords", "builds eighth")},
+};
+
+const PlaceWords& wordsOfPlace(int place) {
+  return kPlaces[std::clamp<std::size_t>(static_cast<std::size_t>(place), 1, std::size(kPlaces)) - 1];
+}
+
+}  // namespace
+
+QString ordinal(int place) { return WordsText::tr(wordsOfPlace(place).brief); }
+
+QString buildsAs(int place) { return WordsText::tr(wordsOfPlace(place).spoken); }
+
 QString topicOfTask(const PlaySight& sight) {
   switch (sight.must()) {
     case Decision::Settlement: return sight.state.head.phase == Phase::Setup ? u"placing"_s : u"earthquake"_s;
@@ -131,6 +183,8 @@ QString topicOfTask(const PlaySight& sight) {
     case Decision::Answer: return u"dog"_s;
     case Decision::Act: return u"trade-build"_s;
     case Decision::Done: return u"clock"_s;
+    case Decision::Build:
+    case Decision::Part: return u"between"_s;
     case Decision::Nothing: break;
   }
   return sight.state.head.phase == Phase::Over ? u"winning"_s : u"turn"_s;

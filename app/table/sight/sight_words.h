@@ -32,6 +32,10 @@ QString throwsLeftText(const GameDefinition& definition, const State& state);
 /// The yield of a settlement at a corner: "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
 QString cornerText(const Topology& map, CornerId corner);
 
+/// The place of a player among those who build between turns, from 1 on: "2nd"; and as it is said: "builds second".
+QString ordinal(int place);
+QString buildsAs(int place);
+
 /// The number of a board as players read it: in the whole chain, from 1. `board` is its number in the window; `window`
 /// null: in the whole chain.
 int boardNumber(const ChainWindow* window, int board);

@@ -56,6 +56,9 @@ bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t
   return false;
 }
 
+/// Whether a seat begins to build, or its part, between two turns (13.4, 13.5).
+bool begins(EventKind kind) { return kind == EventKind::PhaseStarted || kind == EventKind::PartStarted; }
+
 /// An offer that ends with a trade has not lapsed; nor has one whose offerer took the answer that another offer was.
 bool endsByTrade(const std::vector<Event>& log, std::size_t at) {
   std::size_t first = at;
@@ -107,6 +110,7 @@ void LogModel::rebuild(LogFilter filter) {
   next_ = 0;
   nextNote_ = 0;
   turns_ = 0;
+  isBetween_ = false;
   begun_ = false;
   minutes_.resize(game_->seen().log->events().size(), -1);
   rows_ = freshRows();
@@ -176,7 +180,12 @@ std::vector<LogModel::Row> LogModel::freshRows() {
     Event event = log[next_];
     const int minute = minutes_[next_];
     const bool isSharedRound = event.kind == EventKind::RoundStarted && event.seat;
+    if (begins(event.kind) && !std::exchange(isBetween_, true)) {
+      heading_ = Row{.kind = Row::Kind::Heading, .event = event, .minute = minute};
+      if (filter_ == LogFilter::All) rows.push_back(*std::exchange(heading_, std::nullopt));
+    }
     if (event.kind == EventKind::TurnStarted || isSharedRound) {
+      isBetween_ = false;
       heading_ = Row{.kind = Row::Kind::Heading, .event = event, .turn = ++turns_, .minute = minute};
       if (filter_ == LogFilter::All) rows.push_back(*std::exchange(heading_, std::nullopt));
       continue;
@@ -223,6 +232,8 @@ QString LogModel::words(const Row& row) const {
   if (row.kind == Row::Kind::Event) return game_->seen().logLine(row.event);
   if (row.kind != Row::Kind::Heading) return row.text;
   if (row.event.kind == EventKind::RoundStarted) return game_->seen().logLine(row.event);
+  //: Heading in the log, between two turns, where others build.
+  if (begins(row.event.kind)) return LogModelText::tr("Between turns");
   const QString turn = QLocale().toString(row.turn), round = QLocale().toString(row.event.count);
   //: Heading in the log: %1 and %2 are the numbers of the turn and of the round, %3 the player whose turn it is.
   return LogModelText::tr("Turn %1, round %2: %3").arg(turn, round, game_->seen().seatName(row.event.seat));

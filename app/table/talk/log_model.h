@@ -78,6 +78,7 @@ class LogModel : public QAbstractListModel {
   std::size_t nextNote_ = 0;
   std::size_t next_ = 0;        ///< index of the first event that no row was made of
   int turns_ = 0;               ///< the number of turns begun before that event
+  bool isBetween_ = false;      ///< there is a heading of what lies between the last turn and the next
   std::optional<Row> heading_;  ///< of a turn or round that has begun: it stands before the next row that is shown
   bool begun_ = false;
 };

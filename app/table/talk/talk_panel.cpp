@@ -159,7 +159,9 @@ void TalkPanel::connectAll() {
   // A reader who has scrolled up to look for a reason does not miss the events of whole rounds.
   connect(game_, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
     const auto isMine = [this](const Event& event) {
-      return event.kind == EventKind::TurnStarted && event.seat == game_->seen().viewer();
+      using enum EventKind;
+      const bool begins = event.kind == TurnStarted || event.kind == PhaseStarted || event.kind == PartStarted;
+      return begins && event.seat == game_->seen().viewer();
     };
     if (std::ranges::any_of(events, isMine)) logView_->toNewest();
   });

@@ -234,12 +234,13 @@ ActionButton* TradePanel::buildBank(QVBoxLayout* column) {
 ActionButton* TradePanel::buildFoot(QVBoxLayout* column, ActionButton* back) {
   auto* line = new QHBoxLayout;
   line->addWidget(hint_ = new ElidedWords(kSmallText, Weight::Regular, &Theme::ink2, this), 1);
+  line->addWidget(why_ = new ActionButton({}, ActionButton::Role::Link, this));
   line->addWidget(back);
   column->addLayout(line);
   partnerRow_ = new QWidget(this);
-  partnerLine_ = new QHBoxLayout(partnerRow_);
-  partnerLine_->setContentsMargins(0, 0, 0, 0);
-  partnerLine_->setSpacing(2);
+  auto* partnerLine = new QHBoxLayout(partnerRow_);
+  partnerLine->setContentsMargins(0, 0, 0, 0);
+  partnerLine->setSpacing(2);
   offerLine_ = new QBoxLayout(QBoxLayout::LeftToRight);
   offerLine_->setSpacing(4);
   offerLine_->addWidget(partnerRow_);
@@ -247,6 +248,9 @@ ActionButton* TradePanel::buildFoot(QVBoxLayout* column, ActionButton* back) {
   offerLine_->addWidget(offer, 1);
   column->addLayout(offerLine_);
   hint_->setObjectName(u"offerHint"_s);
+  why_->setObjectName(u"whyNoTrade"_s);
+  why_->setFocusPolicy(Qt::TabFocus);
+  why_->hide();
   putAway_->setObjectName(u"closeAnswers"_s);
   back->setObjectName(u"backToOriginal"_s);
   return offer;
@@ -256,6 +260,7 @@ void TradePanel::connectButtons() {
   connect(answers_, &AnswerRows::act, this, &TradePanel::act);
   connect(asks_, &AskRows::offered, this, [this](Resource kind) { step(TradeSide::Give, kind, 1); });
   connect(more_, &ActionButton::clicked, this, &TradePanel::openMenu);
+  connect(why_, &ActionButton::clicked, this, [this] { Q_EMIT ruleAsked(u"13.4"_s); });
   connect(putAway_, &ActionButton::clicked, this, [this] {
     answers_->putAway();
     Q_EMIT draftChanged();
@@ -305,7 +310,7 @@ void TradePanel::fixHint() {
   ActionButton* back = buttons().back;
   const int link = back->sizeHint().height(), lines = 2 * QFontMetrics(textFont(kSmallText)).height();
   const int high = height() < kLowPanel ? link : std::max(link, lines);
-  for (QWidget* part : std::initializer_list<QWidget*>{hint_, back}) part->setFixedHeight(high);
+  for (QWidget* part : std::initializer_list<QWidget*>{hint_, back, why_}) part->setFixedHeight(high);
 }
 
 /// Names the two sides, with their keys while these work here.
@@ -360,7 +365,20 @@ void TradePanel::showOwn(const PlaySight& sight) {
   refreshPartners(sight);
   refreshOffer(sight);
   refreshHint(sight);
+  refreshBetween(sight);
   makeRoom();
+}
+
+/// Between turns nobody trades with others, and who builds not with the bank either: one sentence says so.
+void TradePanel::refreshBetween(const PlaySight& sight) {
+  const bool isBetween = sight.isBetween() && sight.hasHand();
+  for (QWidget* part : std::initializer_list<QWidget*>{composer_, partnerRow_}) part->setEnabled(sight.mayTrade());
+  //: Link in the trade panel between turns: opens the rule.
+  why_->setText(tr("Why?"));
+  why_->setVisible(isBetween && part_ == Part::Whole);
+  if (!isBetween) return;
+  //: Trade panel, while others or the reader build between turns; a link "Why?" follows.
+  hint_->setText(tr("Between turns there is no trade."));
 }
 
 void TradePanel::startCounter(SeatId offerer) {
@@ -417,7 +435,7 @@ void TradePanel::addPartner(PartnerId partner) {
   auto* button = new PartnerButton(partner, partnerRow_);
   connect(button, &QAbstractButton::toggled, this,
           [this, partner](bool on) { ask(partner, on ? Bargain::Asked::Yes : Bargain::Asked::No); });
-  partnerLine_->addWidget(button);
+  partnerRow_->layout()->addWidget(button);
   partnerButtons_.push_back(button);
   button->show();
 }

@@ -13,7 +13,6 @@
 #include "app/table/trade/bargain_panel.h"
 
 class QBoxLayout;
-class QHBoxLayout;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -37,6 +36,8 @@ class TradePanel : public BargainPanel {
  Q_SIGNALS:
   /// The person asks the other players for a card of this kind.
   void asking(tapu::Resource kind);
+  /// The person wants to read this rule.
+  void ruleAsked(const QString& number);
   /// The person wants to read the trades of this game.
   void historyWanted();
 
@@ -71,13 +72,14 @@ class TradePanel : public BargainPanel {
   void layPartners();
   void refreshOffer(const PlaySight& sight);
   void refreshHint(const PlaySight& sight);
+  void refreshBetween(const PlaySight& sight);
 
   std::vector<std::pair<SeatId, QString>> others_;  ///< of the last position, for the menu
 
   Words *title_, *giveTitle_, *getTitle_, *bankTitle_, *bankWords_;
   QString whyNoOffer_;  ///< a sentence, while the button that makes an offer is off
   ElidedWords* hint_;  ///< shows `whyNoOffer_`, or the state of an offer; in its place the way back to the original one
-  ActionButton *more_, *putAway_;
+  ActionButton *more_, *putAway_, *why_ = nullptr;  ///< why_: there is no trade between turns
   Sheet* bankWell_;
   std::array<std::array<Stepper*, kResources>, 2> steppers_{};
   QScrollArea* scroller_;                      ///< scrolls the offers and the answers
@@ -87,7 +89,6 @@ class TradePanel : public BargainPanel {
   AskRows* asks_;
   bool hasListeners_ = false;  ///< a person is among the others: bots answer no words
   QWidget *composer_, *partnerRow_;
-  QHBoxLayout* partnerLine_;
   QBoxLayout* offerLine_ = nullptr;  ///< the partners and the button that makes an offer
   std::vector<QAbstractButton*> partnerButtons_;
   AnswerRows* answers_;
