@@ -212,7 +212,7 @@ class WireBytesTest : public QObject {
                          .state = visibleTo(SeatId(2), GameDefinition(game.setup), game.states[40]),
                          .history = moves,
                          .receipt = QByteArray(wire::kReceiptBytes, 'r')},
-          "f23b9e599b6ac556017641f1e3c76f19b47f6748112cb99cfce4febb7bb6979e");
+          "ff123ef51c626bb0288c874db589924f56b7533bf61211ed50633da66a86ee4e");
     tells("Batch",
           wire::Batch{.upTo = 3, .yourClientSeq = 5, .moves = {moves[0], moves[1]}, .hash = 0xfedcba98, .receipt = {}},
           "8818440305208258278320881419ffff2018ff18ff00000089000018ff18ff200020034c0101040202010204010202044f83"
