@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "engine/board/tally.h"
+#include "engine/play/game.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/validation.h"
@@ -23,14 +24,17 @@ int waysTo(int number) {
   return number == kSeven ? kWaysToSeven : pipsOf(number);
 }
 
-/// The moves that happened: a take-back undoes the last one of those that are left (0.13).
+/// The moves that happened: a take-back undoes the last one of those that are left (0.13), but no wish (13.4).
 std::vector<const Move*> movesThatStay(const std::vector<Move>& moves) {
   std::vector<const Move*> stay;
   for (const Move& move : moves) {
-    if (move.action.kind != ActionKind::TakeBack)
+    if (move.action.kind != ActionKind::TakeBack) {
       stay.push_back(&move);
-    else if (!stay.empty())
-      stay.pop_back();
+      continue;
+    }
+    const auto isPlayed = [](const Move* played) { return !isAside(*played); };
+    const auto last = std::find_if(stay.rbegin(), stay.rend(), isPlayed);
+    if (last != stay.rend()) stay.erase(std::next(last).base());
   }
   return stay;
 }

@@ -12,6 +12,7 @@
 #include "app/text/shown_text.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
+#include "engine/play/game.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
@@ -114,9 +115,11 @@ bool Replay::play(const GoesOn& goesOn) {
     if (!goesOn(move, steps())) return false;
     firstOf_.push_back(static_cast<std::uint32_t>(events_.size()));
     const bool isTakeBack = moves_[static_cast<std::size_t>(move)].action.kind == ActionKind::TakeBack;
-    if (isTakeBack && !stays.empty()) {
-      takeBack(stays.back());
-      stays.pop_back();
+    const auto isPlayed = [this](int stay) { return !isAside(moves_[static_cast<std::size_t>(stay)]); };
+    const auto last = std::find_if(stays.rbegin(), stays.rend(), isPlayed);
+    if (isTakeBack && last != stays.rend()) {
+      takeBack(*last);
+      stays.erase(std::next(last).base());
     } else {
       playOn(move);
       stays.push_back(move);
@@ -145,8 +148,15 @@ void Replay::playOn(int move) {
 
 /// A step more, with the position before that move.
 void Replay::takeBack(int move) {
+  const Header now = state_.head;
   same_.push_back(same_[static_cast<std::size_t>(move)]);
   goTo(step_ + 1);
+  if (state_.head.wishes != now.wishes || state_.head.queue != now.queue) {  // wishes stay (13.4): another position
+    state_.head.wishes = now.wishes;
+    state_.head.queue = now.queue;
+    same_.back() = step_;
+    kept_.emplace(step_, state_);
+  }
   events_.push_back({.kind = EventKind::TakenBack, .seat = moves_[static_cast<std::size_t>(move)].seat});
 }
 

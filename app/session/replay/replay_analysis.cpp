@@ -7,6 +7,7 @@
 
 #include "app/wire/seat_number.h"
 #include "engine/bots/bot.h"
+#include "engine/play/game.h"
 
 namespace tapu {
 
@@ -44,10 +45,12 @@ std::vector<int> stepsThatStay(const Replay& replay) {
   std::vector<int> steps{0};
   for (int move = 0; move < replay.steps(); ++move) {
     const bool isTakeBack = replay.moves()[static_cast<std::size_t>(move)].action.kind == ActionKind::TakeBack;
-    if (!isTakeBack)
+    if (!isTakeBack) {
       steps.push_back(move + 1);
-    else if (steps.size() > 1)
-      steps.pop_back();
+    } else {
+      while (steps.size() > 1 && isAside(replay.moves()[static_cast<std::size_t>(steps.back() - 1)])) steps.pop_back();
+      if (steps.size() > 1) steps.pop_back();
+    }
   }
   return steps;
 }
