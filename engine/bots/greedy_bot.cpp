@@ -65,6 +65,9 @@ std::optional<Action> GreedyBot::between(const Planner& planner, const LegalActi
   if (const auto built = build(legal, goal)) return built;
   if (goal.kind != Goal::Kind::None)
     if (const auto trade = tradeTowardGoal(planner, legal, goal)) return trade;
+  const bool isFull = planner.me().hand.total() > rules::safeHand(planner.definition().rules);
+  if (isFull)  // a seven before the next turn would halve it
+    if (const auto built = build(legal, planner.bestPayable())) return built;
   return done();
 }
 
