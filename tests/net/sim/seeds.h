@@ -19,6 +19,17 @@ struct Seeds {
   quint64 count() const { return last - first + 1; }
 };
 
+/// The seats of a simulated table on one board: TAPU_SIM_SEATS=A-B, or those for which nothing lies between turns.
+struct SimulatedSeats {
+  int fewest = 2, most = 4;
+  SimulatedSeats() {
+    const QStringList given = qEnvironmentVariable("TAPU_SIM_SEATS").split(u'-');
+    if (given.size() != 2) return;
+    fewest = given[0].toInt();
+    most = given[1].toInt();
+  }
+};
+
 /// Qt Test ends a function after five minutes: too soon for a long run, and read before the first one.
 [[maybe_unused]] inline const bool mayTakeLong =
     qEnvironmentVariableIsSet("TAPU_SEEDS") && qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");

@@ -9,6 +9,7 @@
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 #include "engine/state/options.h"
+#include "tests/net/sim/seeds.h"
 
 using namespace Qt::StringLiterals;
 
@@ -113,8 +114,10 @@ void World::fail(const QString& problem) {
 // ---------------------------------------------------------------------------------------
 
 Options World::drawOptions() {
-  Options options = defaultOptions(rules_);
-  options.seats = fate_.between(2, 4);
+  const SimulatedSeats range;
+  const int seats = fate_.between(range.fewest, range.most);
+  Options options = defaultOptions(rules_, seats);
+  options.seats = seats;
   options.graceSeconds = fate_.between(5, 60);
   options.turnSeconds = fate_.happens(50) ? fate_.between(20, 120) : kUnlimited;
   options.discardSeconds = fate_.between(10, 30);
@@ -140,6 +143,10 @@ Options World::drawOptions() {
   options.protection = fate_.between(1, 5);
   options.emptySeat = fate_.happens(50) ? EmptySeat::Bot : EmptySeat::Vacant;
   options.leaver = fate_.happens(30) ? Leaver::Frozen : Leaver::Bot;
+  if (rulesOf(rules_, options).between != Between::Off) {  // 13.4, 13.5
+    options.between = fate_.happens(30) ? Between::Pairs : fate_.happens(15) ? Between::Off : Between::Building;
+    options.betweenSeconds = fate_.happens(70) ? fate_.between(5, 40) : kUnlimited;
+  }
   const Options usual = defaultOptions(rules_);
   for (const OptionSpec& spec : optionTable())
     for (int i = 0; !takesPart(spec, rules_) && i < std::max(1, spec.counts); ++i)
