@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a host says: a client hears real conversations of the three rule sets, recorded when the program starts, as
-// the input bends them. Its position is always one that can be (of a long chain it sees too little to be judged), and
-// if it ends it says why.
+// Whatever a host says: a client hears real conversations of the three rule sets and of many seats, recorded when the
+// program starts, as the input bends them. Its position is always one that can be (of a long chain it sees too little
+// to be judged), and if it ends it says why.
 //
-// An input is a rule set (3: the Big Game on a chain of which a client sees a part), a seed and a list of orders of
-// three bytes each: what happens to the next frame, and where.
+// An input is a game (the three rule sets; 3: the Big Game on a chain of which a client sees a part; 4: six build
+// between turns; 5: eight have partners), a seed and a list of orders of three bytes each: what happens to the next
+// frame, and where.
 #include <QCoreApplication>
 #include <QLoggingCategory>
 #include <cstdlib>
@@ -20,11 +21,15 @@ using namespace tapu::test;
 
 namespace {
 
-constexpr int kTalks = 4;
+constexpr int kTalks = 6;
 
 const Talk& talkOf(int ruleSet) {
-  static const std::array<Talk, kTalks> talks{recorded(classicPlan(), 5, 400), recorded(crazyPlan(), 5, 400),
-                                              recorded(bigPlan(), 5, 250), recorded(bigPlan(9), 5, 250)};
+  static const std::array<Talk, kTalks> talks{recorded(classicPlan(), 5, 400),
+                                              recorded(crazyPlan(), 5, 400),
+                                              recorded(bigPlan(), 5, 250),
+                                              recorded(bigPlan(9), 5, 250),
+                                              recorded(manyPlan(6, Between::Building), 5, 400),
+                                              recorded(manyPlan(8, Between::Pairs), 5, 400)};
   return talks[static_cast<std::size_t>(ruleSet)];
 }
 

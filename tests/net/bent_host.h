@@ -65,6 +65,18 @@ inline ServerPlan crazyPlan() {
   plan.bots.removeLast();
   return plan;
 }
+/// More seats than four, and this between their turns (13).
+inline ServerPlan manyPlan(int seats, Between between) {
+  ServerPlan plan;
+  plan.setup.options = defaultOptions(RuleSet::Classic, seats);
+  plan.setup.options.between = between;
+  SeededRng rng(static_cast<std::uint64_t>(seats));
+  plan.setup.board = boardFor(plan.setup.options, rng);
+  plan.bots = {QString()};
+  for (int seat = 1; seat < seats; ++seat)
+    plan.bots << (seat % 2 == 0 ? QStringLiteral("random") : QStringLiteral("greedy"));
+  return plan;
+}
 inline ServerPlan bigPlan(int boards = 2) {
   ServerPlan plan;
   plan.setup.ruleSet = RuleSet::BigGame;

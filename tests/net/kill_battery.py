@@ -23,9 +23,13 @@ import time
 HELLO, ACT, WELCOME, REFUSED, SNAPSHOT, BATCH, LOBBY, LOBBY_CHANGE = 1, 2, 65, 66, 67, 68, 70, 74
 POSITION, NEWS = 75, 76  # what a chain has in the place of a snapshot and a batch
 STAGE = {LOBBY: 4, LOBBY_CHANGE: 2}  # where in the message
+SEATS = {"classic": 4, "crazy": 3, "big": 4, "six": 6, "eight": 8}
 GAMES = {
-    "classic": ["--seats", "4"],
-    "crazy": ["--rules", "crazy", "--seats", "3", "--option", "crazy.maxRounds=8", "--option", "crazy.reactionSeconds=1"],
+    "classic": [],
+    "six": [],
+    "eight": ["--rules", "crazy", "--option", "table.between=pairs", "--option", "crazy.maxRounds=4", "--option",
+              "crazy.reactionSeconds=1"],
+    "crazy": ["--rules", "crazy", "--option", "crazy.maxRounds=8", "--option", "crazy.reactionSeconds=1"],
     "big": ["--rules", "big", "--boards", "2", "--option", "big.maxRounds=8", "--option", "big.gapSeconds=0",
             "--option", "big.roundSeconds=10"],
 }
@@ -169,9 +173,10 @@ class Game:
 
     async def serve(self):
         """Starts the server; it listens when this returns."""
+        seats = [] if self.rules == "big" else ["--seats", str(SEATS[self.rules])]
         self.server = await asyncio.create_subprocess_exec(
             os.path.join(self.args.bin, "tapu-server"), "--port", str(self.port), "--bind", "127.0.0.1", "--quiet",
-            "--once", "--offer-wait", "0", "--language", "en", "--store", self.store, *GAMES[self.rules],
+            "--once", "--offer-wait", "0", "--language", "en", "--store", self.store, *seats, *GAMES[self.rules],
             stdout=asyncio.subprocess.PIPE)
         line = (await self.server.stdout.readline()).decode().split()
         if len(line) != 3 or int(line[2]) == 0:
@@ -278,7 +283,7 @@ class Game:
             relay = await asyncio.start_server(self.relay, "127.0.0.1", 0)
             relay_port = relay.sockets[0].getsockname()[1]
             await self.serve()
-            seats = 3 if self.rules == "crazy" else 4
+            seats = SEATS[self.rules]
             split = self.dice.choice([[seats], [1, seats - 1], [2, seats - 2]])
             players = self.players = [asyncio.ensure_future(self.join(relay_port, count)) for count in split if count]
             try:
@@ -411,7 +416,7 @@ async def main():
     parser.add_argument("--bin", default=os.environ.get("TAPU_BIN", "build/release/bin"))
     parser.add_argument("--kills", type=int, default=12, help="how many in all")
     parser.add_argument("--most-in-a-game", type=int, default=6)
-    parser.add_argument("--rules", default="classic,crazy,big")
+    parser.add_argument("--rules", default="classic,crazy,big,six,eight")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--verbose", action="store_true", help="a line for each game")
     parser.add_argument("--at-once", type=int, default=4, help="games played at the same time")

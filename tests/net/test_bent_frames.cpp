@@ -65,6 +65,8 @@ void TestBentFrames::bentFramesHurtNobody_data() {
   for (int part = 1; part <= 5; ++part) QTest::addRow("classic, part %d", part) << classicPlan() << 16 + part;
   for (int part = 1; part <= 4; ++part)
     QTest::addRow("Crazy, every round with an event, part %d", part) << crazyPlan() << 16 + part;
+  QTest::newRow("six build between turns") << manyPlan(6, Between::Building) << 17;
+  QTest::newRow("eight have partners") << manyPlan(8, Between::Pairs) << 17;
   QTest::newRow("the Big Game on two boards") << bigPlan() << 17;
   QTest::newRow("the Big Game on nine boards, of which a client sees five") << bigPlan(9) << 18;
 }
