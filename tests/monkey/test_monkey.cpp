@@ -151,8 +151,8 @@ BoardFile fileOf(const Board& board) {
 class LocalTable {
  public:
   LocalTable(RuleSet rules, int persons, quint64 seed, int boards = 0,
-             std::unique_ptr<EventStore> store = std::make_unique<MemoryStore>())
-      : store_(std::move(store)), table_(*store_, planOf(rules, persons, seed, boards), clock_, limits(), seed) {
+             std::unique_ptr<EventStore> store = std::make_unique<MemoryStore>(), int seats = kUsualSeats)
+      : store_(std::move(store)), table_(*store_, planOf(rules, persons, seed, boards, seats), clock_, limits(), seed) {
     table_.server->open();
     for (int i = 0; i < persons; ++i)
       owned_.push_back(std::make_unique<Client>(table_.local(i == 0 ? Origin::Owner : Origin::Guest),
@@ -195,11 +195,11 @@ class LocalTable {
     limits.deadMs = limits.silentMs = 1 << 30;
     return limits;
   }
-  static ServerPlan planOf(RuleSet rules, int persons, quint64 seed, int boards) {
+  static ServerPlan planOf(RuleSet rules, int persons, quint64 seed, int boards, int seats) {
     ServerPlan plan;
     plan.gameName = u"Monkeys"_s;
     plan.setup.ruleSet = rules;
-    plan.setup.options = defaultOptions(rules);
+    plan.setup.options = defaultOptions(rules, seats);
     if (boards > 0) {
       plan.setup.chain = chainFor(plan.setup.options, boards);
     } else {
@@ -355,13 +355,17 @@ class MonkeyTest : public QObject {
   void everyEventLeavesTheTableSound_data() {
     QTest::addColumn<RuleSet>("rules");
     QTest::addColumn<int>("persons");
-    QTest::newRow("Classic, one person") << RuleSet::Classic << 1;
-    QTest::newRow("Classic, two persons at one computer") << RuleSet::Classic << 2;
-    QTest::newRow("Crazy, one person") << RuleSet::Crazy << 1;
+    QTest::addColumn<int>("seats");
+    QTest::newRow("Classic, one person") << RuleSet::Classic << 1 << 4;
+    QTest::newRow("Classic, two persons at one computer") << RuleSet::Classic << 2 << 4;
+    QTest::newRow("Crazy, one person") << RuleSet::Crazy << 1 << 4;
+    QTest::newRow("Classic, six seats, two persons at one computer") << RuleSet::Classic << 2 << 6;
+    QTest::newRow("Crazy, eight seats, one person") << RuleSet::Crazy << 1 << 8;
   }
   void everyEventLeavesTheTableSound() {
     QFETCH(RuleSet, rules);
     QFETCH(int, persons);
+    QFETCH(int, seats);
     Settings settings(folder_->path());
     settings.view.animations.set(Animations::Off);
     Languages languages;
@@ -386,7 +390,8 @@ class MonkeyTest : public QObject {
     for (int left = events(2500); left > 0; left -= stretch) {
       if (!game || game->isOver()) {
         delete frame.takeCentralWidget();
-        game = std::make_unique<LocalTable>(rules, persons, 1000 * seed() + games++);
+        game = std::make_unique<LocalTable>(rules, persons, 1000 * seed() + games++, 0, std::make_unique<MemoryStore>(),
+                                            seats);
         frame.setCentralWidget(new PlayPage(&game->controller(), &actions, settings));
       }
       const QString problem = monkey.play(std::min(left, stretch));
