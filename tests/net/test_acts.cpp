@@ -17,6 +17,7 @@ class TestActs : public QObject {
   void nothingIsAcknowledgedBeforeItIsStored();
   void aRepeatedActGetsTheFirstOutcome();
   void illegalAndStaleActsChangeNothing();
+  void anActOutsideOfItsBuildingChangesNothing();
   void whenTheStoreFailsNothingHasHappened();
   void aTokenGivenOutDuringAnOutageIsKept();
   void aRestartFindsTheSameGame();
@@ -79,6 +80,21 @@ void TestActs::illegalAndStaleActsChangeNothing() {
   QCOMPARE(refused(seat, 3, action, bench.answers(seat, action) + 1), Reject::NothingToDecide);
   QCOMPARE(refused(seat, 4, accept(other), 12345), Reject::NoSuchOffer);
   (void)refused(other, 1, action, bench.answers(other, action));
+  QCOMPARE(wire::hashOf(bench.state()), hash);
+}
+
+void TestActs::anActOutsideOfItsBuildingChangesNothing() {  // 13.4: of five in the set-up nobody builds between turns
+  Bench bench(plan(5));
+  QVERIFY(bench.gather(5));
+  const SeatId seat = waitingFor(bench.state());
+  const SeatId other((seat.value + 1) % 5);
+  const quint64 hash = wire::hashOf(bench.state());
+  quint32 number = 0;
+  for (const Action& action : {done(), wantBuild(BuildWish::On), buyCard(), buildSettlement(CornerId(0))}) {
+    bench.at(other).act(++number, action, bench.answers(other, action));
+    SOON_EQUAL(bench.at(other).count<wire::Refused>(), static_cast<int>(number));
+    QCOMPARE(bench.at(other).last<wire::Refused>()->reject, Reject::NotYourTurn);
+  }
   QCOMPARE(wire::hashOf(bench.state()), hash);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <algorithm>
 #include <map>
+#include <set>
 
 #include "app/values/codec.h"
 #include "tests/net/big_bench.h"
@@ -47,6 +49,9 @@ class TestLobby : public QObject {
   void whatHappensTogetherIsToldTogether();
   void aSetupTravelsOnlyWhenItChanges();
   void whoChangesSeatsIsTold();
+  void eightSitDownAndTheNinthFindsNoSeat();
+  void aTableThatCannotBeStaysAsItWas_data();
+  void aTableThatCannotBeStaysAsItWas();
   void whatIsToldAddsUpToTheLobby();
   void aBotSaysOnceThatItIsReady();
   void aCrowdOfBotsMakesNoStorm();
@@ -135,6 +140,49 @@ void TestLobby::aSetupTravelsOnlyWhenItChanges() {
   host.say(requests::ChangeSetup{encodeSetup(classicSetup(4))});
   SOON_EQUAL(guest.lobby.seats.size(), 4);
   QVERIFY(guest.lobby == bench.table.server->lobby());
+}
+
+void TestLobby::eightSitDownAndTheNinthFindsNoSeat() {  // 13.1
+  Bench bench(plan(4));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  SOON(host.last<wire::LobbyNews>());
+  host.say(requests::ChangeSetup{encodeSetup(classicSetup(8))});
+  SOON_EQUAL(host.lobby.seats.size(), 8);
+  for (int i = 1; i < 8; ++i) {
+    Talker& person = bench.come(u"Person %1"_s.arg(i));
+    SOON(person.last<wire::Welcome>());
+  }
+  SOON_EQUAL(std::ranges::count(host.lobby.seats, SeatHolder::Person, &LobbySeat::holder), 8);
+  std::set<int> colors;
+  for (const LobbySeat& seat : host.lobby.seats) colors.insert(seat.color);
+  QCOMPARE(colors.size(), 8U);
+  Talker& ninth = bench.come(u"Ninth"_s);
+  SOON_EQUAL(ninth.refusal(), Refusal::GameFull);
+  host.say(requests::ChangeSetup{encodeSetup(classicSetup(7))});
+  SOON_EQUAL(host.refusal(), Refusal::NotNow);
+  QCOMPARE(host.lobby.seats.size(), 8);
+}
+
+void TestLobby::aTableThatCannotBeStaysAsItWas_data() {
+  QTest::addColumn<Setup>("setup");
+  QTest::newRow("13.1: nine seats") << classicSetup(9);
+  QTest::newRow("3.1: one seat") << classicSetup(1);
+  Setup beginners = classicSetup(5);
+  beginners.options.mapKind = MapKind::Beginner;
+  beginners.board = beginnerBoard();
+  QTest::newRow("3.7: five seats, and start pieces for four") << beginners;
+}
+void TestLobby::aTableThatCannotBeStaysAsItWas() {
+  QFETCH(Setup, setup);
+  Bench bench(plan(4));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  SOON(host.last<wire::LobbyNews>());
+  host.say(requests::ChangeSetup{encodeSetup(setup)});
+  SOON_EQUAL(host.refusal(), Refusal::NotNow);
+  QVERIFY(!host.closed);
+  QVERIFY(bench.table.server->lobby().setup == classicSetup(4));
 }
 
 void TestLobby::whoChangesSeatsIsTold() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMenu>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <algorithm>
@@ -283,6 +284,34 @@ class LobbyPageTest : public QObject {
     SOON_EQUAL(fold->columnsShown(), columns);
     QCOMPARE(lobby.width(), width);
     QCOMPARE(child<Segments>(&lobby, u"foldTabs"_s)->isVisible(), columns < 3);
+  }
+
+  void eightSeatsAreReachedInASmallWindow() {  // 13.1
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    LobbyFacts facts = gathering(Ready::Yes);
+    while (facts.lobby.seats.size() < 8) {
+      LobbySeat bot;
+      bot.holder = SeatHolder::Bot;
+      bot.name = u"Bot %1"_s.arg(facts.lobby.seats.size());
+      bot.bot = u"greedy"_s;
+      bot.color = static_cast<int>(facts.lobby.seats.size());
+      facts.lobby.seats << bot;
+    }
+    facts.lobby.setup.options.seats = 8;
+    lobby.showFacts(facts);
+    QVERIFY(bringUp(lobby, {1024, 640}));
+    const auto rows = lobby.findChildren<LobbySeatRow*>();
+    QCOMPARE(rows.size(), 8);
+    for (LobbySeatRow* row : rows) {
+      QVERIFY2(row->isVisible() && row->height() >= row->minimumSizeHint().height(), qPrintable(row->objectName()));
+      QVERIFY2(row->mapTo(&lobby, QPoint(row->width(), 0)).x() <= lobby.width(), qPrintable(row->objectName()));
+    }
+    QWidget* around = rows.back();
+    while (around && !qobject_cast<QScrollArea*>(around)) around = around->parentWidget();
+    QVERIFY(around);
+    static_cast<QScrollArea*>(around)->ensureWidgetVisible(rows.back());
+    QVERIFY(!rows.back()->visibleRegion().isEmpty());
   }
 
   // Where the keyboard is
