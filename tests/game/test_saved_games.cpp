@@ -496,7 +496,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(note.has_value());
     QCOMPARE(note->port, kDefaultPort);
     QCOMPARE(note->moves, 0);
-    QCOMPARE(note->persons, 4);
+    QCOMPARE(note->persons, 8);  // 13.1
     QCOMPARE(note->order, 0);
   }
 

@@ -369,6 +369,11 @@ class ToolTest : public ToolRuns {
     QTest::newRow("no more persons than seats that are left")
         << QStringList{u"--bots"_s, u"3"_s, u"--players"_s, u"2"_s}
         << u"The option --players takes a number from 1 to 1."_s;
+    QTest::newRow("13.1: nine seats") << QStringList{u"--seats"_s, u"9"_s}
+                                      << u"The option --seats takes a number from 2 to 8."_s;
+    QTest::newRow("3.7: five seats, and start pieces for four")
+        << QStringList{u"--seats"_s, u"5"_s, u"--option"_s, u"map.kind=beginner"_s}
+        << u"map.kind: This board has start pieces for 4 seats, and the game has 5. (rule 3.7)"_s;
   }
   void aServerSaysWhatItsOptionsTake() {
     QFETCH(QStringList, options);

@@ -367,6 +367,23 @@ class SharedComputerTest : public QObject {
     SOON_EQUAL(program.window.game()->seen().phase(), Client::Phase::Over);
   }
 
+  void sixPlayAtOneComputer() {  // 13.1
+    Program program(folder_->path());
+    program.settings.game.botPace.set(BotPace::Instant);
+    GamePlan plan = GamePlan::usual(GamePurpose::SameComputer, program.settings);
+    plan.setSeatCount(6);
+    QList<GamePlan::Seat> seats = plan.seats;
+    for (GamePlan::Seat& seat : seats) seat.holder = SeatHolder::Person;
+    plan.setSeats(seats);
+    program.window.newGames().open(NewGamePage::Purpose::SameComputer);
+    program.window.newGames().page()->begin(plan);
+    child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
+    SOON(program.window.game() && program.window.game()->seen().hasGame());
+    QCOMPARE(namesOf(program).size(), 6);
+    QCOMPARE(program.window.game()->seen().state().seats.size(), 6);
+    SOON(program.window.game()->seen().isCurtainDown() || program.window.game()->seen().viewer());
+  }
+
  private:
   /// Until one of the two has to settle: the first, or whom the dice chose.
   static bool beginTwo(Program& program) {
