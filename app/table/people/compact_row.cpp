@@ -37,7 +37,7 @@ Measure measureOf(RowForm form) {
 }
 
 /// These rows grow with their texts.
-int grown(int pixels) { return scaled(pixels) * std::max(100, textSizeInUse()) / 100; }
+int withTexts(int pixels) { return scaled(pixels) * std::max(100, textSizeInUse()) / 100; }
 
 struct Figure {
   const char16_t* icon;
@@ -62,13 +62,13 @@ class RowPainter {
  public:
   RowPainter(QPainter& painter, const QRect& row, const PlayerFacts& facts, RowForm form, const Theme& theme)
       : painter_(painter), facts_(facts), form_(form), theme_(theme), measure_(measureOf(form)), row_(row) {
-    const int air = (row.height() - grown(measure_.line) - grown(measure_.figures)) / 2;
-    line_ = QRect(row.left() + scaled(16), row.top() + air, row.width() - scaled(16 + 9), grown(measure_.line));
+    const int air = (row.height() - withTexts(measure_.line) - withTexts(measure_.figures)) / 2;
+    line_ = QRect(row.left() + scaled(16), row.top() + air, row.width() - scaled(16 + 9), withTexts(measure_.line));
   }
   void paint() {
     if (form_ == RowForm::Badge) return paintBadgeAlone();
-    paintBadge(painter_, beside(line_.left(), grown(measure_.badge)), facts_.color);
-    words_ = line_.left() + grown(measure_.badge) + scaled(8);
+    paintBadge(painter_, beside(line_.left(), withTexts(measure_.badge)), facts_.color);
+    words_ = line_.left() + withTexts(measure_.badge) + scaled(8);
     right_ = line_.right();
     paintPoints();
     paintState();
@@ -144,12 +144,12 @@ class RowPainter {
     const auto count = static_cast<int>(figuresOf(facts_, Figures::Brief).size());
     const int wide = count * scaled(44);
     right_ -= wide;
-    return QRect(right_, line_.top() + (line_.height() - grown(20)) / 2, wide, grown(20));
+    return QRect(right_, line_.top() + (line_.height() - withTexts(20)) / 2, wide, withTexts(20));
   }
 
   void paintBelow() {
     const bool isTold = !facts_.secondLine().isEmpty();
-    QRect box(words_, line_.bottom() + 1, line_.right() - words_, grown(measure_.figures));
+    QRect box(words_, line_.bottom() + 1, line_.right() - words_, withTexts(measure_.figures));
     const auto shown = figuresOf(facts_, isTold ? Figures::Brief : Figures::All);
     if (!isTold) return paintFigures(shown, box);
     const int wide = static_cast<int>(shown.size()) * scaled(44);
@@ -199,7 +199,7 @@ RowForm rowFormFor(int players) {
 
 int compactHeight(RowForm form) {
   const int height = measureOf(form).height;
-  return form == RowForm::Badge ? scaled(height) : grown(height);
+  return form == RowForm::Badge ? scaled(height) : withTexts(height);
 }
 
 void paintCompactRow(QPainter& painter, const QRect& row, const PlayerFacts& facts, RowForm form, const Theme& theme) {
