@@ -400,6 +400,16 @@ void BalancePanel::show(const Board& board) {
   bars_->update();
 }
 
+QString BalancePanel::playersWords() const {
+  //: Pane of the board editor: where all may begin, there is no room for two players
+  if (mostPlayers_ < kFewestAtOneBoard) return tr("Too small for two players");
+  //: Pane of the board editor: how many can play on the board
+  if (mostPlayers_ == kFewestAtOneBoard) return tr("For %n player(s)", nullptr, mostPlayers_);
+  const QString fewest = QLocale().toString(kFewestAtOneBoard), most = QLocale().toString(mostPlayers_);
+  //: Pane of the board editor: how many can play on the board; %1 the least, %2 the largest number
+  return tr("For %1 to %2 players").arg(fewest, most);
+}
+
 void BalancePanel::retranslate() {
   //: Title of a pane of the board editor: how even the resources are
   title_->setText(tr("Balance"));
@@ -423,16 +433,7 @@ void BalancePanel::retranslate() {
   //: Pane of the board editor; %1: pips (chances in 36) around the start settlements of each seat, with commas
   starts_->setText(tr("Pips of the starts: %1").arg(starts.join(u", "_s)));
   players_->setVisible(mostPlayers_ > 0);
-  const QString most = QLocale().toString(mostPlayers_);
-  players_->setText(
-      mostPlayers_ < kFewestAtOneBoard
-          //: Pane of the board editor: where all may begin, there is no room for two players
-          ? tr("Too small for two players")
-          : mostPlayers_ == kFewestAtOneBoard
-                //: Pane of the board editor: how many can play on the board
-                ? tr("For %n player(s)", nullptr, mostPlayers_)
-                //: Pane of the board editor: how many can play on the board; %1 the least, %2 the largest number
-                : tr("For %1 to %2 players").arg(QLocale().toString(kFewestAtOneBoard), most));
+  players_->setText(playersWords());
   QStringList spoken;
   for (std::size_t i = 0; i < kAllResources.size(); ++i)
     spoken << u"%1 %2"_s.arg(nameOfResource(kAllResources[i]), QLocale().toString(tally_.resources[i]));

@@ -80,6 +80,7 @@ class BalancePanel : public Sheet {
 
  private:
   class Bars;
+  QString playersWords() const;
   void retranslate();
   Tally tally_;
   Balance fairness_;

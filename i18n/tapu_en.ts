@@ -147,6 +147,14 @@
             <numerusform>%1 · first to %n points · %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>How many can play on a board</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HelpWords</name>
@@ -1349,6 +1357,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BalancePanel</name>
+    <message numerus="yes">
+        <source>For %n player(s)</source>
+        <extracomment>Pane of the board editor: how many can play on the board</extracomment>
+        <translation>
+            <numerusform>For %n player</numerusform>
+            <numerusform>For %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::BankRow</name>
     <message numerus="yes">
         <source>%n development card(s) left</source>
@@ -1436,6 +1455,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n second to return cards</numerusform>
             <numerusform>%n seconds to return cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es), terrain and numbers shuffled</source>
+        <extracomment>Under the name of a board; %n how many hexes of land it has</extracomment>
+        <translation>
+            <numerusform>%n hex, terrain and numbers shuffled</numerusform>
+            <numerusform>%n hexes, terrain and numbers shuffled</numerusform>
         </translation>
     </message>
 </context>
@@ -1938,6 +1965,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%1, hosted by %2, %n player at %3 seats, %4</numerusform>
             <numerusform>%1, hosted by %2, %n players at %3 seats, %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GamesPage</name>
+    <message numerus="yes">
+        <source>%1 is for %2: it begins with %n player(s).</source>
+        <extracomment>Foot of the page with all games: the board has start pieces for fewer players than were chosen; %1 name of the game, %2 “2 to 4 players”, %n how many will play</extracomment>
+        <translation>
+            <numerusform>%1 is for %2: it begins with %n player.</numerusform>
+            <numerusform>%1 is for %2: it begins with %n players.</numerusform>
         </translation>
     </message>
 </context>

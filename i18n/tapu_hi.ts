@@ -2487,11 +2487,6 @@
         <translation>रैंडम द्वीप; पहली गोटियाँ सब खुद रखते हैं</translation>
     </message>
     <message>
-        <source>Floods, wolves and earthquakes; two more kinds of cards; 20 points win</source>
-        <extracomment>What the preset “Crazy” is</extracomment>
-        <translation>बाढ़, भेड़िए और भूकंप; दो और तरह के कार्ड; जीत 20 अंकों पर</translation>
-    </message>
-    <message>
         <source>A chain of boards with two seats at each; two groups play in turn, against the clock</source>
         <extracomment>What the preset “Big Game” is</extracomment>
         <translation>बोर्डों की शृंखला, हर बोर्ड पर दो सीटें; दो दल बारी-बारी से, घड़ी के साथ खेलते हैं</translation>
@@ -2539,6 +2534,24 @@
         <source>%1: %2</source>
         <extracomment>What a game is before it begins; %1 which game, such as Standard, %2 its rules, its goal and how long it takes</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Floods, wolves and earthquakes; two more kinds of cards</source>
+        <extracomment>What the preset “Crazy” is</extracomment>
+        <translation>बाढ़, भेड़िए और भूकंप; दो और तरह के कार्ड</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>How many can play on a board</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी</numerusform>
+            <numerusform>%n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <extracomment>How many can play on a board; %1 the least and %2 the largest number</extracomment>
+        <translation>%1 से %2 खिलाड़ी</translation>
     </message>
 </context>
 <context>
@@ -11828,6 +11841,24 @@ Title of a dialog</extracomment>
         <extracomment>Pane of the board editor; %1: pips (chances in 36) around the start settlements of each seat, with commas</extracomment>
         <translation>शुरुआती जगहों के संभावना बिंदु: %1</translation>
     </message>
+    <message>
+        <source>Too small for two players</source>
+        <extracomment>Pane of the board editor: where all may begin, there is no room for two players</extracomment>
+        <translation>दो खिलाड़ियों के लिए भी बहुत छोटा</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n player(s)</source>
+        <extracomment>Pane of the board editor: how many can play on the board</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी के लिए</numerusform>
+            <numerusform>%n खिलाड़ियों के लिए</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 to %2 players</source>
+        <extracomment>Pane of the board editor: how many can play on the board; %1 the least, %2 the largest number</extracomment>
+        <translation>%1 से %2 खिलाड़ियों के लिए</translation>
+    </message>
 </context>
 <context>
     <name>tapu::BankRow</name>
@@ -12043,11 +12074,6 @@ Title of a file dialog</extracomment>
         <translation>पहला द्वीप</translation>
     </message>
     <message>
-        <source>19 hexes, terrain and numbers shuffled</source>
-        <extracomment>Under the name of a board</extracomment>
-        <translation>19 हेक्स, ज़मीन और नंबर रैंडम</translation>
-    </message>
-    <message>
         <source>Another island</source>
         <extracomment>Button: shuffle the board of the new game once more</extracomment>
         <translation>कोई और द्वीप</translation>
@@ -12131,13 +12157,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Large shuffled island</source>
-        <extracomment>Name of a board</extracomment>
         <translation>बड़ा रैंडम द्वीप</translation>
-    </message>
-    <message>
-        <source>31 hexes, terrain and numbers shuffled</source>
-        <extracomment>Under the name of a board</extracomment>
-        <translation>31 हेक्स, ज़मीन और नंबर रैंडम</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s): usually %1 rounds, at most %2</source>
@@ -12206,6 +12226,14 @@ Title of a file dialog</extracomment>
         <translation>
             <numerusform>कार्ड लौटाने के लिए %n सेकंड</numerusform>
             <numerusform>कार्ड लौटाने के लिए %n सेकंड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es), terrain and numbers shuffled</source>
+        <extracomment>Under the name of a board; %n how many hexes of land it has</extracomment>
+        <translation>
+            <numerusform>%n हेक्स, ज़मीन और नंबर रैंडम</numerusform>
+            <numerusform>%n हेक्स, ज़मीन और नंबर रैंडम</numerusform>
         </translation>
     </message>
 </context>
@@ -16961,6 +16989,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Button of a game: see and change its options before it begins; %1 its name</extracomment>
         <translation>%1 के विकल्प…</translation>
     </message>
+    <message>
+        <source>%1; %2; %3</source>
+        <extracomment>Screen reader: a game to begin; %1 what it is, %2 “2 to 4 players”, %3 “about 30 minutes”</extracomment>
+        <translation>%1; %2; %3</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameCommands</name>
@@ -17258,6 +17291,14 @@ Tab of a narrow window</extracomment>
         <source>Choose a game and it begins. The small button of each shows its options first.</source>
         <extracomment>Under the title of the page with all games against bots</extracomment>
         <translation>गेम चुनते ही वह शुरू होता है। हर गेम का छोटा बटन पहले उसके विकल्प दिखाता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %2: it begins with %n player(s).</source>
+        <extracomment>Foot of the page with all games: the board has start pieces for fewer players than were chosen; %1 name of the game, %2 “2 to 4 players”, %n how many will play</extracomment>
+        <translation>
+            <numerusform>“%1” %2 के लिए है: इसमें %n खिलाड़ी होगा।</numerusform>
+            <numerusform>“%1” %2 के लिए है: इसमें %n खिलाड़ी होंगे।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23407,11 +23448,6 @@ Title of a dialog</extracomment>
         <translation>एक ही कंप्यूटर</translation>
     </message>
     <message>
-        <source>2 to 4 players share one screen</source>
-        <extracomment>Note under &quot;Same computer&quot;</extracomment>
-        <translation>2 से 4 खिलाड़ी, एक स्क्रीन</translation>
-    </message>
-    <message>
         <source>Local network</source>
         <extracomment>Entry of the start page: host or join a game on the local network</extracomment>
         <translation>लोकल नेटवर्क</translation>
@@ -23509,6 +23545,11 @@ Title of a dialog</extracomment>
         <source>Statistics</source>
         <extracomment>Link on the start page: to past games and what follows from them</extracomment>
         <translation>आँकड़े</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players share one screen</source>
+        <extracomment>Note under &quot;Same computer&quot;; %1 and %2 the least and the largest number</extracomment>
+        <translation>%1 से %2 खिलाड़ी, एक स्क्रीन</translation>
     </message>
 </context>
 <context>

@@ -62,12 +62,10 @@ void GameCard::refresh() {
   setSpokenName(this, text());
   players_ = figuresOn(plan_.setup);
   const QString players = playersOn(plan_.setup);
-  setSpokenDetails(this, players.isEmpty()
-                             //: Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”
-                             ? tr("%1; %2").arg(note_, length_)
-                             //: Screen reader: a game to begin; %1 what it is, %2 “2 to 4 players”, %3 “about 30
-                             //: minutes”
-                             : tr("%1; %2; %3").arg(note_, players, length_));
+  //: Screen reader: a game to begin; %1 what it is, %2 “2 to 4 players”, %3 “about 30 minutes”
+  const QString all = tr("%1; %2; %3").arg(note_, players, length_);
+  //: Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”
+  setSpokenDetails(this, players.isEmpty() ? tr("%1; %2").arg(note_, length_) : all);
   setToolTip(plainTip(text() + u'\n' + note_));
   //: Button of a game: see and change its options before it begins; %1 its name
   options_->setToolTip(plainTip(tr("Options of %1…").arg(text())));
