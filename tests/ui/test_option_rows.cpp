@@ -75,6 +75,25 @@ class OptionRowsTest : public QObject {
     QCOMPARE(field->mapTo(&shown.page, QPoint()), before);
   }
 
+  void anotherNumberOfSeatsBringsItsIslandAndItsBank() {  // 13.2, 13.3
+    OptionRows rows;
+    Setup setup;
+    setup.options = networkOptions(RuleSet::Classic);
+    setup.board = drawBoard(setup.options);
+    rows.showSetup(setup, {}, Place::Network);
+    auto* seats = child<NumberField>(&rows, u"option_seats.count"_s);
+    seats->box()->setValue(6);
+    QCOMPARE(rows.setup().board.cells.size(), 30U);
+    QCOMPARE(rows.setup().options.bankPerResource, 24);
+    QCOMPARE(rows.setup().options.turnSeconds, setup.options.turnSeconds);
+    const Board six = rows.setup().board;
+    seats->box()->setValue(5);
+    QVERIFY2(rows.setup().board == six, "five play on the same island");
+    seats->box()->setValue(2);
+    QCOMPARE(rows.setup().board.cells.size(), 19U);
+    QCOMPARE(rows.setup().options.bankPerResource, 19);
+  }
+
   void thePointsThatWinStandAmongTheFirst_data() {
     QTest::addColumn<QString>("preset");
     QTest::addColumn<QByteArray>("key");
