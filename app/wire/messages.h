@@ -57,7 +57,8 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 12: A setup may have the house rules robber.friendly, dice.source, dice.deckLeft and dice.deckShown, and a refusal
 ///   may be about them. DeskNews says who has left.
 /// - 13: A table may have five to eight seats, whose options have other defaults. A setup may have the house rules
-///   table.between and table.betweenSeconds, a seat may wish to build between turns, and a position says who still comes.
+///   table.between and table.betweenSeconds, a seat may wish to build between turns, and a position says who still
+///   comes.
 inline constexpr int kProtocol = 13;
 inline constexpr int kOldestProtocol = 13;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)

@@ -111,8 +111,8 @@ struct GamePlan {
   void setChain(int boards, Territory group);
   /// Takes over options and board. Seats come and go as the options say.
   void setSetup(const Setup& wanted);
-  /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has. Another island is
-  /// drawn where that of so many seats is another one.
+  /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has. Another island
+  /// is drawn where that of so many seats is another one.
   void setSeatCount(int count);
   /// Takes over the holders of as many seats as there are; `wanted` has at least as many. A new person without a name
   /// gets one; a bot or free seat gives its color up to a person who takes it.
