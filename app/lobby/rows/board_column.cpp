@@ -58,14 +58,14 @@ BoardWords wordsOf(const Setup& setup, int boards) {
   const auto land = static_cast<int>(std::ranges::count_if(setup.board.cells, isLand));
   //: Under the name of a board; %n how many hexes of land it has
   const QString shuffled = BoardColumn::tr("%n hex(es), terrain and numbers shuffled", nullptr, land);
+  //: Name of a board
+  const QString usual = BoardColumn::tr("Shuffled island");
   switch (setup.options.mapKind) {
-    //: Name of a board
-    case MapKind::Random: return {BoardColumn::tr("Shuffled island"), shuffled};
+    case MapKind::Random: return {usual, shuffled};
     case MapKind::Large:
-      return {isOneIsland(setup) ? BoardColumn::tr("Shuffled island")
-                                 //: Name of a board
-                                 : BoardColumn::tr("Large shuffled island"),
-              shuffled};
+      if (isOneIsland(setup)) return {usual, shuffled};
+      //: Name of a board
+      return {BoardColumn::tr("Large shuffled island"), shuffled};
     case MapKind::Beginner:
       //: Name of a board
       return {BoardColumn::tr("First island"),

@@ -62,10 +62,11 @@ void GameCard::refresh() {
   setSpokenName(this, text());
   players_ = figuresOn(plan_.setup);
   const QString players = playersOn(plan_.setup);
-  //: Screen reader: a game to begin; %1 what it is, %2 “2 to 4 players”, %3 “about 30 minutes”
-  const QString all = tr("%1; %2; %3").arg(note_, players, length_);
   //: Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”
-  setSpokenDetails(this, players.isEmpty() ? tr("%1; %2").arg(note_, length_) : all);
+  const QString brief = tr("%1; %2").arg(note_, length_);
+  //: Screen reader: a game to begin; %1 what it is, %2 “2 to 4 players”, %3 “about 30 minutes”
+  const QString whole = tr("%1; %2; %3").arg(note_, players, length_);
+  setSpokenDetails(this, players.isEmpty() ? brief : whole);
   setToolTip(plainTip(text() + u'\n' + note_));
   //: Button of a game: see and change its options before it begins; %1 its name
   options_->setToolTip(plainTip(tr("Options of %1…").arg(text())));
@@ -123,7 +124,7 @@ void GameCard::paintEvent(QPaintEvent*) {
   paintPlayers(painter, line.adjusted(QFontMetrics(bold).horizontalAdvance(length_) + 2 * 22, 0, 0, 0));
 }
 
-/// How many can play, where there is room behind the length of the game.
+/// Writes the number of players that the board is for, where there is room behind the length of the game.
 void GameCard::paintPlayers(QPainter& painter, const QRectF& rest) {
   if (players_.isEmpty() || rest.width() < 22 + painter.fontMetrics().horizontalAdvance(players_)) return;
   tapu::icon(u"person"_s, themeOf(this).ink2)
