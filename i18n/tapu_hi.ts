@@ -12157,6 +12157,7 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>Large shuffled island</source>
+        <extracomment>Name of a board</extracomment>
         <translation>बड़ा रैंडम द्वीप</translation>
     </message>
     <message numerus="yes">
