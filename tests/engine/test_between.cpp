@@ -47,7 +47,7 @@ Position fiveBuilds(const Layout& layout = tableOf(6)) {
 }
 
 void queueRows(Rows& row) {
-  row("13.8 (a) 2 ends its turn, 0 and 5 wish: 5 builds, then 0, then the turn of 3", [] {
+  row("13.8 (a) table.between = building: 2 ends its turn, 0 and 5 wish: 5 builds, then 0, then the turn of 3", [] {
     Position p = inTurnOf(2);
     p.play(0, want());
     p.play(5, want());
@@ -229,7 +229,7 @@ void buildingRows(Rows& row) {
     QCOMPARE(legalActions(p.definition, p.state, seat(5)).size(), 1);
     QCOMPARE(p.refusal(5, done()), kLegal);
   });
-  row("13.8 (g) in Build bank, offer, knight, moveShip and declareVictory are refused, ship and buyCard not", [] {
+  row("13.7, 13.8 (g) in Build bank, offer, knight, moveShip and declareVictory are refused, ship and buyCard not", [] {
     Layout layout = tableOf(6);
     layout.board = islands();
     layout.starts.assign(8, {});
@@ -306,24 +306,26 @@ Layout pairsOf(int seats) {
 }
 
 void pairRows(Rows& row) {
-  row("13.8 (i) after 1 the part of 4; 5 seats: after 4 the part of 2; 8 seats: after 6 the part of 2", [] {
-    Position p = inTurnOf(1, pairsOf(6));
-    p.play(1, endTurn());
-    QCOMPARE(p.must(4), Decision::Part);
-    QVERIFY(p.heard(EventKind::PartStarted));
-    QCOMPARE(orderIn(p), (Seats{4}));
-    QCOMPARE(int(p.state.head.turn), 1);
-    p.play(4, done());
-    QCOMPARE(p.must(2), Decision::Roll);
-    Position five = inTurnOf(4, pairsOf(5));
-    five.play(4, endTurn());
-    QCOMPARE(five.must(2), Decision::Part);
-    Position eight = inTurnOf(6, pairsOf(8));
-    eight.play(6, endTurn());
-    QCOMPARE(eight.must(2), Decision::Part);
-    eight.play(2, done());
-    QCOMPARE(eight.must(7), Decision::Roll);
-  });
+  row("13.8 (i) table.between = pairs: after 1 the part of 4; 5 seats: after 4 the part of 2; 8 seats: after 6 the "
+      "part of 2",
+      [] {
+        Position p = inTurnOf(1, pairsOf(6));
+        p.play(1, endTurn());
+        QCOMPARE(p.must(4), Decision::Part);
+        QVERIFY(p.heard(EventKind::PartStarted));
+        QCOMPARE(orderIn(p), (Seats{4}));
+        QCOMPARE(int(p.state.head.turn), 1);
+        p.play(4, done());
+        QCOMPARE(p.must(2), Decision::Roll);
+        Position five = inTurnOf(4, pairsOf(5));
+        five.play(4, endTurn());
+        QCOMPARE(five.must(2), Decision::Part);
+        Position eight = inTurnOf(6, pairsOf(8));
+        eight.play(6, endTurn());
+        QCOMPARE(eight.must(2), Decision::Part);
+        eight.play(2, done());
+        QCOMPARE(eight.must(7), Decision::Roll);
+      });
   row("13.8 (j) pairs: the partner, one below the target, raises a city: wins", [] {
     Layout layout = pairsOf(6);
     layout.settle(4, "2,0:N").options.classicTarget = 3;
@@ -448,7 +450,7 @@ void takeBackRows(Rows& row) {
     h.play(5, "done");
     QCOMPARE(h.game.mayTakeBack(), SeatId{});
   });
-  row("14.14 words: wantBuild on, wantBuild off, done", [] {
+  row("13.4 words: wantBuild on, wantBuild off, done", [] {
     const Position p = inTurnOf(0);
     for (std::string_view text : {"wantBuild on", "wantBuild off", "done"})
       QCOMPARE(toText(p.definition, actionFrom(p.definition, text).value()), std::string(text));
