@@ -318,7 +318,7 @@ class ToolTest : public ToolRuns {
     row("--rules crazy --rules=crazy", "The option --rules is given twice.");
     row("--once --once", "The option --once is given twice.");
     row("--rules crazy --option map.kind=beginner --option crazy.stock=1/1/1",
-        "These house rules cannot be played together.");
+        "map.kind: Seat 1 starts with 2 settlements, and a player has 1. (rule 2.2)");
     row("--admin 70000", "--admin takes a port from 0 to 65535, or the path of a socket.");
     row("--admin -1", "--admin takes a port from 0 to 65535, or the path of a socket.");
     const QByteArray name("--name takes a text of 1 to 48 characters.");

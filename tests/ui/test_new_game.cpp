@@ -208,7 +208,7 @@ class NewGameTest : public QObject {
     auto* count = child<Segments>(&page, u"seatCount"_s);
     Q_EMIT count->picked(0);
     QCOMPARE(page.plan().setup.options.seats, 2);
-    QVERIFY2(page.footSentence().contains(u"3 or 4"_s), qPrintable(page.footSentence()));
+    QVERIFY2(page.footSentence().contains(u"3 or more"_s), qPrintable(page.footSentence()));
     QVERIFY(child<ActionButton>(&page, u"newGameStart"_s)->isEnabled());
     Q_EMIT count->picked(1);
     QCOMPARE(page.footSentence(), usual);
