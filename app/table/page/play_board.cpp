@@ -23,6 +23,7 @@ std::vector<int> seatColors(const PlaySight& now) {
 namespace {
 
 constexpr double kLeastHexWidth = 72;  // pixels, below which numbers have no pips
+constexpr double kLeastOfMany = 54;    // of the islands of five to eight seats, which a small window shows whole
 
 std::optional<BoardSpot> spotOf(EventPlace place) {
   const int id = static_cast<int>(place.id);
@@ -43,7 +44,10 @@ PlayBoard::PlayBoard(BoardScene* scene, QWidget* page) : scene_(scene), view_(ne
 }
 
 void PlayBoard::showPosition(const PlaySight& now, const Setup& setup) {
-  if (!scene_->hasBoard() || !(scene_->board() == setup.board)) scene_->setBoard(setup.board);
+  if (!scene_->hasBoard() || !(scene_->board() == setup.board)) {
+    if (setup.seats() > kUsualSeats) view_->setLeastHexWidth(kLeastOfMany);
+    scene_->setBoard(setup.board);
+  }
   scene_->setSeatColors(seatColors(now));
   scene_->setState(now.state);
 }
