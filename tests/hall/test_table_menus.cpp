@@ -44,6 +44,7 @@ using Absences = std::vector<Absence>;
 /// Commands that the window answers, at any table.
 const std::set<QString> kOfWindow{u"viewCosts"_s, u"viewFullScreen"_s};
 const Absences kAtBoth{{u"movePlayNone"_s, u"it only says why no card can be played"_s},
+                       {u"moveWantBuild"_s, u"with two to four seats nobody builds between turns"_s},
                        {u"viewNumberTable"_s, u"it is for somebody who watches"_s}};
 const Absences kAtClassic{{u"viewChain"_s, u"there is one board"_s},
                           {u"moveBuildShip"_s, u"the game has no ships"_s},
