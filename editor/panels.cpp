@@ -403,9 +403,9 @@ void BalancePanel::show(const Board& board) {
 QString BalancePanel::playersWords() const {
   //: Pane of the board editor: where all may begin, there is no room for two players
   if (mostPlayers_ < kFewestAtOneBoard) return tr("Too small for two players");
-  //: Pane of the board editor: how many can play on the board
-  if (mostPlayers_ == kFewestAtOneBoard) return tr("For %n player(s)", nullptr, mostPlayers_);
   const QString fewest = QLocale().toString(kFewestAtOneBoard), most = QLocale().toString(mostPlayers_);
+  //: Pane of the board editor: how many can play on the board; %1 a number from two on
+  if (mostPlayers_ == kFewestAtOneBoard) return tr("For %1 players").arg(most);
   //: Pane of the board editor: how many can play on the board; %1 the least, %2 the largest number
   return tr("For %1 to %2 players").arg(fewest, most);
 }

@@ -1357,17 +1357,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::BalancePanel</name>
-    <message numerus="yes">
-        <source>For %n player(s)</source>
-        <extracomment>Pane of the board editor: how many can play on the board</extracomment>
-        <translation>
-            <numerusform>For %n player</numerusform>
-            <numerusform>For %n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::BankRow</name>
     <message numerus="yes">
         <source>%n development card(s) left</source>

@@ -11846,18 +11846,15 @@ Title of a dialog</extracomment>
         <extracomment>Pane of the board editor: where all may begin, there is no room for two players</extracomment>
         <translation>दो खिलाड़ियों के लिए भी बहुत छोटा</translation>
     </message>
-    <message numerus="yes">
-        <source>For %n player(s)</source>
-        <extracomment>Pane of the board editor: how many can play on the board</extracomment>
-        <translation>
-            <numerusform>%n खिलाड़ी के लिए</numerusform>
-            <numerusform>%n खिलाड़ियों के लिए</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For %1 to %2 players</source>
         <extracomment>Pane of the board editor: how many can play on the board; %1 the least, %2 the largest number</extracomment>
         <translation>%1 से %2 खिलाड़ियों के लिए</translation>
+    </message>
+    <message>
+        <source>For %1 players</source>
+        <extracomment>Pane of the board editor: how many can play on the board; %1 a number from two on</extracomment>
+        <translation>%1 खिलाड़ियों के लिए</translation>
     </message>
 </context>
 <context>
