@@ -348,7 +348,7 @@ bool couldSteal(const State& seen, SeatId thief, SeatId victim, Resource stolen)
 bool couldTake(const GameDefinition& definition, const State& seen, const Move& move) {
   const SeatCounts taken = move.chance.bySeat();
   int sum = 0;
-  for (int s = 0; s < definition.seats; ++s) {
+  for (int s = 0; s < std::min(definition.seats, kMostSeatsOfTable); ++s) {
     const int count = taken[static_cast<std::size_t>(s)];
     if (count > 0 && (SeatId(s) == move.seat || !canGive(seen.seats[s], CardCounts::of(move.action.first, count))))
       return false;

@@ -133,7 +133,7 @@ Refused completePurchase(const Query& ask, const Action&, Chance& chance) {
 SeatCounts monopolyCounts(const Query& ask, Resource resource) {
   SeatCounts counts{};
   int room = std::max(0, ask.rules().handLimit - ask.seat().cardsInHand());  // 6.10
-  for (int s = 0; s < ask.definition.seats; ++s) {
+  for (int s = 0; s < std::min(ask.definition.seats, kMostSeatsOfTable); ++s) {
     if (SeatId(s) == ask.id) continue;
     counts[s] = static_cast<std::uint8_t>(std::min(room, ask.state.seats[s].hand[resource]));
     room -= counts[s];
@@ -166,7 +166,7 @@ void carryOutMonopoly(Change& change) {
   for (int count : taken) sum += count;
   change.tell(
       [&] { return Event{.kind = EventKind::MonopolyPlayed, .seat = id, .cards = CardCounts::of(resource, sum)}; });
-  for (int s = 0; s < change.state.seats.size(); ++s) {
+  for (int s = 0; s < std::min(change.state.seats.size(), kMostSeatsOfTable); ++s) {
     const CardCounts cards = CardCounts::of(resource, taken[static_cast<std::size_t>(s)]);
     if (cards.isEmpty()) continue;
     give(change.state.seats[s], cards);
