@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/play/game.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/validation.h"
@@ -86,11 +87,12 @@ void Belief::follow(std::span<const Move> history) {
     }
     // Taken back (0.13): follows the remaining moves anew.
     std::vector<Move> left;
-    for (const Move& move : history.first(followed_ + 1))
+    for (const Move& move : history.first(followed_ + 1)) {
       if (move.action.kind != ActionKind::TakeBack)
         left.push_back(move);
-      else if (!left.empty())
-        left.pop_back();
+      else
+        takeLastPlayed(left, [](const Move& played) -> const Move& { return played; });
+    }
     const std::size_t here = followed_;
     begin();
     for (const Move& move : left) see(move);

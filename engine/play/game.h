@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -17,6 +20,22 @@ namespace tapu {
 bool mayEverBeTakenBack(const Move& move);
 /// Whether a move stands beside what others play: a wish to build (13.4) neither ends nor goes with a take-back.
 inline bool isAside(const Move& move) { return move.action.kind == ActionKind::WantBuild; }
+/// Takes the move that a TakeBack undoes out of those in force: the last one that is no wish (13.4). `moveOf` gives the
+/// move of an entry. Nothing: there is none.
+template <class Entry, class MoveOf>
+std::optional<Entry> takeLastPlayed(std::vector<Entry>& inForce, MoveOf moveOf) {
+  const auto isPlayed = [&](const Entry& entry) { return !isAside(moveOf(entry)); };
+  const auto last = std::find_if(inForce.rbegin(), inForce.rend(), isPlayed);
+  if (last == inForce.rend()) return std::nullopt;
+  const Entry taken = *last;
+  inForce.erase(std::next(last).base());
+  return taken;
+}
+/// Gives a position to which a take-back leads the wishes of now, which it leaves alone (13.4).
+inline void keepWishes(State& before, const Header& now) {
+  before.head.wishes = now.wishes;
+  before.head.queue = now.queue;
+}
 /// Why no move may be taken back now (0.13).
 enum class TakeBackBar : std::uint8_t {
   None,         ///< the last move may be taken back

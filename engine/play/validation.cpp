@@ -475,8 +475,7 @@ std::optional<State> UndoStack::pop(const State& now) {
   if (before_.empty()) return std::nullopt;
   State last = std::move(before_.back());
   before_.pop_back();
-  last.head.wishes = now.head.wishes;
-  last.head.queue = now.head.queue;
+  keepWishes(last, now.head);
   return last;
 }
 

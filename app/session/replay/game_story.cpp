@@ -28,13 +28,10 @@ int waysTo(int number) {
 std::vector<const Move*> movesThatStay(const std::vector<Move>& moves) {
   std::vector<const Move*> stay;
   for (const Move& move : moves) {
-    if (move.action.kind != ActionKind::TakeBack) {
+    if (move.action.kind != ActionKind::TakeBack)
       stay.push_back(&move);
-      continue;
-    }
-    const auto isPlayed = [](const Move* played) { return !isAside(*played); };
-    const auto last = std::find_if(stay.rbegin(), stay.rend(), isPlayed);
-    if (last != stay.rend()) stay.erase(std::next(last).base());
+    else
+      takeLastPlayed(stay, [](const Move* played) -> const Move& { return *played; });
   }
   return stay;
 }

@@ -106,6 +106,7 @@ Replay::Replay(RecordHeader header, const State& start, std::vector<Move> moves,
 bool Replay::play(const GoesOn& goesOn) {
   const auto apart = static_cast<int>(std::max<std::size_t>(kLeastApart, moves_.size() * sizeOf(state_) / kMostKept));
   std::vector<int> stays;  // moves that were not taken back
+  const auto moveAt = [this](int move) -> const Move& { return moves_[static_cast<std::size_t>(move)]; };
   same_ = {0};
   kept_.emplace(0, state_);
   turns_ = {Turn{0, {}, 0}};
@@ -114,12 +115,11 @@ bool Replay::play(const GoesOn& goesOn) {
   for (int move = 0; move < steps(); ++move) {
     if (!goesOn(move, steps())) return false;
     firstOf_.push_back(static_cast<std::uint32_t>(events_.size()));
-    const bool isTakeBack = moves_[static_cast<std::size_t>(move)].action.kind == ActionKind::TakeBack;
-    const auto isPlayed = [this](int stay) { return !isAside(moves_[static_cast<std::size_t>(stay)]); };
-    const auto last = std::find_if(stays.rbegin(), stays.rend(), isPlayed);
-    if (isTakeBack && last != stays.rend()) {
-      takeBack(*last);
-      stays.erase(std::next(last).base());
+    const bool isTakeBack = moveAt(move).action.kind == ActionKind::TakeBack;
+    std::optional<int> undone;
+    if (isTakeBack) undone = takeLastPlayed(stays, moveAt);
+    if (undone) {
+      takeBack(*undone);
     } else {
       playOn(move);
       stays.push_back(move);
@@ -152,8 +152,7 @@ void Replay::takeBack(int move) {
   same_.push_back(same_[static_cast<std::size_t>(move)]);
   goTo(step_ + 1);
   if (state_.head.wishes != now.wishes || state_.head.queue != now.queue) {  // wishes stay (13.4): another position
-    state_.head.wishes = now.wishes;
-    state_.head.queue = now.queue;
+    keepWishes(state_, now);
     same_.back() = step_;
     kept_.emplace(step_, state_);
   }

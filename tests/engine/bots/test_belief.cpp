@@ -27,7 +27,8 @@ struct Watched {
     layout.settleAll(0, {"1,1:N", "0,0:N"}).settleAll(1, {"0,-1:N", "-1,1:N"});
     return layout.settleAll(2, {"-2,2:N", "0,2:N"}).settleAll(3, {"0,-2:N", "0,1:N"});
   }
-  Watched() : p(layout()) {}
+  Watched() : Watched(layout()) {}
+  explicit Watched(const Layout& laid) : p(laid) {}
 
   void play(int by, const Action& action, const Chance& chance = {}) {
     const State before = p.state;
@@ -53,6 +54,7 @@ class TestBelief : public QObject {
   void aHiddenTheftIsEachCardOfTheVictim();
   void whoPaysACardHadIt();
   void whoeverOffersACardHoldsIt();
+  void aRoadIsTakenBackThoughAnotherWishedToBuildMeanwhile();
   void theTrueHandsAreAlwaysPossible_data();
   void theTrueHandsAreAlwaysPossible();
 };
@@ -174,6 +176,33 @@ struct Followers : SimulationWatcher {
 };
 
 }  // namespace
+
+/// 0.13, 13.4: the wish of seat 4 neither hinders the take-back of seat 0 nor goes with it.
+void TestBelief::aRoadIsTakenBackThoughAnotherWishedToBuildMeanwhile() {
+  Layout layout = Watched::layout();
+  layout.options.seats = 6;
+  layout.settle(4, "2,-2:N").settle(5, "-1,0:N");
+  Watched game(layout);
+  for (const auto& [one, two] : {std::pair(3, 3), std::pair(2, 3)}) {  // a brick of hills 6, lumber of forest 5
+    game.throwDice(one, two);
+    game.play(game.p.active(), endTurn());
+  }
+  while (game.p.active() != 0) {
+    game.throwDice(1, 1);
+    game.play(game.p.active(), endTurn());
+  }
+  game.throwDice(1, 1);
+  const State before = game.p.state;
+  game.play(0, buildRoad(game.p.edge("1,1/NE")));
+  game.play(4, wantBuild(BuildWish::On));
+  game.history.push_back({SeatId{}, tableMove(ActionKind::TakeBack, seat(0)), {}});
+  State after = before;
+  after.head.wishes.insert(seat(4));
+  const Belief belief = game.belief();
+  QVERIFY(belief.fits(visibleTo(seat(3), game.p.definition, after)));
+  QCOMPARE(belief.possible().size(), std::size_t{1});
+  QCOMPARE(belief.possible()[0].of[0], cards("brick lumber"));
+}
 
 void TestBelief::theTrueHandsAreAlwaysPossible_data() {
   QTest::addColumn<int>("ruleSet");
