@@ -103,7 +103,10 @@ void rob(Change& change) {
 void payDue(Change& change) { carryOutDiscard(change, change.move.seat, change.move.action.give); }
 void withdraw(Change& change) { closeOffer(change, change.move.seat ? change.move.seat : change.move.action.seat); }
 void endPart(Change& change) {
-  change.state.head.ended ? carryOutEndBetween(change) : markDone(change, change.move.seat);
+  if (change.state.head.ended)
+    carryOutEndBetween(change);
+  else
+    markDone(change, change.move.seat);
 }
 void choose(Change& change) {
   chooseStart(change, change.move.seat, change.move.action.kind, change.move.action.corner());
