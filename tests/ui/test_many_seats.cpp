@@ -347,7 +347,15 @@ class ManySeatsTest : public QObject {
     QSignalSpy asked(window.page, &PlayPage::ruleAsked);
     trade->findChild<ActionButton*>(u"whyNoTrade"_s)->click();
     QCOMPARE(asked.count(), 1);
-    QCOMPARE(asked.front().front().toString(), u"13.4"_s);
+    QCOMPARE(asked.front().front().toString(), u"13.7"_s);
+  }
+  void inAPartTradeIsOffWithPlayersAlone() {  // 13.5: the partner trades with the bank
+    Game game = tableOf(6, Between::Pairs);
+    playToTurnOf(game, 3);
+    play(game, {{3, endTurn()}});
+    LaidWindow window(std::move(game));
+    const auto* hint = window.part<TradePanel>()->findChild<ElidedWords*>(u"offerHint"_s);
+    SOON_EQUAL(hint->text(), u"Between turns nobody trades with other players."_s);
   }
 
   void theTurnIsHeardOnceWhenTheOwnBuildingBegins() {

@@ -260,7 +260,7 @@ void TradePanel::connectButtons() {
   connect(answers_, &AnswerRows::act, this, &TradePanel::act);
   connect(asks_, &AskRows::offered, this, [this](Resource kind) { step(TradeSide::Give, kind, 1); });
   connect(more_, &ActionButton::clicked, this, &TradePanel::openMenu);
-  connect(why_, &ActionButton::clicked, this, [this] { Q_EMIT ruleAsked(u"13.4"_s); });
+  connect(why_, &ActionButton::clicked, this, [this] { Q_EMIT ruleAsked(complaintFor(Reject::NoTradeBetween).rule); });
   connect(putAway_, &ActionButton::clicked, this, [this] {
     answers_->putAway();
     Q_EMIT draftChanged();
@@ -369,7 +369,7 @@ void TradePanel::showOwn(const PlaySight& sight) {
   makeRoom();
 }
 
-/// Between turns nobody trades with others, and who builds not with the bank either: one sentence says so.
+/// Between turns nobody trades with others, and only who has a part with the bank: one sentence says so.
 void TradePanel::refreshBetween(const PlaySight& sight) {
   const bool isBetween = sight.isBetween() && sight.hasHand();
   for (QWidget* part : std::initializer_list<QWidget*>{composer_, partnerRow_}) part->setEnabled(sight.mayTrade());
@@ -377,8 +377,10 @@ void TradePanel::refreshBetween(const PlaySight& sight) {
   why_->setText(tr("Why?"));
   why_->setVisible(isBetween && part_ == Part::Whole);
   if (!isBetween) return;
+  const bool isPart = sight.must() == Decision::Part;
   //: Trade panel, while others or the reader build between turns; a link "Why?" follows.
-  hint_->setText(tr("Between turns there is no trade."));
+  const QString none = tr("Between turns there is no trade.");
+  hint_->setText(isPart ? complaintFor(Reject::NoTradeBetween).sentence : none);
 }
 
 void TradePanel::startCounter(SeatId offerer) {
