@@ -4,7 +4,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
-#include <vector>
 
 #include "app/kit/art.h"
 #include "app/kit/elided_words.h"
@@ -38,24 +37,6 @@ Measure measureOf(RowForm form) {
 
 /// These rows grow with their texts.
 int withTexts(int pixels) { return scaled(pixels) * std::max(100, textSizeInUse()) / 100; }
-
-struct Figure {
-  const char16_t* icon;
-  int value;
-  bool isAward;
-};
-
-/// The figures below a name. `Brief`: the cards and the awards that the player holds.
-enum class Figures : quint8 { All, Brief };
-std::vector<Figure> figuresOf(const PlayerFacts& facts, Figures which) {
-  std::vector<Figure> shown{{u"cards", facts.cards, false}};
-  const bool all = which == Figures::All;
-  if (all) shown.push_back({u"devcard", facts.developments, false});
-  if (all || facts.largestArmy) shown.push_back({u"largest-army", facts.knights, facts.largestArmy});
-  if (all || facts.longestRoad) shown.push_back({u"longest-road", facts.route, facts.longestRoad});
-  if (all && facts.unrefundedCities > 0) shown.push_back({u"earthquake", facts.unrefundedCities, false});
-  return shown;
-}
 
 /// Paints one row, from its ends to its middle.
 class RowPainter {
@@ -161,12 +142,12 @@ class RowPainter {
                       painter_.fontMetrics().elidedText(facts_.secondLine(), Qt::ElideRight, box.width()));
   }
 
-  void paintFigures(const std::vector<Figure>& figures, const QRect& box) {
+  void paintFigures(const std::vector<PlayerFigure>& figures, const QRect& box) {
     painter_.setFont(textFont(kNoteText, Weight::Bold));
     const int wide = box.width() / std::max(1, static_cast<int>(figures.size()));
     const int sign = scaled(15);
     for (std::size_t i = 0; i < figures.size(); ++i) {
-      const Figure& figure = figures[i];
+      const PlayerFigure& figure = figures[i];
       const QRect cell(box.left() + static_cast<int>(i) * wide, box.top(), wide - 2, box.height());
       if (figure.isAward) {
         painter_.setPen(Qt::NoPen);
@@ -192,6 +173,16 @@ class RowPainter {
 };
 
 }  // namespace
+
+std::vector<PlayerFigure> figuresOf(const PlayerFacts& facts, Figures which) {
+  std::vector<PlayerFigure> shown{{u"cards", facts.cards, false}};
+  const bool all = which == Figures::All;
+  if (all) shown.push_back({u"devcard", facts.developments, false});
+  if (all || facts.largestArmy) shown.push_back({u"largest-army", facts.knights, facts.largestArmy});
+  if (all || facts.longestRoad) shown.push_back({u"longest-road", facts.route, facts.longestRoad});
+  if (all && facts.unrefundedCities > 0) shown.push_back({u"earthquake", facts.unrefundedCities, false});
+  return shown;
+}
 
 RowForm rowFormFor(int players) {
   return players <= kMostUsual ? RowForm::Usual : players <= kMostMiddle ? RowForm::Middle : RowForm::Close;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtGlobal>
+#include <vector>
 
 class QPainter;
 class QRect;
@@ -17,6 +18,16 @@ struct Theme;
 enum class RowForm : quint8 { Usual, Middle, Close, Line, Badge };
 /// The form in which so many players have their rows where there is room.
 RowForm rowFormFor(int players);
+
+/// A figure of a player, with its picture; one that won an award is set off.
+struct PlayerFigure {
+  const char16_t* icon;
+  int value;
+  bool isAward;
+};
+/// The figures below a name. `Brief`: the cards and the awards that the player holds.
+enum class Figures : quint8 { All, Brief };
+std::vector<PlayerFigure> figuresOf(const PlayerFacts& facts, Figures which);
 
 /// The height of a row of this form, which is not the usual one.
 int compactHeight(RowForm form);

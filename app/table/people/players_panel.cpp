@@ -349,26 +349,17 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
 }
 
 void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const {
-  struct Figure {
-    const char16_t* icon;
-    int value;
-    bool award;
-  };
-  const Figure figures[] = {{u"cards", facts_.cards, false},
-                            {u"devcard", facts_.developments, false},
-                            {u"largest-army", facts_.knights, facts_.largestArmy},
-                            {u"longest-road", facts_.route, facts_.longestRoad},
-                            {u"earthquake", facts_.unrefundedCities, false}};
-  const int shown = facts_.unrefundedCities > 0 ? 5 : 4;
+  const std::vector<PlayerFigure> figures = figuresOf(facts_, Figures::All);
+  const auto shown = static_cast<int>(figures.size());
   painter.setFont(textFont(kNoteText, Weight::Bold));
   const int high = std::max(scaled(24), painter.fontMetrics().height() + 4), wide = box.width() / shown;
   const bool isTight = wide < scaled(48);
   const int sign = scaled(18), after = scaled(isTight ? 20 : 26);
   for (int i = 0; i < shown; ++i) {
-    const Figure& figure = figures[i];
+    const PlayerFigure& figure = figures[static_cast<std::size_t>(i)];
     const QRect cell(box.left() + i * wide, box.bottom() - high, wide - 4, high);
     QColor ink = theme.ink2;
-    if (figure.award) {
+    if (figure.isAward) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.accent);
       painter.drawRoundedRect(cell.adjusted(isTight ? -2 : -4, 0, isTight ? 2 : -4, 0), 8, 8);
@@ -376,15 +367,15 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
     }
     tapu::icon(QString::fromUtf16(figure.icon), ink)
         .paint(&painter, QRect(cell.left(), cell.top() + (high - sign) / 2, sign, sign));
-    painter.setPen(figure.award ? theme.onAccent : theme.ink);
+    painter.setPen(figure.isAward ? theme.onAccent : theme.ink);
     painter.drawText(cell.adjusted(after, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(figure.value));
   }
 }
 
 void PlayerRow::keyPressEvent(QKeyEvent* event) {
-  if (isEnter(*event)) return asked();
-  if (event->key() == Qt::Key_Down) return stepped(1);
-  if (event->key() == Qt::Key_Up) return stepped(-1);
+  if (isEnter(*event)) return Q_EMIT asked();
+  if (event->key() == Qt::Key_Down) return Q_EMIT stepped(1);
+  if (event->key() == Qt::Key_Up) return Q_EMIT stepped(-1);
   QAbstractButton::keyPressEvent(event);
 }
 
