@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kIslandWidth = 116, kIslandHeight = 96;
 constexpr int kNoteLines = 2;
+constexpr int kSign = 22;  ///< a picture before words, and the gap behind it
 
 Board boardOf(const Setup& setup) {
   return setup.chain.isEmpty() ? setup.board : JoinedBoards::beginningOf(setup.chain).board();
@@ -120,16 +121,16 @@ void GameCard::paintEvent(QPaintEvent*) {
   tapu::icon(u"timer"_s, theme.ink2).paint(&painter, QRectF(line.left(), line.center().y() - 8, 16, 16).toRect());
   painter.setFont(bold);
   painter.setPen(theme.ink);
-  painter.drawText(line.adjusted(22, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, length_);
-  paintPlayers(painter, line.adjusted(QFontMetrics(bold).horizontalAdvance(length_) + 2 * 22, 0, 0, 0));
+  painter.drawText(line.adjusted(kSign, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, length_);
+  paintPlayers(painter, line.adjusted(QFontMetrics(bold).horizontalAdvance(length_) + 2 * kSign, 0, 0, 0));
 }
 
 /// Writes the number of players that the board is for, where there is room behind the length of the game.
 void GameCard::paintPlayers(QPainter& painter, const QRectF& rest) {
-  if (players_.isEmpty() || rest.width() < 22 + painter.fontMetrics().horizontalAdvance(players_)) return;
+  if (players_.isEmpty() || rest.width() < kSign + painter.fontMetrics().horizontalAdvance(players_)) return;
   tapu::icon(u"person"_s, themeOf(this).ink2)
       .paint(&painter, QRectF(rest.left(), rest.center().y() - 8, 16, 16).toRect());
-  painter.drawText(rest.adjusted(22, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, players_);
+  painter.drawText(rest.adjusted(kSign, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, players_);
 }
 
 void GameCard::keyPressEvent(QKeyEvent* event) {
