@@ -160,6 +160,7 @@ constexpr PlaceWords kPlaces[] = {
      //: Screen reader: which one of those who build between turns a player is
      QT_TRANSLATE_NOOP("PlayWords", "builds eighth")},
 };
+static_assert(std::size(kPlaces) == kMostSeatsOfTable);
 
 const PlaceWords& wordsOfPlace(int place) {
   return kPlaces[std::clamp<std::size_t>(static_cast<std::size_t>(place), 1, std::size(kPlaces)) - 1];
