@@ -2036,11 +2036,6 @@
         <translation>“deck” और विकल्प “deck.counts” मेल नहीं खाते।</translation>
     </message>
     <message>
-        <source>A game has 2 to 8 seats.</source>
-        <extracomment>A fault in a recorded game</extracomment>
-        <translation>गेम में 2 से 8 सीटें होती हैं।</translation>
-    </message>
-    <message>
         <source>“seats” and the option “seats.count” disagree.</source>
         <extracomment>A fault in a recorded game. “seats” and “seats.count” are names of keys</extracomment>
         <translation>“seats” और विकल्प “seats.count” मेल नहीं खाते।</translation>
@@ -2462,6 +2457,11 @@
         <source>Below an empty line the drawing goes on: everything was read as one board.</source>
         <extracomment>A loss when a board is read from a drawing of letters: it may have been a second drawing</extracomment>
         <translation>खाली पंक्ति के नीचे चित्र आगे भी है: सब एक ही बोर्ड माना गया।</translation>
+    </message>
+    <message>
+        <source>A game has %1 to %2 seats.</source>
+        <extracomment>A fault in a recorded game; %1 and %2 the least and the largest number</extracomment>
+        <translation>गेम में %1 से %2 सीटें होती हैं।</translation>
     </message>
 </context>
 <context>
@@ -3380,20 +3380,22 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>You want to build.</source>
-        <extracomment>Log: the reader wishes to build between turns, or takes that back</extracomment>
+        <extracomment>Log: the reader wishes to build between turns</extracomment>
         <translation>आपको कुछ बनाना है।</translation>
     </message>
     <message>
         <source>You do not want to build any more.</source>
+        <extracomment>Log: the reader takes back the wish to build between turns</extracomment>
         <translation>आपको अब कुछ नहीं बनाना है।</translation>
     </message>
     <message>
         <source>%1 wants to build.</source>
-        <extracomment>Log: a player wishes to build between turns, or takes that back; %1 a player</extracomment>
+        <extracomment>Log: a player wishes to build between turns; %1 a player</extracomment>
         <translation>%1 को कुछ बनाना है।</translation>
     </message>
     <message>
         <source>%1 does not want to build any more.</source>
+        <extracomment>Log: a player takes back the wish to build between turns; %1 a player</extracomment>
         <translation>%1 को अब कुछ नहीं बनाना है।</translation>
     </message>
 </context>

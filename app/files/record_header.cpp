@@ -10,6 +10,7 @@
 #include "app/files/json_text.h"
 #include "app/files/json_values.h"
 #include "app/files/text_encoding.h"
+#include "app/text/language.h"
 #include "app/values/options_text.h"
 #include "engine/play/validation.h"
 #include "engine/state/seats.h"
@@ -118,8 +119,11 @@ void readSeats(Fields& in, RecordHeader& header, const QCborMap& stated) {
     header.names = QStringList(options.seats);
   }
   if (in.ok() && options.seats < kFewestAtOneBoard)
-    //: A fault in a recorded game
-    in.fault(u"seats"_s, QCoreApplication::translate("Formats", "A game has 2 to 8 seats."), u"3.1"_s);
+    //: A fault in a recorded game; %1 and %2 the least and the largest number
+    in.fault(u"seats"_s,
+             QCoreApplication::translate("Formats", "A game has %1 to %2 seats.")
+                 .arg(inDigits(kFewestAtOneBoard), inDigits(kMostSeatsOfTable)),
+             u"3.1"_s);
   if (in.ok() && stated.contains(u"seats.count"_s) && before != options.seats)
     //: A fault in a recorded game. “seats” and “seats.count” are names of keys
     in.fault(u"seats"_s, QCoreApplication::translate("Formats", "“seats” and the option “seats.count” disagree."),

@@ -335,13 +335,16 @@ QString Teller::between() const {
     //: Log: after the turn of another player, at a table where turns are paired; %1 a player
     return Log::tr("%1 has a part of the turn.").arg(who());
   }
-  const bool isOn = event.count == 1;
-  if (isMine()) {
-    //: Log: the reader wishes to build between turns, or takes that back
-    return isOn ? Log::tr("You want to build.") : Log::tr("You do not want to build any more.");
+  if (event.count == 1) {
+    //: Log: the reader wishes to build between turns
+    if (isMine()) return Log::tr("You want to build.");
+    //: Log: a player wishes to build between turns; %1 a player
+    return Log::tr("%1 wants to build.").arg(who());
   }
-  //: Log: a player wishes to build between turns, or takes that back; %1 a player
-  return (isOn ? Log::tr("%1 wants to build.") : Log::tr("%1 does not want to build any more.")).arg(who());
+  //: Log: the reader takes back the wish to build between turns
+  if (isMine()) return Log::tr("You do not want to build any more.");
+  //: Log: a player takes back the wish to build between turns; %1 a player
+  return Log::tr("%1 does not want to build any more.").arg(who());
 }
 
 QString Teller::round() const {
