@@ -37,10 +37,10 @@ Board fewHexes(Orientation orientation) {
   return board;
 }
 
-/// The large island (1.6), drawn once: always the same.
-Board largeIsland() {
+/// An island of this size (1.6, 13.2), drawn once: always the same.
+Board drawnIsland(IslandWishes::Size size) {
   SeededRng rng(1);  // always the same island: it is an example
-  return randomIsland({IslandWishes::Size::Large}, rng);
+  return randomIsland({size}, rng);
 }
 
 /// An island in the middle and four small ones around it in a frame of sea: a map for ships (7.1).
@@ -77,8 +77,14 @@ const std::vector<BoardTemplate>& builtInTemplates() {
       {[] { return Template::tr("The classic island"); }, fileOf(withoutStarts(beginnerBoard()))},
       //: Template of a new board: the classic island with the pieces that beginners start with
       {[] { return Template::tr("The classic island with start pieces"); }, fileOf(beginnerBoard())},
-      //: Template of a new board: an island for five or six players
-      {[] { return Template::tr("A large island"); }, fileOf(largeIsland())},
+      //: Template of a new board: an island of 31 hexes
+      {[] { return Template::tr("A large island"); }, fileOf(drawnIsland(IslandWishes::Size::Large))},
+      //: Template of a new board: an island of 30 hexes
+      {[] { return Template::tr("An island for five or six players"); },
+       fileOf(drawnIsland(IslandWishes::Size::OfSix))},
+      //: Template of a new board: an island of 37 hexes
+      {[] { return Template::tr("An island for seven or eight players"); },
+       fileOf(drawnIsland(IslandWishes::Size::OfEight))},
       //: Template of a new board: it has all that a board of the Big Game needs
       {[] { return Template::tr("A board of a chain"); }, fileOf(chainBoard())},
       //: Template of a new board: land and water, played with ships

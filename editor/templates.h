@@ -16,7 +16,17 @@ struct BoardTemplate {
 };
 
 /// The templates that are part of the program, in their order.
-enum class BuiltIn : std::uint8_t { Classic, ClassicWithStarts, Large, Chain, Ships, FewPointy, FewFlat };
+enum class BuiltIn : std::uint8_t {
+  Classic,
+  ClassicWithStarts,
+  Large,
+  OfSix,
+  OfEight,
+  Chain,
+  Ships,
+  FewPointy,
+  FewFlat
+};
 inline constexpr int kBuiltIn = static_cast<int>(BuiltIn::FewFlat) + 1;
 /// All of them.
 const std::vector<BoardTemplate>& builtInTemplates();

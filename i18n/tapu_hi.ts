@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>A large island</source>
-        <extracomment>Template of a new board: an island for five or six players</extracomment>
+        <extracomment>Template of a new board: an island of 31 hexes</extracomment>
         <translation>बड़ा द्वीप</translation>
     </message>
     <message>
@@ -625,6 +625,16 @@
         <source>A board of a chain</source>
         <extracomment>Template of a new board: it has all that a board of the Big Game needs</extracomment>
         <translation>शृंखला का एक बोर्ड</translation>
+    </message>
+    <message>
+        <source>An island for five or six players</source>
+        <extracomment>Template of a new board: an island of 30 hexes</extracomment>
+        <translation>पाँच या छह खिलाड़ियों का द्वीप</translation>
+    </message>
+    <message>
+        <source>An island for seven or eight players</source>
+        <extracomment>Template of a new board: an island of 37 hexes</extracomment>
+        <translation>सात या आठ खिलाड़ियों का द्वीप</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,12 @@ class FilesTest : public QObject {
     QTest::newRow("the classic island has 19 hexes of land (1.1)") << 0 << 19 << Orientation::Pointy;
     QTest::newRow("so has that with start pieces") << 1 << 19 << Orientation::Pointy;
     QTest::newRow("the large island has 31 (1.6)") << 2 << 31 << Orientation::Pointy;
-    QTest::newRow("9.1 a board of a chain has 20") << 3 << 20 << Orientation::Flat;
-    QTest::newRow("the islands with ships: seven in the middle, eight around") << 4 << 15 << Orientation::Pointy;
-    QTest::newRow("a few hexes, pointy tops") << 5 << 7 << Orientation::Pointy;
-    QTest::newRow("a few hexes, flat tops") << 6 << 7 << Orientation::Flat;
+    QTest::newRow("13.2 the island for five or six has 30") << 3 << 30 << Orientation::Pointy;
+    QTest::newRow("13.2 the island for seven or eight has 37") << 4 << 37 << Orientation::Pointy;
+    QTest::newRow("9.1 a board of a chain has 20") << 5 << 20 << Orientation::Flat;
+    QTest::newRow("the islands with ships: seven in the middle, eight around") << 6 << 15 << Orientation::Pointy;
+    QTest::newRow("a few hexes, pointy tops") << 7 << 7 << Orientation::Pointy;
+    QTest::newRow("a few hexes, flat tops") << 8 << 7 << Orientation::Flat;
   }
   void aNewBoardBeginsAsChosen() {
     QFETCH(int, chosen);
