@@ -8,6 +8,7 @@
 
 #include "app/wire/requests.h"
 #include "engine/state/game_map.h"
+#include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,8 @@ constexpr qint64 kMostMs = 20 * 60 * 1000;   // until everybody has their seat, 
 constexpr qint64 kMostSettlingMs = 240'000;  // the same, after the last thing that went wrong
 constexpr int kLongSeconds = 3600;           // no clock of the game rings while somebody is away
 constexpr int kSetupMovesOfSeat = 4;         // a settlement and a road, twice
+constexpr quint64 kOneLargeOf = 8;           // worlds: five to eight persons, who take longer
+constexpr int kStrangersComputer = kMostSeatsOfTable, kOthersComputer = kMostSeatsOfTable + 1;  // behind the persons'
 const QString kFirstPlace = QStringLiteral("10.0.0.10:47500");
 
 }  // namespace
@@ -141,10 +144,9 @@ ServerPlan MovingWorld::planOf(const QString& gameName, int seats) {
   ServerPlan plan;
   plan.gameName = gameName;
   plan.setup.ruleSet = RuleSet::Classic;
-  plan.setup.options = defaultOptions(RuleSet::Classic);
+  plan.setup.options = defaultOptions(RuleSet::Classic, seats);
   Options& options = plan.setup.options;
-  options.seats = seats;
-  options.turnSeconds = kUnlimited;
+  options.turnSeconds = options.betweenSeconds = kUnlimited;
   options.graceSeconds = kLongSeconds;
   options.discardSeconds = kLongSeconds;
   SeededRng rng(seed_);
@@ -155,15 +157,17 @@ ServerPlan MovingWorld::planOf(const QString& gameName, int seats) {
 
 void MovingWorld::plan() {
   stage_ = static_cast<Stage>(fate_.between(0, 3));
-  const QStringList names{u"Meera"_s, u"Asha"_s, u"Ravi"_s, u"Uma"_s};
-  const int persons = fate_.between(2, 4);
+  const QStringList names{u"Meera"_s, u"Asha"_s, u"Ravi"_s, u"Uma"_s, u"Dev"_s, u"Kabir"_s, u"Isha"_s, u"Nilo"_s};
+  const bool isLarge = seed_ % kOneLargeOf == 0;
+  const int most = isLarge ? kMostSeatsOfTable : kUsualSeats;
+  const int persons = fate_.between(isLarge ? kUsualSeats + 1 : kFewestAtOneBoard, most);
   for (int i = 0; i < persons; ++i) {
     persons_.push_back(std::make_unique<RoamingPerson>(around_, i, names[i]));
     persons_.back()->saysYes = fate_.happens(75);
     persons_.back()->mayLook = false;
   }
   before_.resize(persons_.size());
-  const int bots = persons < 4 && fate_.happens(30) ? 1 : 0;
+  const int bots = persons < most && fate_.happens(30) ? 1 : 0;
   ServerPlan first = planOf(u"Evening of Meera"_s, std::max(2, persons + bots));
   if (bots > 0) first.bots.last() = u"greedy"_s;
   const int setupMoves = kSetupMovesOfSeat * first.setup.options.seats;
@@ -320,12 +324,11 @@ void MovingWorld::planSleep(int person) {
 void MovingWorld::planOtherEvening(int person, int fromMs) {
   if (tables_[kOther]) return;
   ++verdict_.met[Met::OtherEvening];
-  constexpr int kComputer = 8;
-  neighborhood_.setAddress(kComputer, u"10.0.0.201"_s);
+  neighborhood_.setAddress(kOthersComputer, u"10.0.0.201"_s);
   ServerPlan plan = planOf(u"Evening of somebody else"_s, 3);
   plan.bots = {QString(), u"greedy"_s, u"greedy"_s};
   plan.botPaceMs = 2000;
-  tables_[kOther] = std::make_unique<MovingTable>(around_, kOther, kComputer, plan);
+  tables_[kOther] = std::make_unique<MovingTable>(around_, kOther, kOthersComputer, plan);
   tables_[kOther]->start(47'410);
   before_[person].playedElsewhere = true;
   later(fromMs, [this, who = persons_[person].get()] {
@@ -393,12 +396,11 @@ void MovingWorld::arrive(const Move& move) {
 
 /// Another table is laid where the first one was.
 void MovingWorld::takePlace(const QString& address, quint16 port, bool isSameComputer) {
-  constexpr int kComputer = 7;
   const QString place = u"%1:%2"_s.arg(address).arg(port);
   if (tables_[kStranger] || network_.isListening(place)) return;
   ++verdict_.met[Met::PlaceTaken];
-  if (!isSameComputer) neighborhood_.setAddress(kComputer, address);
-  tables_[kStranger] = std::make_unique<MovingTable>(around_, kStranger, isSameComputer ? 0 : kComputer,
+  if (!isSameComputer) neighborhood_.setAddress(kStrangersComputer, address);
+  tables_[kStranger] = std::make_unique<MovingTable>(around_, kStranger, isSameComputer ? 0 : kStrangersComputer,
                                                      planOf(u"Evening of a stranger"_s, 4));
   tables_[kStranger]->start(port);
   trace(u"a stranger is at %1"_s.arg(place));

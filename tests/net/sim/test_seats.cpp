@@ -82,7 +82,7 @@ void TestSeats::eveningsThatOnceFailedDoSoNoMore() {
 }
 
 void TestSeats::aSeedRepeatsItsEvening() {
-  for (quint64 seed : {3, 4, 5}) QCOMPARE(MovingWorld(seed).run().digest, MovingWorld(seed).run().digest);
+  for (quint64 seed : {3, 4, 5, 8}) QCOMPARE(MovingWorld(seed).run().digest, MovingWorld(seed).run().digest);
 }
 
 void TestSeats::aKeyThatIsShownToAnotherTableIsFoundOut() {
