@@ -48,6 +48,7 @@ void TestChatCommands::aLineMeans_data() {
   };
   words("what somebody says is said", u"Wool / brick?"_s);
   words("a slash within it does not matter", u"1/2 of it"_s);
+  words("and a move is typed elsewhere: here it is words to the others", u"wantBuild on"_s);
   deed("a name turns the chat of that player off", u"/mute Ravi"_s, requests::Mute{SeatId(1)});
   deed("and on again", u"/unmute Ravi"_s, requests::Mute{SeatId(1), YesNo::No});
   deed("a name may have blanks, and be typed in small letters", u"  /Mute   meera  rao "_s, requests::Mute{SeatId(3)});

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/session/replay/replay.h"
+#include "app/wire/seat_number.h"
 #include "engine/play/visible.h"
 #include "tests/engine/position.h"
 #include "tests/formats/played.h"
@@ -182,6 +183,46 @@ class ReplayTest : public QObject {
     }
     QCOMPARE(replay.eventsOf(1).front().kind, EventKind::TakenBack);
     QCOMPARE(replay.eventsOf(1).front().seat, SeatId(0));
+  }
+
+  /// 0.13, 13.4: seat 2 takes back two roads, while 0 and 5 wish to build and 0 does not any more. The wishes stay.
+  void wishesStayWhereMovesAreTakenBack() {
+    Layout layout;
+    layout.options.seats = 6;
+    layout.options.undo = Switch::On;
+    layout.first = SeatId(2);
+    layout.settle(0, "0,0:N").settle(1, "1,1:N").settle(2, "-2,2:N").settle(3, "1,0:N").settle(4, "-1,0:N");
+    layout.settle(5, "0,-2:N");
+    Position stage(layout);
+    stage.quietThrow();
+    stage.give(2, "brick*2 lumber*2");
+    Game game(layout.fixed(), stage.state);
+    std::vector<State> states{game.state()};
+    SeededRng rng(1);
+    const auto play = [&](SeatId seat, const Action& action) {
+      QVERIFY(!game.play(seat, action, rng).refused);
+      states.push_back(game.state());
+    };
+    const Action takeBack = tableMove(ActionKind::TakeBack, SeatId(2));
+    play(SeatId(2), buildRoad(stage.edge("-2,2/NE")));
+    play(SeatId(0), wantBuild(BuildWish::On));
+    play(SeatId(2), buildRoad(stage.edge("-2,2/E")));
+    play(SeatId(5), wantBuild(BuildWish::On));
+    play({}, takeBack);
+    play(SeatId(0), wantBuild(BuildWish::Off));
+    play({}, takeBack);
+    play(SeatId(2), buildRoad(stage.edge("-2,2/NW")));
+    play(SeatId(2), endTurn());
+    QCOMPARE(game.state().seat(SeatId(2)).hand, cards("brick lumber"));
+    QCOMPARE(game.state().seat(SeatId(5)).pending.must, Decision::Build);
+    RecordHeader header;
+    header.setup = layout.fixed();
+    Replay replay(header, states.front(), game.log());
+    QCOMPARE(replay.steps(), 9);
+    for (const int step : {9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 5, 7, 2, 9, 6, 8, 4, 7, 0, 9}) {
+      replay.goTo(step);
+      QVERIFY2(replay.state() == states[static_cast<std::size_t>(step)], qPrintable(QString::number(step)));
+    }
   }
 
   void aTurnHasOneMarkForWhatRanksHighest() {

@@ -10,6 +10,7 @@
 #include "app/table/people/players_panel.h"
 #include "app/table/people/prompt_bar.h"
 #include "app/table/show/play_sounds.h"
+#include "app/table/sight/typed_move.h"
 #include "app/table/talk/log_model.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/trade_panel.h"
@@ -356,6 +357,31 @@ class ManySeatsTest : public QObject {
     LaidWindow window(std::move(game));
     const auto* hint = window.part<TradePanel>()->findChild<ElidedWords*>(u"offerHint"_s);
     SOON_EQUAL(hint->text(), u"Between turns nobody trades with other players."_s);
+  }
+
+  void wishesAndDoneAreTypedAsRecordsHaveThem() {  // 13.4
+    Game game = tableOf(6);
+    playToTurnOf(game, 2);
+    const LaidGame open(std::move(game)), building(iBuild());
+    QCOMPARE(readMove(sightOf(open), u"wantBuild on"_s).actions, std::vector<Action>{want()});
+    QCOMPARE(readMove(sightOf(building), u"done"_s).actions, std::vector<Action>{done()});
+    Game wished = tableOf(6);
+    playToTurnOf(wished, 2);
+    play(wished, {{0, want()}});
+    const LaidGame said(std::move(wished));
+    QCOMPARE(readMove(sightOf(said), u"wantBuild off"_s).actions, std::vector<Action>{wantBuild(BuildWish::Off)});
+  }
+  void wishesAndDoneThatCannotBeAreRefusedInASentence() {
+    const LaidGame building(iBuild()), others(fourBuilds());
+    const auto problem = [](const LaidGame& game, const QString& typed) {
+      const TypedMove move = readMove(sightOf(game), typed);
+      return move.actions.empty() ? move.problem : u"it is a move"_s;
+    };
+    QCOMPARE(problem(others, u"wantBuild on"_s), u"That is so already: your wish to build is as you say."_s);
+    QCOMPARE(problem(others, u"done"_s), u"It is not your turn."_s);
+    for (const QString& typed : {u"wantBuild"_s, u"wantBuild yes"_s, u"wantbuild on"_s, u"done now"_s})
+      QVERIFY2(problem(building, typed).startsWith(u"“%1” is no move."_s.arg(typed)),
+               qPrintable(problem(building, typed)));
   }
 
   void theTurnIsHeardOnceWhenTheOwnBuildingBegins() {
