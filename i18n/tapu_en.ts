@@ -436,6 +436,22 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%1 builds; then %2 and %n others</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You build; then %1 and %n other(s)</source>
+        <extracomment>Prompt line between two turns, in bold: the reader builds; %1 a player, %n how many more come after them</extracomment>
+        <translation>
+            <numerusform>You build; then %1 and %n other</numerusform>
+            <numerusform>You build; then %1 and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds; then you and %n other(s)</source>
+        <extracomment>Prompt line between two turns, in bold; %1 a player, after whom the reader builds, %n how many more come after them</extracomment>
+        <translation>
+            <numerusform>%1 builds; then you and %n other</numerusform>
+            <numerusform>%1 builds; then you and %n others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

@@ -6104,6 +6104,42 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Prompt line between two turns, where turns are paired: the reader has their part</extracomment>
         <translation>बनाएँ, बैंक से व्यापार करें या बारी पूरी करें</translation>
     </message>
+    <message>
+        <source>Your part of the turn</source>
+        <extracomment>Prompt line between two turns, in bold, where turns are paired: the reader has their part</extracomment>
+        <translation>बारी में आपका हिस्सा</translation>
+    </message>
+    <message>
+        <source>You build</source>
+        <extracomment>Prompt line between two turns, in bold: the reader builds</extracomment>
+        <translation>आपका निर्माण</translation>
+    </message>
+    <message>
+        <source>You build; then %1</source>
+        <extracomment>Prompt line between two turns, in bold: the reader builds; %1 a player</extracomment>
+        <translation>आपका निर्माण; फिर %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You build; then %1 and %n other(s)</source>
+        <extracomment>Prompt line between two turns, in bold: the reader builds; %1 a player, %n how many more come after them</extracomment>
+        <translation>
+            <numerusform>आपका निर्माण; फिर %1 और %n अन्य</numerusform>
+            <numerusform>आपका निर्माण; फिर %1 और %n अन्य</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds; then you</source>
+        <extracomment>Prompt line between two turns, in bold; %1 a player, after whom the reader builds</extracomment>
+        <translation>%1 का निर्माण; फिर आप</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds; then you and %n other(s)</source>
+        <extracomment>Prompt line between two turns, in bold; %1 a player, after whom the reader builds, %n how many more come after them</extracomment>
+        <translation>
+            <numerusform>%1 का निर्माण; फिर आप और %n अन्य</numerusform>
+            <numerusform>%1 का निर्माण; फिर आप और %n अन्य</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

@@ -81,6 +81,18 @@ Game iBuild(int seats = 6) {
   return game;
 }
 
+/// The same, and 0 can pay for a road and a city.
+Game iBuildWithCards() {
+  const Game game = iBuild();
+  State state = game.state();
+  CardCounts& hand = state.seat(SeatId(0)).hand;
+  const CardCounts cards = CardCounts::resources(1, 1, 0, 2, 3);
+  state.bankOf(SeatId(0)) += hand;
+  state.bankOf(SeatId(0)) -= cards;
+  hand = cards;
+  return Game(game.setup(), state);
+}
+
 /// Gives the page of a table this size, without menus.
 void resizePage(LaidWindow& window, QSize size) {
   window.frame.setMinimumSize(1, 1);
@@ -252,7 +264,7 @@ class ManySeatsTest : public QObject {
   void whoBuildsHasTheButtonDone() {
     LaidWindow window(iBuild());
     const auto* bar = window.part<PromptBar>();
-    SOON_EQUAL(wordsOf(bar), u"Asha builds / build, or say Done · then Bot 3’s turn"_s);
+    SOON_EQUAL(wordsOf(bar), u"You build / build, or say Done · then Bot 3’s turn"_s);
     QVERIFY(bar->done()->isVisible());
     QCOMPARE(bar->done()->text(), u"Done (E)"_s);
     QCOMPARE(window.part<Tray>()->want()->is(), WantButton::Is::Now);
@@ -260,6 +272,56 @@ class ManySeatsTest : public QObject {
     QTest::keyClick(window.page, Qt::Key_E);
     SOON_EQUAL(window.game->seen().state().head.active, SeatId(3));
     QCOMPARE(window.game->submitted, std::vector<Action>{done()});
+  }
+  void theStripSaysYouToWhoeverBuilds_data() {
+    QTest::addColumn<QList<int>>("after");  // who still builds after 4
+    QTest::addColumn<QString>("others");    // as somebody else reads it
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QString>("inHindi");
+    const auto row = [](const char* name, const QList<int>& after) -> QTestData& {
+      return QTest::newRow(name) << after;
+    };
+    row("alone", {}) << u"Bot 4 builds"_s << u"You build"_s << u"आपका निर्माण"_s;
+    row("one more", {1}) << u"Bot 4 builds; then Bot 1"_s << u"You build; then Bot 1"_s << u"आपका निर्माण; फिर Bot 1"_s;
+    row("two more", {1, 2}) << u"Bot 4 builds; then Bot 1 and 1 other"_s << u"You build; then Bot 1 and 1 other"_s
+                            << u"आपका निर्माण; फिर Bot 1 और 1 अन्य"_s;
+    row("the reader next", {0}) << u"Bot 4 builds; then you"_s << u"You build; then Asha"_s
+                                << u"आपका निर्माण; फिर Asha"_s;
+    row("the reader next, and another", {0, 1})
+        << u"Bot 4 builds; then you and 1 other"_s << u"You build; then Asha and 1 other"_s
+        << u"आपका निर्माण; फिर Asha और 1 अन्य"_s;
+  }
+  void theStripSaysYouToWhoeverBuilds() {
+    QFETCH(QList<int>, after);
+    Game game = tableOf(6);
+    playToTurnOf(game, 3);
+    play(game, {{4, want()}});
+    for (const int seat : after) play(game, {{seat, want()}});
+    play(game, {{3, endTurn()}});
+    Situation now;
+    now.definition = &game.definition();
+    now.state = &game.state();
+    now.names = [](SeatId seat) { return seat == SeatId(0) ? u"Asha"_s : u"Bot %1"_s.arg(seat.value); };
+    now.viewer = SeatId(0);
+    QTEST(promptFor(now).title, "others");
+    now.viewer = SeatId(4);
+    QTEST(promptFor(now).title, "own");
+    QVERIFY2(promptFor(now).sentence.startsWith(promptFor(now).title), "a screen reader says the same");
+    languages_.use(u"hi"_s);
+    QTEST(promptFor(now).title, "inHindi");
+    languages_.use(u"en"_s);
+    now.sharing = Sharing::Yes;
+    QVERIFY2(promptFor(now).title.startsWith(u"Bot 4 builds"_s), "at a shared computer a name says who is meant");
+  }
+  void whoPicksAPlaceReadsSoAndWhoseTurnComes() {
+    LaidWindow window(iBuildWithCards());
+    SOON(window.actions.at(GameActions::BuildRoad)->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_1);
+    SOON_EQUAL(wordsOf(window.part<PromptBar>()), u"You build / choose an edge · then Bot 3’s turn"_s);
+    QTest::keyClick(window.page, Qt::Key_3);
+    SOON_EQUAL(wordsOf(window.part<PromptBar>()), u"You build / choose a corner · then Bot 3’s turn"_s);
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    SOON_EQUAL(wordsOf(window.part<PromptBar>()), u"You build / build, or say Done · then Bot 3’s turn"_s);
   }
   void theStripMovesNothing() {
     Game before = tableOf(6);
@@ -332,7 +394,7 @@ class ManySeatsTest : public QObject {
     play(game, {{3, endTurn()}});
     LaidWindow window(std::move(game));
     const auto* bar = window.part<PromptBar>();
-    SOON_EQUAL(bar->title(), u"Asha’s part of the turn"_s);
+    SOON_EQUAL(bar->title(), u"Your part of the turn"_s);
     QVERIFY(bar->done()->isVisible());
     QCOMPARE(bar->done()->text(), u"End turn (E)"_s);
     for (const PlayerRow* row : window.part<PlayersPanel>()->rows()) QCOMPARE(row->facts().order, 0);

@@ -371,20 +371,41 @@ PromptLine yourTurn(const QString& task) {
 
 namespace {
 
+/// The title between two turns where the reader has the moment, and they know it.
+QString ownTitleBetween(const Situation& now) {
+  //: Prompt line between two turns, in bold, where turns are paired: the reader has their part
+  if (hasPairs(*now.definition)) return PromptText::tr("Your part of the turn");
+  const SeatOrder order = buildOrder(*now.definition, *now.state);
+  //: Prompt line between two turns, in bold: the reader builds
+  if (order.size() < 2) return PromptText::tr("You build");
+  const QString next = now.names(order[1]);
+  //: Prompt line between two turns, in bold: the reader builds; %1 a player
+  if (order.size() == 2) return PromptText::tr("You build; then %1").arg(next);
+  //: Prompt line between two turns, in bold: the reader builds; %1 a player, %n how many more come after them
+  return PromptText::tr("You build; then %1 and %n other(s)", nullptr, static_cast<int>(order.size()) - 2).arg(next);
+}
+
 /// The title between two turns: who builds or has a part, and who comes after them.
 QString titleBetween(const Situation& now, SeatId seat) {
+  if (seat == now.viewer && now.sharing == Sharing::No) return ownTitleBetween(now);
   const QString name = now.names(seat);
   //: Prompt line between two turns, in bold, where turns are paired; %1 a player
   if (hasPairs(*now.definition)) return PromptText::tr("%1’s part of the turn").arg(name);
   const SeatOrder order = buildOrder(*now.definition, *now.state);
   //: Prompt line between two turns, in bold; %1 a player
   if (order.size() < 2) return PromptText::tr("%1 builds").arg(name);
+  const bool isNext = order[1] == now.viewer && now.sharing == Sharing::No;
+  //: Prompt line between two turns, in bold; %1 a player, after whom the reader builds
+  if (isNext && order.size() == 2) return PromptText::tr("%1 builds; then you").arg(name);
+  const int others = static_cast<int>(order.size()) - 2;
+  //: Prompt line between two turns, in bold; %1 a player, after whom the reader builds, %n how many more come after
+  //: them
+  if (isNext) return PromptText::tr("%1 builds; then you and %n other(s)", nullptr, others).arg(name);
   const QString next = now.names(order[1]);
   //: Prompt line between two turns, in bold; %1 and %2 players
   if (order.size() == 2) return PromptText::tr("%1 builds; then %2").arg(name, next);
   //: Prompt line between two turns, in bold; %1 and %2 players, %n how many more come after them
-  return PromptText::tr("%1 builds; then %2 and %n other(s)", nullptr, static_cast<int>(order.size()) - 2)
-      .arg(name, next);
+  return PromptText::tr("%1 builds; then %2 and %n other(s)", nullptr, others).arg(name, next);
 }
 
 /// The second half of a sentence between two turns: what comes when all have built.
