@@ -351,6 +351,42 @@ class ManySeatsTest : public QObject {
     QVERIFY(!button->isChecked());
     QCOMPARE(window.game->submitted, (std::vector<Action>{want(), wantBuild(BuildWish::Off)}));
   }
+  void theHammerLiesOverWholeWordsInATrayOfEveryHeight_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("hasNote");
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      QTest::addRow("tall, %s", qPrintable(language)) << language << QSize(900, 900) << true;
+      QTest::addRow("middle, %s", qPrintable(language)) << language << QSize(1280, 770) << true;
+      QTest::addRow("low, %s", qPrintable(language)) << language << QSize(640, 340) << false;
+    }
+  }
+  void theHammerLiesOverWholeWordsInATrayOfEveryHeight() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    languages_.use(language);
+    LaidWindow window(fourBuilds());
+    resizePage(window, size);
+    auto* button = window.part<Tray>()->want();
+    SOON_EQUAL(button->is(), WantButton::Is::Said);
+    const WantButton::Lines lines = button->lines();
+    constexpr int kLeast = 14;  // pixels of the hammer: that of a chip in the rows of players
+    QVERIFY(lines.sign.height() >= kLeast);
+    QTEST(!lines.note.isEmpty(), "hasNote");
+    const QRectF all = lines.sign | lines.name | lines.note;
+    QVERIFY2(QRectF(button->rect()).contains(all), "nothing is cut");
+    QVERIFY(lines.sign.bottom() <= lines.name.top());
+    const int name = QFontMetrics(textFont(kBodyText, Weight::Bold)).horizontalAdvance(button->text());
+    QVERIFY(name <= lines.name.width());
+    const int note = QFontMetrics(textFont(kHintText, Weight::Bold)).horizontalAdvance(button->note());
+    QVERIFY(note <= lines.name.width());
+    const QImage shown = button->grab(lines.sign.toAlignedRect()).toImage();
+    const QRgb ok = themeOf(button).ok.rgb();
+    bool isChecked = false;
+    for (int i = 0; i < shown.width() * shown.height(); ++i)
+      isChecked = isChecked || shown.pixel(i % shown.width(), i / shown.width()) == ok;
+    QVERIFY2(isChecked, "the check mark is there");
+  }
   void whoHasBuiltReadsSoUntilTheNextTurn() {
     Game game = tableOf(6);
     playToTurnOf(game, 2);

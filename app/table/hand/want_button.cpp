@@ -20,8 +20,8 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kRing = 4;                // pixels around the button for the focus ring, as around every button
-constexpr int kSide = 24, kCheck = 20;  // the hammer and the check mark beside it
+constexpr int kRing = 4;                    // pixels around the button for the focus ring, as around every button
+constexpr int kSide = 24, kLeastSide = 14;  // the hammer, which becomes smaller before words are cut
 constexpr qreal kCorner = 10;
 }  // namespace
 
@@ -113,39 +113,54 @@ QSize WantButton::sizeHint() const {
 
 QSize WantButton::minimumSizeHint() const { return {sizeHint().width(), scaled(46)}; }
 
+/// The note gives way to the name, and the hammer takes what is left above both.
+WantButton::Lines WantButton::lines() const {
+  constexpr int kAir = 1;  // letters bring their own above them
+  const QRectF box = QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing);
+  const int name = QFontMetrics(textFont(kBodyText, Weight::Bold)).height();
+  const int note = note_.isEmpty() ? 0 : QFontMetrics(textFont(kHintText, Weight::Bold)).height() + 2;
+  const bool hasNote = note > 0 && name + note <= box.height();
+  const int words = name + (hasNote ? note : 0);
+  const double room = std::min<double>(box.height() - words - 2 * kAir, scaled(kSide));
+  const double side = room < scaled(kLeastSide) ? 0 : room;
+  const double top = box.center().y() - (words + side) / 2;
+  Lines lines;
+  if (side > 0) lines.sign = QRectF(box.left(), top, box.width(), side);
+  lines.name = QRectF(box.left(), top + side, box.width(), name);
+  if (hasNote) lines.note = QRectF(box.left(), lines.name.bottom(), box.width(), note);
+  return lines;
+}
+
+/// The hammer, and beside it the check mark of a wish that was said.
+void WantButton::paintSign(QPainter& painter, const QRectF& line, const QColor& ink) const {
+  const double side = line.height(), check = side * 5 / 6, gap = side / 3;
+  const double wide = isOn() ? side + gap + check : side;
+  const QRectF sign(line.center().x() - wide / 2, line.top(), wide, side);
+  paintIcon(painter, u"build"_s, QRectF(sign.topLeft(), QSizeF(side, side)), ink);
+  const QRectF mark(sign.right() - check, sign.center().y() - check / 2, check, check);
+  if (isOn()) paintLamp(painter, mark, Lamp::Connected, themeOf(this));
+}
+
 void WantButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  QRectF box = QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing);
+  const QRectF box = QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing);
   if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
-  if (isDown()) box.translate(0, 1);
+  if (isDown()) painter.translate(0, 1);
   const bool isOff = !isEnabled() && !isOn();
   painter.setPen(QPen(isOn() ? theme.edge : theme.line, isOn() ? 2 : theme.outline()));
   painter.setBrush(isOff ? theme.sunk : isOn() || (underMouse() && !isDown()) ? theme.accentSoft : theme.raised);
   painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), kCorner, kCorner);
-  const QFont name = textFont(kBodyText, Weight::Bold), note = textFont(kHintText, Weight::Bold);
-  const int nameHigh = QFontMetrics(name).height(), noteHigh = note_.isEmpty() ? 0 : QFontMetrics(note).height() + 2;
-  const int sign = scaled(kSide), gap = scaled(4);
-  const bool hasNote = noteHigh > 0 && nameHigh + noteHigh <= box.height();
-  const int words = nameHigh + (hasNote ? noteHigh : 0);
-  const bool hasSign = box.height() >= words + sign + gap;
-  qreal top = box.center().y() - (words + (hasSign ? sign + gap : 0)) / 2.0;
-  if (hasSign) {
-    const int check = scaled(kCheck), wide = isOn() ? sign + scaled(8) + check : sign;
-    const qreal left = box.center().x() - wide / 2.0;
-    paintIcon(painter, u"build"_s, QRectF(left, top, sign, sign), isOff ? theme.ink3 : theme.ink);
-    if (isOn())
-      paintLamp(painter, QRectF(left + wide - check, top + (sign - check) / 2.0, check, check), Lamp::Connected, theme);
-    top += sign + gap;
-  }
-  painter.setPen(isOff ? theme.ink3 : theme.ink);
-  painter.setFont(name);
-  painter.drawText(QRectF(box.left(), top, box.width(), nameHigh), Qt::AlignCenter | Qt::TextDontClip, text());
-  if (!hasNote) return;
-  painter.setFont(note);
-  painter.drawText(QRectF(box.left(), top + nameHigh, box.width(), noteHigh), Qt::AlignCenter | Qt::TextDontClip,
-                   note_);
+  const QColor ink = isOff ? theme.ink3 : theme.ink;
+  const Lines at = lines();
+  if (!at.sign.isEmpty()) paintSign(painter, at.sign, ink);
+  painter.setPen(ink);
+  painter.setFont(textFont(kBodyText, Weight::Bold));
+  painter.drawText(at.name, Qt::AlignCenter | Qt::TextDontClip, text());
+  if (at.note.isEmpty()) return;
+  painter.setFont(textFont(kHintText, Weight::Bold));
+  painter.drawText(at.note, Qt::AlignCenter | Qt::TextDontClip, note_);
 }
 
 void WantButton::keyPressEvent(QKeyEvent* event) {

@@ -27,6 +27,12 @@ class WantButton : public QAbstractButton {
   Is is() const { return is_; }
   /// The words below its name: the key, or the place among those who build.
   QString note() const { return note_; }
+  /// The lines of the button, one below the other; empty: there is no room for that one.
+  struct Lines {
+    QRectF sign, name, note;
+  };
+  /// Where the hammer lies, with the check mark of a wish that was said, and the words.
+  Lines lines() const;
   /// Becomes as high as such a tray needs.
   void setHeight(TrayHeight height);
   QSize sizeHint() const override;
@@ -45,6 +51,7 @@ class WantButton : public QAbstractButton {
   void read(const PlaySight& sight);
   void describe();
   QString takingBack(int place) const;
+  void paintSign(QPainter& painter, const QRectF& line, const QColor& ink) const;
   bool isOn() const { return is_ == Is::Said || is_ == Is::Now; }
   const QAction* key_ = nullptr;
   Is is_ = Is::Off;
