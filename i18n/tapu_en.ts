@@ -2519,6 +2519,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::WantButton</name>
+    <message numerus="yes">
+        <source>%n of you</source>
+        <extracomment>On the button &quot;I want to build&quot; at a computer of several persons: so many of them have said it</extracomment>
+        <translation>
+            <numerusform>%n of you</numerusform>
+            <numerusform>%n of you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::WatchSheet</name>
     <message numerus="yes">
         <source>%n minute(s) behind</source>

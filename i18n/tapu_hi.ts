@@ -24689,6 +24689,19 @@ Name of a table for screen readers</extracomment>
         <extracomment>On the button &quot;I want to build&quot;: the reader has built</extracomment>
         <translation>बन चुका</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of you</source>
+        <extracomment>On the button &quot;I want to build&quot; at a computer of several persons: so many of them have said it</extracomment>
+        <translation>
+            <numerusform>आपमें से %n</numerusform>
+            <numerusform>आपमें से %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build between turns: %1</source>
+        <extracomment>Tool tip of the button &quot;I want to build&quot; at a computer of several persons; %1 their names, as &quot;Meera and Ravi&quot;</extracomment>
+        <translation>बारियों के बीच निर्माण: %1</translation>
+    </message>
 </context>
 <context>
     <name>tapu::WatchNumbers</name>

@@ -69,7 +69,8 @@ class NotedActs : public Acts {
   void say(const QString& text) override { said << text; }
   void sayPhrase(int phrase) override { said << QString::number(phrase); }
   void ask(const wire::Request& request) override { asked.push_back(request); }
-  void voteToStop(SeatId, Ready) override {}
+  void voteToStop(SeatId, YesNo) override {}
+  void wishToBuild(SeatId, BuildWish wish) override { submit(wantBuild(wish)); }
   void takeHint() override { ++hints; }
   void putOrganizerLineAway() override {}
 };

@@ -17,6 +17,7 @@
 #include "app/wire/notice.h"
 #include "app/wire/requests.h"
 #include "engine/bots/bot.h"
+#include "engine/rules/between.h"
 #include "engine/rules/trade.h"
 #include "engine/state/game_map.h"
 #include "tests/game/home.h"
@@ -86,7 +87,7 @@ class Person : public QObject {
 
   GameController& game_;
   SeededRng rng_;
-  std::array<std::unique_ptr<Bot>, 4> minds_;
+  std::array<std::unique_ptr<Bot>, kMostSeatsOfTable> minds_;
   bool woken_ = false;
 };
 
@@ -135,6 +136,7 @@ class TestController : public QObject {
   void aRecordThatCannotBeKeptIsToldAndStopsNothing();
   void takesBackWhatShowedNothing();  // 0.13
   void aGameEndsByAgreement();
+  void eachPersonHereWishesToBuildBetweenTurns();
   void curtainNeverLeaks();
   void continuesAfterABreak();
   void continuesAfterAKill();
@@ -304,6 +306,42 @@ void TestController::aGameEndsByAgreement() {
   game.voteToStop(SeatId(0), YesNo::Yes);
   SOON_EQUAL(game.seen().phase(), Client::Phase::Over);
   QVERIFY(game.seen().state().head.winner.isNone());
+}
+
+void TestController::eachPersonHereWishesToBuildBetweenTurns() {  // 13.4
+  constexpr int kPersons = 6, kSetUp = 4 * kPersons;
+  Home home;
+  GamePlan plan = planFor(2);
+  plan.setSeatCount(kPersons);
+  QList<GamePlan::Seat> seats = plan.seats;
+  for (int i = 0; i < kPersons; ++i) seats[i] = GamePlan::Seat{SeatHolder::Person, u"Person %1"_s.arg(i), i, {}};
+  plan.setSeats(seats);
+  StartedGame started = home.starter.start(plan);
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  Person persons(game);
+  persons.mostActs = kSetUp;
+  SOON(game.seen().hasGame() && game.seen().state().head.turn > 0 && game.seen().legal.contains(roll()));
+  const SeatId first = game.seen().viewer(), second((first.value + 2) % kPersons), third((first.value + 4) % kPersons);
+  const auto wishes = [&game](SeatId seat) { return hasWished(game.seen().state(), seat); };
+  game.wishToBuild(third, BuildWish::On);
+  SOON(wishes(third));
+  QCOMPARE(game.seen().viewer(), first);
+  QVERIFY2(!game.seen().isCurtainDown(), "a wish is public");
+  game.wishToBuild(third, BuildWish::Off);
+  SOON(!wishes(third));
+  game.wishToBuild(second, BuildWish::On);
+  game.wishToBuild(third, BuildWish::On);
+  SOON(wishes(second) && wishes(third));
+  QList<SeatId> builders;  // in front of whom the curtain hangs while they build
+  persons.atCurtain = [&] {
+    const SeatId builder = betweenSeat(game.seen().state());
+    if (builder && builder == game.seen().viewer()) builders << builder;
+  };
+  persons.mostActs = 1'000'000;
+  game.submit(roll());
+  SOON(builders.contains(third));
+  QCOMPARE(builders.first(), second);
 }
 
 void TestController::curtainNeverLeaks() {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 
+#include "app/kit/plain_text.h"
 #include "app/session/settings/languages.h"
 #include "app/session/words/since_turn.h"
 #include "app/table/frame/play_layout.h"
@@ -386,6 +388,37 @@ class ManySeatsTest : public QObject {
     for (int i = 0; i < shown.width() * shown.height(); ++i)
       isChecked = isChecked || shown.pixel(i % shown.width(), i / shown.width()) == ok;
     QVERIFY2(isChecked, "the check mark is there");
+  }
+  void severalAtOneComputerWishByName() {
+    Game game = tableOf(6);
+    playToTurnOf(game, 0);
+    play(game, {{4, want()}});
+    const LaidGame shown(std::move(game));
+    PlaySight now = sightOf(shown);
+    now.sharing = Sharing::Yes;
+    now.here = {SeatId(0), SeatId(1), SeatId(4)};
+    Tray tray;
+    tray.refresh(now);
+    WantButton* button = tray.want();
+    QVERIFY2(!button->isHidden() && !tray.next()->isHidden(), "the others wish in the turn of the one who looks");
+    QCOMPARE(button->is(), WantButton::Is::Said);
+    QCOMPARE(button->note(), u"1 of you"_s);
+    QVERIFY(button->accessibleDescription().contains(u"Bot 4"_s));
+    std::vector<std::pair<SeatId, BuildWish>> wished;
+    connect(button, &WantButton::wished, this, [&](SeatId seat, BuildWish wish) { wished.emplace_back(seat, wish); });
+    tray.show();
+    button->click();
+    auto* menu = button->findChild<QMenu*>(u"wishers"_s);
+    QVERIFY(menu && menu->isVisible());
+    const QList<QAction*> entries = menu->actions();
+    QCOMPARE(entries.size(), 2);  // who has the turn says nothing
+    QCOMPARE(plainText(entries[0]), u"Bot 1"_s);
+    QCOMPARE(plainText(entries[1]), u"Bot 4"_s);
+    QVERIFY(!entries[0]->isChecked() && entries[1]->isChecked());
+    for (QAction* entry : entries) entry->trigger();
+    const std::vector<std::pair<SeatId, BuildWish>> expected{{SeatId(1), BuildWish::On}, {SeatId(4), BuildWish::Off}};
+    QVERIFY(wished == expected);
+    menu->close();
   }
   void whoHasBuiltReadsSoUntilTheNextTurn() {
     Game game = tableOf(6);

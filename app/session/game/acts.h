@@ -37,6 +37,9 @@ class Acts {
   /// The vote of one person at this computer for an end without a winner (10.4): Yes gives it, No takes it back. Does
   /// nothing for a seat that is played elsewhere.
   virtual void voteToStop(SeatId voter, YesNo stops) = 0;
+  /// One person at this computer says that they wish to build between turns (13.4), or takes it back: it is public, so
+  /// it needs no curtain, whoever looks. Does nothing for a seat that is played elsewhere.
+  virtual void wishToBuild(SeatId wisher, BuildWish wish) = 0;
   /// The viewer has taken a hint; sends that to the table.
   virtual void takeHint() = 0;
   /// The viewer has read `Seen::organizerLine`: if it asks whether they are there, the table hears that they are.

@@ -205,6 +205,13 @@ Client& GameController::viewClient() const {
   return **std::ranges::find_if(clients_, isLooker);
 }
 
+/// The client of a person here; null for a seat that is played elsewhere.
+Client* GameController::clientOf(SeatId seat) const {
+  const auto isTheirs = [seat](const auto& client) { return seat && client->known().seat() == seat; };
+  const auto client = std::ranges::find_if(clients_, isTheirs);
+  return client == clients_.end() ? nullptr : client->get();
+}
+
 void GameController::setAsked(std::optional<std::vector<Action>> asked) {
   seen_.asked = std::move(asked);
   review();
@@ -285,9 +292,13 @@ void GameController::putOrganizerLineAway() {
 }
 
 void GameController::voteToStop(SeatId voter, YesNo stops) {
-  const auto isVoter = [voter](const auto& client) { return voter && client->known().seat() == voter; };
-  const auto client = std::ranges::find_if(clients_, isVoter);
-  if (client != clients_.end() && !tellsThatLineIsDead()) (*client)->ask(requests::VoteToStop{stops});
+  Client* client = clientOf(voter);
+  if (client && !tellsThatLineIsDead()) client->ask(requests::VoteToStop{stops});
+}
+
+void GameController::wishToBuild(SeatId wisher, BuildWish wish) {
+  if (wisher == seen_.viewer()) return submit(wantBuild(wish));
+  if (Client* client = clientOf(wisher)) client->act(wantBuild(wish));
 }
 
 void GameController::leave() {

@@ -50,6 +50,7 @@ class GameController : public ShownGame, public Acts {
   void sayPhrase(int phrase) override;
   void ask(const wire::Request& request) override;
   void voteToStop(SeatId voter, YesNo stops) override;
+  void wishToBuild(SeatId wisher, BuildWish wish) override;
   void takeHint() override;
   void putOrganizerLineAway() override;
 
@@ -75,6 +76,7 @@ class GameController : public ShownGame, public Acts {
   bool tellsThatLineIsDead();
   Client& first() const { return *clients_.front(); }
   Client& viewClient() const;
+  Client* clientOf(SeatId seat) const;
   Sharing sharing() const { return seen_.isHotSeat() ? Sharing::Yes : Sharing::No; }
 
   std::shared_ptr<void> host_;  // outlives the clients

@@ -25,6 +25,7 @@ class PlayGesture;
 class LessonPlaces;
 class TableBoard;
 class TalkPanel;
+class WantButton;
 
 /// Shows the events of a table as motion.
 class TableStage {
@@ -48,6 +49,7 @@ struct TableParts {
   BargainPanel* trade = nullptr;
   HandStrip* hand = nullptr;
   BuildRow* builds = nullptr;
+  WantButton* want = nullptr;  ///< null where nobody builds between turns
   ChoicePanel* choices = nullptr;
   HintSheet* hint = nullptr;
   TalkPanel* talk = nullptr;

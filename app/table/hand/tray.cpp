@@ -53,7 +53,6 @@ Tray::Tray(QWidget* parent)
   corner->addWidget(clock_, 0, Qt::AlignTop | Qt::AlignRight);
   clock_->setAttribute(Qt::WA_TransparentForMouseEvents);
   connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });
-  connect(want_, &WantButton::act, this, &Tray::act);
   retranslate();
   whenLanguageChanges(this, [this] { retranslate(); });
 }
@@ -89,18 +88,22 @@ void Tray::refresh(const PlaySight& sight, std::optional<BuildButton::Thing> pic
 }
 
 /// Shows the button of the wish in the turns of others. Both buttons are as wide as the wider one, so that nothing
-/// moves when they change places.
+/// moves when they change places. At a computer of several persons it lies, slim, beside the other one as well:
+/// somebody there has the turn most of the time, and the others wish meanwhile.
 void Tray::refreshWant(const PlaySight& sight) {
   const bool isHere = sight.hasHand() && hasBuilding(sight.definition) && sight.state.head.phase == Phase::Play;
-  const bool isTurn = sight.isMyTurn() && !sight.isBetween();
-  const bool isShown = isHere && !isTurn && !sight.legal.has(ActionKind::DeclareVictory);
+  const bool isShared = sight.sharing == Sharing::Yes;
+  const bool isTurn = (sight.isMyTurn() && !sight.isBetween()) || sight.legal.has(ActionKind::DeclareVictory);
+  const bool showsWant = isHere && (!isTurn || isShared), showsNext = !isHere || isTurn;
+  want_->setForm(isTurn ? WantButton::Form::Slim : WantButton::Form::Full);
   if (isHere) want_->refresh(sight);
-  const int wide = isHere ? std::max(next_->sizeHint().width(), want_->sizeHint().width()) : 0;
+  const int wide = isHere && !isShared ? std::max(next_->sizeHint().width(), want_->sizeHint().width()) : 0;
   for (QWidget* button : std::initializer_list<QWidget*>{next_, want_}) button->setMinimumWidth(wide);
-  const bool hadFocus = (isShown ? static_cast<QWidget*>(next_) : want_)->hasFocus();
-  next_->setVisible(!isShown);
-  want_->setVisible(isShown);
-  if (hadFocus) (isShown ? static_cast<QWidget*>(want_) : next_)->setFocus(Qt::OtherFocusReason);
+  const bool leavesNext = next_->hasFocus() && !showsNext, leavesWant = want_->hasFocus() && !showsWant;
+  next_->setVisible(showsNext);
+  want_->setVisible(showsWant);
+  if (leavesNext) want_->setFocus(Qt::OtherFocusReason);
+  if (leavesWant) next_->setFocus(Qt::OtherFocusReason);
 }
 
 void Tray::refreshNext(const PlaySight& sight) {

@@ -47,7 +47,7 @@ class Tray : public Sheet {
   HandStrip* hand_;
   BuildRow* builds_ = nullptr;
   ActionButton* next_;
-  WantButton* want_;  ///< in its place in the turns of others, where players build between turns
+  WantButton* want_;  ///< in its place or beside it, where players build between turns
   ClockRing* clock_;  ///< on `next_`
   Action nextAction_;
   const GameActions* actions_ = nullptr;

@@ -3,17 +3,22 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "app/kit/art.h"
 #include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/lamp.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/passing_menu.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/table/sight/game_actions.h"
 #include "app/table/sight/sight_words.h"
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 
@@ -32,15 +37,40 @@ WantButton::WantButton(QWidget* parent) : QAbstractButton(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);  // as high as what lies beside it
   setRuleTopic(this, u"between"_s);
   connect(this, &QAbstractButton::clicked, this, [this] {
-    Q_EMIT act(wantBuild(is_ == Is::Said ? BuildWish::Off : BuildWish::On));
+    wish();
     setChecked(isOn());  // until the server has answered
   });
 }
 
+namespace {
+BuildWish opposite(BuildWish wish) { return wish == BuildWish::On ? BuildWish::Off : BuildWish::On; }
+}  // namespace
+
+void WantButton::wish() {
+  if (sharing_ == Sharing::Yes) return openMenu();
+  if (wishers_.empty()) return;
+  const Wisher mine = wishers_.front();  // an answer writes them anew
+  Q_EMIT wished(mine.seat, opposite(mine.wish));
+}
+
+/// It opens upward: below the tray the window ends.
+void WantButton::openMenu() {
+  QMenu* menu = passingMenu(this);
+  menu->setObjectName(u"wishers"_s);
+  for (const Wisher& each : wishers_) {
+    QAction* entry = menu->addAction(QString(each.name).replace(u'&', u"&&"_s));
+    entry->setCheckable(true);
+    entry->setChecked(each.wish == BuildWish::On);
+    connect(entry, &QAction::triggered, this, [this, each] { Q_EMIT wished(each.seat, opposite(each.wish)); });
+  }
+  if (!menu->actions().isEmpty()) menu->setActiveAction(menu->actions().front());
+  menu->popup(mapToGlobal(QPoint(kRing, -menu->sizeHint().height())));
+}
+
 void WantButton::refresh(const PlaySight& sight) {
   read(sight);
-  const bool may = is_ == Is::Open || is_ == Is::Said;
-  setEnabled(may && mayWish(sight.definition, sight.state, sight.viewer));
+  const bool may = sharing_ == Sharing::Yes || is_ == Is::Open || is_ == Is::Said;
+  setEnabled(may && !wishers_.empty());
   setChecked(isOn());
   tellRefusal(this, is_ == Is::Off ? sight.refusalOf(wantBuild(BuildWish::On)) : Complaint());
   describe();
@@ -48,16 +78,38 @@ void WantButton::refresh(const PlaySight& sight) {
 }
 
 void WantButton::read(const PlaySight& sight) {
+  sharing_ = sight.sharing;
+  wishers_.clear();
+  saidBy_.clear();
+  const auto wishOf = [&sight](SeatId seat) { return hasWished(sight.state, seat) ? BuildWish::On : BuildWish::Off; };
+  for (const SeatId seat : sight.wishers())
+    wishers_.push_back({.seat = seat, .name = sight.name(seat), .wish = wishOf(seat)});
+  for (const SeatId seat : sight.here)
+    if (wishOf(seat) == BuildWish::On) saidBy_ << sight.name(seat);
+  const Is own = readOwn(sight);
+  const bool isShared = sharing_ == Sharing::Yes && own != Is::Now;
+  is_ = !isShared ? own : !saidBy_.isEmpty() ? Is::Said : wishers_.empty() ? Is::Off : Is::Open;
+}
+
+/// The state of the viewer's own wish.
+WantButton::Is WantButton::readOwn(const PlaySight& sight) {
   const SeatOrder order = buildOrder(sight.definition, sight.state);
   const auto* mine = std::find(order.begin(), order.end(), sight.viewer);
   place_ = mine == order.end() ? 0 : static_cast<int>(mine - order.begin()) + 1;
   const bool isBetween = sight.isBetween();
   const bool builds = isBetween && betweenSeat(sight.state) == sight.viewer;
   if (builds) built_ = sight.state.head.turn;
-  const bool hasBuilt = isBetween && built_ == sight.state.head.turn;
-  const bool isSaid = hasWished(sight.state, sight.viewer);
-  const bool isOpen = mayWish(sight.definition, sight.state, sight.viewer);
-  is_ = builds ? Is::Now : isSaid ? Is::Said : hasBuilt ? Is::Built : isOpen ? Is::Open : Is::Off;
+  if (builds) return Is::Now;
+  if (hasWished(sight.state, sight.viewer)) return Is::Said;
+  if (isBetween && built_ == sight.state.head.turn) return Is::Built;
+  return mayWish(sight.definition, sight.state, sight.viewer) ? Is::Open : Is::Off;
+}
+
+/// The note of a wish that can be said.
+QString WantButton::keyNote() const {
+  const QString key = keyOf(key_);
+  //: On the button "I want to build"; %1 a key of the keyboard
+  return key.isEmpty() ? QString() : tr("key %1").arg(key);
 }
 
 /// The note of a wish that was said.
@@ -71,17 +123,23 @@ QString WantButton::takingBack(int place) const {
   return place > 0 ? tr("%1 · %2").arg(ordinal(place), what) : what;
 }
 
+/// The note where several share the computer: how many of them have wished.
+QString WantButton::saidNote(qsizetype persons) const {
+  //: On the button "I want to build" at a computer of several persons: so many of them have said it
+  return tr("%n of you", nullptr, static_cast<int>(persons));
+}
+
+void WantButton::setForm(Form form) {
+  if (std::exchange(form_, form) != form) updateGeometry();
+}
+
 void WantButton::describe() {
   //: Button, can be pressed in: the reader wishes to build between turns.
   setText(tr("I want to build"));
-  const QString key = keyOf(key_);
   switch (is_) {
     case Is::Off: note_.clear(); break;
-    case Is::Open:
-      //: On the button "I want to build"; %1 a key of the keyboard
-      note_ = key.isEmpty() ? QString() : tr("key %1").arg(key);
-      break;
-    case Is::Said: note_ = takingBack(place_); break;
+    case Is::Open: note_ = keyNote(); break;
+    case Is::Said: note_ = sharing_ == Sharing::Yes ? saidNote(saidBy_.size()) : takingBack(place_); break;
     case Is::Now:
       //: On the button "I want to build": the reader builds now
       note_ = tr("now");
@@ -92,6 +150,11 @@ void WantButton::describe() {
       break;
   }
   setSpokenName(this, text());
+  if (sharing_ == Sharing::Yes && !saidBy_.isEmpty())
+    //: Tool tip of the button "I want to build" at a computer of several persons; %1 their names, as "Meera and Ravi"
+    setTip(this, plainTip(tr("Build between turns: %1").arg(listOf(saidBy_))));
+  else if (form_ == Form::Slim && toolTip().isEmpty())
+    setTip(this, text());
   setSpokenDetails(this, toolTip().isEmpty() ? note_ : toolTip());
   updateGeometry();
 }
@@ -105,10 +168,16 @@ void WantButton::setHeight(TrayHeight height) {
 
 /// Wide enough for the longest note, so that nothing moves when it changes.
 QSize WantButton::sizeHint() const {
-  constexpr int kWide = 128, kHigh = 98, kAir = 18, kNoteAir = 12;
+  constexpr int kWide = 128, kSlim = 64, kHigh = 98, kAir = 18, kNoteAir = 12;
+  const QFontMetrics notes(textFont(kHintText, Weight::Bold));
+  const int high = scaled(kHigh) + 2 * kRing;
+  if (form_ == Form::Slim) {
+    const int note = std::max(notes.horizontalAdvance(keyNote()), notes.horizontalAdvance(saidNote(kMostSeatsOfTable)));
+    return {std::max(scaled(kSlim), note + 2 * kRing + kNoteAir), high};
+  }
   const int name = QFontMetrics(textFont(kBodyText, Weight::Bold)).horizontalAdvance(text());
-  const int note = QFontMetrics(textFont(kHintText, Weight::Bold)).horizontalAdvance(takingBack(kMostSeatsOfTable));
-  return {std::max({scaled(kWide), name + kAir, note + kNoteAir}), scaled(kHigh) + 2 * kRing};
+  const int note = notes.horizontalAdvance(takingBack(kMostSeatsOfTable));
+  return {std::max({scaled(kWide), name + kAir, note + kNoteAir}), high};
 }
 
 QSize WantButton::minimumSizeHint() const { return {sizeHint().width(), scaled(46)}; }
@@ -117,7 +186,7 @@ QSize WantButton::minimumSizeHint() const { return {sizeHint().width(), scaled(4
 WantButton::Lines WantButton::lines() const {
   constexpr int kAir = 1;  // letters bring their own above them
   const QRectF box = QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing);
-  const int name = QFontMetrics(textFont(kBodyText, Weight::Bold)).height();
+  const int name = form_ == Form::Slim ? 0 : QFontMetrics(textFont(kBodyText, Weight::Bold)).height();
   const int note = note_.isEmpty() ? 0 : QFontMetrics(textFont(kHintText, Weight::Bold)).height() + 2;
   const bool hasNote = note > 0 && name + note <= box.height();
   const int words = name + (hasNote ? note : 0);
@@ -157,7 +226,7 @@ void WantButton::paintEvent(QPaintEvent*) {
   if (!at.sign.isEmpty()) paintSign(painter, at.sign, ink);
   painter.setPen(ink);
   painter.setFont(textFont(kBodyText, Weight::Bold));
-  painter.drawText(at.name, Qt::AlignCenter | Qt::TextDontClip, text());
+  if (!at.name.isEmpty()) painter.drawText(at.name, Qt::AlignCenter | Qt::TextDontClip, text());
   if (at.note.isEmpty()) return;
   painter.setFont(textFont(kHintText, Weight::Bold));
   painter.drawText(at.note, Qt::AlignCenter | Qt::TextDontClip, note_);

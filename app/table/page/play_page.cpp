@@ -145,6 +145,7 @@ PlayPage::Face::Face(PlayPage* page, ShownGame* game, GameActions* actions, Sett
              .trade = at_.trade,
              .hand = at_.tray->hand(),
              .builds = at_.tray->builds(),
+             .want = at_.tray->want(),
              .choices = at_.choices,
              .hint = at_.hint,
              .talk = at_.talk,
@@ -209,6 +210,8 @@ void PlayPage::Face::connectGame() {
 
 void PlayPage::Face::connectPanels(Settings& settings) {
   connect(at_.tray, &Tray::act, page_, &PlayPage::submit);
+  connect(at_.tray->want(), &WantButton::wished, game_,
+          [game = game_](SeatId seat, BuildWish wish) { game->acts().wishToBuild(seat, wish); });
   connect(&finish_, &PlayFinish::opened, page_, [page = page_] { page->refreshSoon(); });
   connect(story_, &StoryPage::closed, page_, [page = page_] { page->refreshSoon(); });
   connect(at_.bank, &BankRow::carried, this, [this] { frame_->openTrade(); });

@@ -11,6 +11,7 @@
 #include "app/table/hand/build_row.h"
 #include "app/table/hand/choice_panel.h"
 #include "app/table/hand/hand_strip.h"
+#include "app/table/hand/want_button.h"
 #include "app/table/people/undo_corner.h"
 #include "app/table/show/play_voice.h"
 #include "app/table/sight/sight_words.h"
@@ -29,9 +30,8 @@ TableCommands::TableCommands(ShownGame* game, GameActions* actions, Settings& se
   connect(actions->at(Roll), &QAction::triggered, this, [this] { Q_EMIT wanted(roll()); });
   connect(actions->at(EndTurn), &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
   connect(actions->at(WantBuild), &QAction::triggered, this, [this] {
-    const PlaySight now = sightOf(*game_);
-    actions_->at(WantBuild)->setChecked(hasWished(now.state, now.viewer));  // until the server has answered
-    Q_EMIT wanted(wantBuild(hasWished(now.state, now.viewer) ? BuildWish::Off : BuildWish::On));
+    actions_->offerWish(sightOf(*game_));  // checked as it was, until the server has answered
+    if (WantButton* button = face_.parts().want) button->wish();
   });
   connect(actions->at(Trade), &QAction::triggered, this, [this] {
     face_.open(TableFace::Corner::Trade);

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QMetaEnum>
+#include <algorithm>
 #include <variant>
 
 #include "app/session/plan/pace_words.h"
@@ -224,10 +225,10 @@ void GameActions::offerBuilds(const PlaySight& now) {
 }
 
 void GameActions::offerWish(const PlaySight& now) {
-  const bool isHere = now.hasHand() && hasBuilding(now.definition);
+  const auto wishes = [&now](SeatId seat) { return hasWished(now.state, seat); };
   at(WantBuild)->setVisible(hasBuilding(now.definition));
-  at(WantBuild)->setEnabled(isHere && mayWish(now.definition, now.state, now.viewer));
-  at(WantBuild)->setChecked(isHere && hasWished(now.state, now.viewer));
+  at(WantBuild)->setEnabled(!now.wishers().empty());
+  at(WantBuild)->setChecked(now.hasHand() && std::ranges::any_of(now.here, wishes));
 }
 
 void GameActions::retranslate() {

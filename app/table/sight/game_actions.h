@@ -74,7 +74,8 @@ class GameActions : public QObject {
   /// Enables those of BuildRoad to MoveShip that may be begun in this position; those with ships are in the menu only
   /// where the game has ships.
   void offerBuilds(const PlaySight& now);
-  /// Offers, where players build between turns, to say that one wishes it or to take it back.
+  /// Offers, where players build between turns, to say that one wishes it or to take it back: whoever at this computer
+  /// may; checked if anybody here wishes it.
   void offerWish(const PlaySight& now);
   /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
   /// the boards lie as the seats do, each board has a longest route of its own, what ends a turn says that one is done,

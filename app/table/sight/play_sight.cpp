@@ -59,6 +59,14 @@ std::vector<SeatId> PlaySight::offerers() const {
   return {asking.begin(), asking.end()};
 }
 
+std::vector<SeatId> PlaySight::wishers() const {
+  std::vector<SeatId> result;
+  if (!hasHand()) return result;
+  for (const SeatId seat : here)
+    if (mayWish(definition, state, seat)) result.push_back(seat);
+  return result;
+}
+
 Complaint PlaySight::refusalOf(const Action& action) const {
   const auto refused = hasHand() ? check(definition, state, viewer, action) : std::nullopt;
   return refused ? complaintFor(*refused) : Complaint();
@@ -127,6 +135,7 @@ PlaySight sightOf(const ShownGame& game) {
       .guided = game.seen().isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No,
       .sharing = game.seen().isHotSeat() ? Sharing::Yes : Sharing::No,
   };
+  for (const SeatId seat : game.seen().localSeats()) sight.here.push_back(seat);
   // On a chain the round ends what is offered, and the table of a person far away is not told of.
   if (!game.seen().window())
     sight.isBot = [from](SeatId seat) { return !isPlayedByPerson(from->seen().lobby(), seat); };

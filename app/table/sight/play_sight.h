@@ -48,6 +48,9 @@ struct PlaySight {
   enum class Guided : quint8 { No, Yes } guided = Guided::No;
   Sharing sharing = Sharing::No;  ///< whether others read at this screen too
 
+  /// The seats of the persons who sit at this computer.
+  std::vector<SeatId> here = {};
+
   /// Whether all seats are in sight.
   bool showsAll() const { return !window || window->isWhole(); }
 
@@ -71,6 +74,9 @@ struct PlaySight {
   bool mayTrade() const { return !isBetween() || legal.has(ActionKind::Bank); }
   /// The decision that the viewer owes now; Nothing behind the curtain.
   Decision must() const { return hasHand() ? mine().pending.must : Decision::Nothing; }
+  /// Those at this computer who may now say or take back that they wish to build between turns (13.4); nobody behind
+  /// the curtain.
+  std::vector<SeatId> wishers() const;
   /// Why the viewer may not do this, with the number of the rule; empty if they may.
   Complaint refusalOf(const Action& action) const;
   /// The same for a kind of action that needs a place: a reason that holds for every place.
