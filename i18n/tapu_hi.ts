@@ -16848,11 +16848,12 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Don&amp;e</source>
-        <extracomment>Menu Move of the Big Game</extracomment>
+        <extracomment>Menu Move of the Big Game, and of other games while somebody builds between turns</extracomment>
         <translation>दौर पूरा (&amp;E)</translation>
     </message>
     <message>
         <source>You have finished this round, or go on with it</source>
+        <extracomment>Menu Move of the Big Game, tip of the entry &quot;Done&quot;</extracomment>
         <translation>इस दौर में आपका काम पूरा है, या अभी बाकी है</translation>
     </message>
     <message>
@@ -17021,6 +17022,11 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Say that you want to build between turns, or take it back</source>
         <translation>बताएँ कि आपको बारियों के बीच बनाना है, या यह वापस लें</translation>
+    </message>
+    <message>
+        <source>You have finished building</source>
+        <extracomment>Menu Move, tip of the entry &quot;Done&quot; while somebody builds between turns</extracomment>
+        <translation>आपका निर्माण पूरा हुआ</translation>
     </message>
 </context>
 <context>

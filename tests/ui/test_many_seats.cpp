@@ -325,6 +325,23 @@ class ManySeatsTest : public QObject {
     QTest::keyClick(window.page, Qt::Key_Escape);
     SOON_EQUAL(wordsOf(window.part<PromptBar>()), u"You build / build, or say Done · then Bot 3’s turn"_s);
   }
+  void theMenuSaysWhatItsEntryEnds() {
+    const auto entry = [](const LaidWindow& window) {
+      const QAction* end = window.actions.at(GameActions::EndTurn);
+      return plainText(end) + (end->isEnabled() ? u", on"_s : u", off"_s);
+    };
+    Game turn = tableOf(6), part = tableOf(6, Between::Pairs);
+    playToTurnOf(turn, 0);
+    playToTurnOf(part, 3);
+    play(part, {{3, endTurn()}});
+    LaidWindow ownTurn(std::move(turn)), ownPart(std::move(part)), mine(iBuild()), theirs(fourBuilds());
+    SOON_EQUAL(entry(ownTurn), u"End turn, on"_s);
+    SOON_EQUAL(entry(ownPart), u"End turn, on"_s);
+    SOON_EQUAL(entry(mine), u"Done, on"_s);
+    SOON_EQUAL(entry(theirs), u"Done, off"_s);
+    QTest::keyClick(mine.page, Qt::Key_E);
+    SOON_EQUAL(entry(mine), u"End turn, off"_s);  // the turn of 3
+  }
   void theStripMovesNothing() {
     Game before = tableOf(6);
     playToTurnOf(before, 2);

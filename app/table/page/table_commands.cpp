@@ -116,6 +116,7 @@ void TableCommands::refresh(const PlaySight& now) {
   actions_->at(Trade)->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   actions_->offerBuilds(now);
   actions_->offerWish(now);
+  actions_->offerEnding(now);
   refreshBots(now);
   refreshCards(now);
 }

@@ -168,6 +168,7 @@ QList<QAction*> GameActions::all() const {
 }
 
 void GameActions::disableAll() {
+  ends_ = Ends::Turn;
   setCourse(Course::Turns);
   for (QAction* action : all()) action->setEnabled(false);
   for (QAction* action : paces) action->setEnabled(false);
@@ -231,12 +232,28 @@ void GameActions::offerWish(const PlaySight& now) {
   at(WantBuild)->setChecked(now.hasHand() && std::ranges::any_of(now.here, wishes));
 }
 
+void GameActions::offerEnding(const PlaySight& now) {
+  ends_ = now.isBetween() && hasBuilding(now.definition) ? Ends::Building : Ends::Turn;
+  nameEnding();
+}
+
+void GameActions::nameEnding() {
+  //: Menu Move of the Big Game, and of other games while somebody builds between turns
+  const QString done = tr("Don&e");
+  //: Menu Move of the Big Game, tip of the entry "Done"
+  const QString round = tr("You have finished this round, or go on with it");
+  //: Menu Move, tip of the entry "Done" while somebody builds between turns
+  const QString building = tr("You have finished building");
+  if (course_ == Course::Rounds) return say(at(EndTurn), done, round);
+  if (ends_ == Ends::Building) return say(at(EndTurn), done, building);
+  const Row* row = std::ranges::find(kRows, EndTurn, &Row::command);
+  say(at(EndTurn), tr(row->text), tr(row->tip));
+}
+
 void GameActions::retranslate() {
   for (const Row& row : kRows) say(at(row.command), tr(row.text), tr(row.tip));
   at(PlayNone)->setVisible(true);
-  if (course_ == Course::Rounds)
-    //: Menu Move of the Big Game
-    say(at(EndTurn), tr("Don&e"), tr("You have finished this round, or go on with it"));
+  nameEnding();
   for (std::size_t i = 0; i < cards.size(); ++i)
     say(cards[i], nameOfCard(kPlayableCards[i]), whatCardDoes(kPlayableCards[i]));
   for (std::size_t i = 0; i < paces.size(); ++i) say(paces[i], nameOfPace(kBotPaces[i]), nameOfPace(kBotPaces[i]));

@@ -77,6 +77,8 @@ class GameActions : public QObject {
   /// Offers, where players build between turns, to say that one wishes it or to take it back: whoever at this computer
   /// may; checked if anybody here wishes it.
   void offerWish(const PlaySight& now);
+  /// Says what the entry that ends a turn ends now: while somebody builds between turns (13.4) that they are done.
+  void offerEnding(const PlaySight& now);
   /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
   /// the boards lie as the seats do, each board has a longest route of its own, what ends a turn says that one is done,
   /// and Ctrl+0 shows the whole chain instead of the own board (Home).
@@ -100,6 +102,9 @@ class GameActions : public QObject {
 
   std::array<QAction*, SavePicture + 1> commands_{};
   QActionGroup* views_;  ///< those of the menu View, switched off together without forgetting which are off anyway
+  /// What the entry EndTurn ends.
+  enum class Ends : quint8 { Turn, Building } ends_ = Ends::Turn;
+  void nameEnding();
   Course course_ = Course::Turns;
   Front front_ = Front::Table;
 };
