@@ -350,6 +350,31 @@ class GameStoryTest : public QObject {
     QVERIFY(declared > 0);
   }
 
+  void aWinInAPartIsToldAsInATurn_data() {
+    QTest::addColumn<DeclareVictory>("declare");
+    QTest::newRow("13.5 at once") << DeclareVictory::Auto;
+    QTest::newRow("13.5 declared") << DeclareVictory::Manual;
+  }
+  void aWinInAPartIsToldAsInATurn() {  // 4, the partner of 1, has two settlements and buys a point
+    QFETCH(DeclareVictory, declare);
+    Layout layout;
+    layout.options.seats = 6;
+    layout.options.between = Between::Pairs;
+    layout.options.classicTarget = 3;
+    layout.options.declare = declare;
+    layout.first = SeatId(1);
+    layout.settle(1, "1,1:N").settle(4, "0,-1:N", StartCards::Yes).settle(4, "1,-1:N", StartCards::Yes);
+    Position p(layout);
+    std::vector<Move> moves{p.play(1, roll(), Position::withDice(1, 1)), p.play(1, endTurn())};
+    moves.push_back(p.play(4, buyCard(), Position::withCard(Card::Point)));
+    if (declare == DeclareVictory::Manual) moves.push_back(p.play(4, declareVictory()));
+    QCOMPARE(p.state.head.winner, SeatId(4));
+    const GameStory story = storyOf(p.definition, std::nullopt, moves);
+    QCOMPARE(story.won.winner, SeatId(4));
+    QCOMPARE(story.won.how, WinningMove::How::PointCard);
+    QCOMPARE(story.turns, std::vector<SeatId>{SeatId(1)});  // a part is no turn
+  }
+
   void whatWasTakenBackLeavesNoTrace() {
     Setup setup = Layout{}.open();
     setup.options.undo = Switch::On;

@@ -10,6 +10,7 @@
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/validation.h"
+#include "engine/rules/between.h"
 #include "engine/rules/strikes.h"
 #include "engine/rules/yields.h"
 
@@ -88,8 +89,7 @@ class Teller {
     const bool beginsRound = move.action.kind == ActionKind::StartRound;
     const auto begun = std::ranges::find(events, EventKind::TurnStarted, &Event::kind);
     if (beginsRound && begun != events.end()) beginTurn(begun->seat, before);
-    if (const SeatId seat = story_.turns.empty() ? SeatId() : story_.turns.back();
-        seat && after.points(seat) > before.points(seat))
+    if (const SeatId seat = whoMayWin(before); seat && after.points(seat) > before.points(seat))
       gain_ = winningMove(seat, events, after);
     for (const Event& event : events) {
       const bool isThrowForCards = event.kind == EventKind::Rolled && move.action.kind != ActionKind::FirstThrow;
@@ -126,6 +126,11 @@ class Teller {
   }
 
  private:
+  /// Whose turn it is, or whose part of it (13.5).
+  SeatId whoMayWin(const State& before) const {
+    if (hasPairs(definition_) && betweenSeat(before)) return betweenSeat(before);
+    return story_.turns.empty() ? SeatId() : story_.turns.back();
+  }
   SeatStory& of(SeatId seat) { return story_.seats[static_cast<std::size_t>(seat.value)]; }
   void add(SeatId seat, CardWay way, CardCounts cards) {
     if (seat) of(seat).cards[static_cast<std::size_t>(way)] += cards;
@@ -265,7 +270,7 @@ class Teller {
   GameStory& story_;
   CardCounts cardCost_;  ///< of a development card
   std::vector<Wait> waits_;
-  WinningMove gain_;  ///< the last move of this turn that brought its player points
+  WinningMove gain_;  ///< the last move of this turn or part that brought its player points
 };
 
 }  // namespace
