@@ -121,6 +121,8 @@ class MessagesTest : public QObject {
     comesBackFromClient(asking);
     comesBackFromClient(wire::Proof{QByteArray(wire::kProofBytes, 'p')});
     comesBackFromClient(wire::Act{7, 12, moveRobber(HexId(3), SeatId(1))});
+    for (const Action& action : {wantBuild(BuildWish::On), wantBuild(BuildWish::Off), done()})
+      comesBackFromClient(wire::Act{8, 12, action});
     comesBackFromClient(wire::Say{u"नमस्ते"_s, -1});
     comesBackFromClient(wire::Ping{9, 31});
     comesBackFromClient(wire::Request(requests::ChangeSetup{encodeSetup(lobby().setup)}));
