@@ -93,6 +93,33 @@ class RecordTest : public QObject {
     QCOMPARE(int(result.log[0].chance.counts[1]), 3);  // left out of the record, worked out
   }
 
+  /// 13.4, 13.8: 3 builds between turns, 5 takes its wish back, 4 has nothing to pay with, and the time of 5 is up.
+  void whatSixBuildBetweenTurnsIsRead() {
+    const Reading result = read(sample("building-between-turns.tapu"));
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"building-between-turns.tapu"_s)));
+    QCOMPARE(result.moves, 16);
+    // Uma: brick lumber wool at the start, pays a road, brick by 3. Dev: brick grain ore at the start, brick by 2,
+    // twice.
+    QCOMPARE(result.state.seats[3].hand, CardCounts::resources(1, 0, 1, 0, 0));
+    QCOMPARE(result.state.seats[4].hand, CardCounts::resources(3, 0, 0, 1, 1));
+    QCOMPARE(result.state.supplies[0].bank, CardCounts::resources(19, 23, 19, 20, 22));  // of 24 each (13.3)
+    QCOMPARE(result.state.head.active, SeatId(3));
+    QCOMPARE(result.state.head.turn, 4u);
+    QVERIFY(result.state.head.wishes.isEmpty());
+  }
+
+  /// 13.5, 13.8 (i): of eight seats 4 has the part after 0, and 5, whose time is up, that after 1.
+  void thePartsOfEightAreRead() {
+    const Reading result = read(sample("parts-of-eight.tapu"));
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"parts-of-eight.tapu"_s)));
+    QCOMPARE(result.moves, 8);
+    // 4: brick lumber wool at the start, pays a road. 6: brick wool at the start, brick by 2, twice.
+    QCOMPARE(result.state.seats[4].hand, CardCounts::resources(0, 0, 1, 0, 0));
+    QCOMPARE(result.state.seats[6].hand, CardCounts::resources(3, 0, 1, 0, 0));
+    QCOMPARE(result.state.head.active, SeatId(2));
+    QCOMPARE(result.state.head.turn, 3u);
+  }
+
   void aGameComesBackFromItsRecord_data() {
     QTest::addColumn<QString>("bot");
     QTest::addColumn<int>("seed");
