@@ -2,28 +2,38 @@
 #include "app/session/plan/game_length.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tapu {
 
 namespace {
 
-/// Half of 1,000 games of four greedy bots were over after so many rounds (tapu-tool simulate).
+/// Half of 1,000 games of greedy bots (of 300 with events and more than four seats) were over after so many rounds
+/// (tapu-tool simulate).
 struct Measured {
   int target, rounds;
 };
 constexpr int kUsualRounds = 62;            // of the Big Game
-constexpr Measured kWithoutEvents{10, 18};  // no events, the classic island
-constexpr Measured kSmallIsland{15, 31};    // events, the classic island
-constexpr Measured kLargeIsland{20, 28};    // events, the large island (8.17)
+constexpr Measured kWithoutEvents{10, 18};  // no events, the classic island, four seats
+constexpr Measured kSmallIsland{15, 31};    // events, the classic island, four seats
+constexpr Measured kLargeIsland{20, 28};    // events, the large island (8.17), four seats
+
+/// The same for the islands of more seats (13.2): with more of them fewer rounds bring as many throws.
+struct OfMany {
+  Measured withoutEvents, withEvents;
+};
+constexpr std::array<OfMany, kMostSeatsOfTable - kUsualSeats> kOfMany{
+    {{{10, 13}, {15, 19}}, {{10, 11}, {15, 17}}, {{10, 9}, {15, 13}}, {{10, 8}, {15, 13}}}};
 
 Measured measured(const Setup& setup, const Rules& rules) {
-  if (rules.startsRounds == Switch::Off) return kWithoutEvents;
+  const bool hasEvents = rules.startsRounds == Switch::On;
+  if (setup.options.seats > kUsualSeats) {
+    const OfMany& known = kOfMany.at(static_cast<std::size_t>(setup.options.seats - kUsualSeats - 1));
+    return hasEvents ? known.withEvents : known.withoutEvents;
+  }
+  if (!hasEvents) return kWithoutEvents;
   return isSmallIsland(setup.board, setup.options.seats) ? kSmallIsland : kLargeIsland;
 }
-
-/// Throws bring the cards, and with more seats than four the island has as many hexes for each (13.2): about as many
-/// turns decide a game, in fewer rounds. Worked out, not measured (tapu-tool simulate --seats would tell).
-int roundsOf(int known, int seats) { return seats <= kUsualSeats ? known : (known * kUsualSeats + seats - 1) / seats; }
 
 /// The cap decides mostly (9.22), and each round lasts as long as its clock and the gap before the next.
 GameLength onChain(const Options& options, int maxRounds) {
@@ -48,7 +58,7 @@ GameLength usualLength(const Setup& setup, int persons) {
   const Rules rules = rulesOf(setup.ruleSet, setup.options);
   if (playsOnChain(rules)) return onChain(setup.options, rules.maxRounds);
   const Measured known = measured(setup, rules);
-  int rounds = std::max(1, roundsOf(known.rounds * rules.target / known.target, setup.options.seats));
+  int rounds = std::max(1, known.rounds * rules.target / known.target);
   if (rules.maxRounds != kUnlimited) rounds = std::min(rounds, rules.maxRounds);
   const int bots = std::max(0, setup.options.seats - persons);
   const int plainMinutes = persons <= 1 ? 12 + 6 * bots : 15 * persons + 5 * bots;  // a plain game to 10 points
