@@ -126,7 +126,7 @@ class Teller {
   }
 
  private:
-  /// Whose turn it is, or whose part of it (13.5).
+  /// The seat that has the turn, or its part after it (13.5).
   SeatId whoMayWin(const State& before) const {
     if (hasPairs(definition_) && betweenSeat(before)) return betweenSeat(before);
     return story_.turns.empty() ? SeatId() : story_.turns.back();

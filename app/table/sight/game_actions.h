@@ -102,7 +102,7 @@ class GameActions : public QObject {
 
   std::array<QAction*, SavePicture + 1> commands_{};
   QActionGroup* views_;  ///< those of the menu View, switched off together without forgetting which are off anyway
-  /// What the entry EndTurn ends.
+  /// The thing that the entry EndTurn ends.
   enum class Ends : quint8 { Turn, Building } ends_ = Ends::Turn;
   void nameEnding();
   Course course_ = Course::Turns;
