@@ -24602,6 +24602,11 @@ Name of a table for screen readers</extracomment>
         <extracomment>Trade panel, while others or the reader build between turns; a link &quot;Why?&quot; follows.</extracomment>
         <translation>बारियों के बीच व्यापार नहीं होता।</translation>
     </message>
+    <message>
+        <source>In your part you trade with the bank alone.</source>
+        <extracomment>Trade panel, where turns are paired and the reader has their part; a link &quot;Why?&quot; follows.</extracomment>
+        <translation>अपने हिस्से में आप केवल बैंक से व्यापार कर सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Tray</name>

@@ -484,6 +484,8 @@ class ManySeatsTest : public QObject {
     QVERIFY(bar->done()->isVisible());
     QCOMPARE(bar->done()->text(), u"End turn (E)"_s);
     for (const PlayerRow* row : window.part<PlayersPanel>()->rows()) QCOMPARE(row->facts().order, 0);
+    const auto* hint = window.part<TradePanel>()->findChild<ElidedWords*>(u"offerHint"_s);
+    QCOMPARE(hint->text(), u"In your part you trade with the bank alone."_s);
   }
 
   void betweenTurnsTradeIsOffAndSaysWhy() {
@@ -493,6 +495,7 @@ class ManySeatsTest : public QObject {
     SOON_EQUAL(hint->text(), u"Between turns there is no trade."_s);
     for (const QString& name : {u"offerToPlayers"_s, u"swapWithBank"_s, u"give-brick"_s, u"get-brick"_s})
       QVERIFY2(!trade->findChild<QWidget*>(name)->isEnabled(), qPrintable(name));
+    QVERIFY2(!trade->findChild<QWidget*>(u"swapWithBank"_s)->isVisible(), "the bank asks for nothing");
     QSignalSpy asked(window.page, &PlayPage::ruleAsked);
     trade->findChild<ActionButton*>(u"whyNoTrade"_s)->click();
     QCOMPARE(asked.count(), 1);

@@ -380,7 +380,9 @@ void TradePanel::refreshBetween(const PlaySight& sight) {
   const bool isPart = sight.must() == Decision::Part;
   //: Trade panel, while others or the reader build between turns; a link "Why?" follows.
   const QString none = tr("Between turns there is no trade.");
-  hint_->setText(isPart ? complaintFor(Reject::NoTradeBetween).sentence : none);
+  //: Trade panel, where turns are paired and the reader has their part; a link "Why?" follows.
+  const QString part = tr("In your part you trade with the bank alone.");
+  hint_->setText(isPart ? part : none);
 }
 
 void TradePanel::startCounter(SeatId offerer) {
@@ -390,7 +392,9 @@ void TradePanel::startCounter(SeatId offerer) {
 
 void TradePanel::refreshBank(const PlaySight& sight) {
   const auto& bank = bargain().swap();
-  isMyTurn_ = sight.isMyTurn() && sight.state.head.phase == Phase::Play;  // in the set-up nobody trades
+  // In the set-up nobody trades, and who builds between turns does not.
+  isMyTurn_ =
+      sight.isMyTurn() && sight.state.head.phase == Phase::Play && (!sight.isBetween() || hasPairs(sight.definition));
   const bool isEarly = isMyTurn_ && sight.hasHand() && sight.mine().pending.must == Decision::Roll;
   if (!bank || isEarly) {
     const Complaint early = isEarly ? complaintFor(Reject::TradeBeforeRoll) : Complaint();
