@@ -377,7 +377,7 @@ class ManySeatsTest : public QObject {
     for (const QString& language : {u"en"_s, u"hi"_s}) {
       QTest::addRow("tall, %s", qPrintable(language)) << language << QSize(900, 900) << true;
       QTest::addRow("middle, %s", qPrintable(language)) << language << QSize(1280, 770) << true;
-      QTest::addRow("low, %s", qPrintable(language)) << language << QSize(640, 340) << false;
+      QTest::addRow("low, %s", qPrintable(language)) << language << QSize(800, 440) << false;
     }
   }
   void theHammerLiesOverWholeWordsInATrayOfEveryHeight() {
