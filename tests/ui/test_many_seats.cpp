@@ -334,7 +334,8 @@ class ManySeatsTest : public QObject {
     playToTurnOf(turn, 0);
     playToTurnOf(part, 3);
     play(part, {{3, endTurn()}});
-    LaidWindow ownTurn(std::move(turn)), ownPart(std::move(part)), mine(iBuild()), theirs(fourBuilds());
+    LaidWindow ownTurn(std::move(turn)), ownPart(std::move(part)), theirs(fourBuilds()),
+        mine(iBuild());  // the last takes keys
     SOON_EQUAL(entry(ownTurn), u"End turn, on"_s);
     SOON_EQUAL(entry(ownPart), u"End turn, on"_s);
     SOON_EQUAL(entry(mine), u"Done, on"_s);
