@@ -374,7 +374,7 @@ class ManySeatsTest : public QObject {
   void theHammerLiesOverWholeWordsWhereTheTrayHasRoom_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("hasNote");
+    QTest::addColumn<bool>("hasSign");
     for (const QString& language : {u"en"_s, u"hi"_s}) {
       QTest::addRow("tall, %s", qPrintable(language)) << language << QSize(900, 900) << true;
       QTest::addRow("middle, %s", qPrintable(language)) << language << QSize(1280, 770) << true;
@@ -384,7 +384,7 @@ class ManySeatsTest : public QObject {
   void theHammerLiesOverWholeWordsWhereTheTrayHasRoom() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
-    QFETCH(bool, hasNote);
+    QFETCH(bool, hasSign);
     languages_.use(language);
     LaidWindow window(fourBuilds());
     resizePage(window, size);
@@ -392,8 +392,8 @@ class ManySeatsTest : public QObject {
     SOON_EQUAL(button->is(), WantButton::Is::Said);
     const WantButton::Lines lines = button->lines();
     constexpr int kLeast = 14;                         // pixels of the hammer: that of a chip in the rows of players
-    QCOMPARE(lines.sign.height() >= kLeast, hasNote);  // a low tray has room for the words alone
-    QCOMPARE(!lines.note.isEmpty(), hasNote);
+    QCOMPARE(lines.sign.height() >= kLeast, hasSign);  // a low tray has room for the words alone
+    QVERIFY(!lines.note.isEmpty());
     const QRectF all = lines.sign | lines.name | lines.note;
     QVERIFY2(QRectF(button->rect()).contains(all), "nothing is cut");
     QVERIFY(lines.sign.bottom() <= lines.name.top());
@@ -401,7 +401,7 @@ class ManySeatsTest : public QObject {
     QVERIFY(name <= lines.name.width());
     const int note = QFontMetrics(textFont(kHintText, Weight::Bold)).horizontalAdvance(button->note());
     QVERIFY(note <= lines.name.width());
-    if (!hasNote) return;
+    if (!hasSign) return;
     const QImage shown = button->grab(lines.sign.toAlignedRect()).toImage();
     const QRgb ok = themeOf(button).ok.rgb();
     bool isChecked = false;
