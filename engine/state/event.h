@@ -60,9 +60,9 @@ enum class EventKind : std::uint8_t {
   KnightHelped,     ///< seat, cards that the knight brought (9.14)
   CardsShown,       ///< seat, cards = hand, got = development cards
   SecondThrown,     ///< count = die, other die in `more`: robbers go to the hexes of this number (9.19)
-  BuildWished,         ///< seat, count = 1: it wishes to build between turns, 0: it takes that back (13.4)
-  PhaseStarted,        ///< seat builds between turns (13.4)
-  PartStarted,         ///< seat has its part between turns (13.5)
+  BuildWished,      ///< seat, count = 1: it wishes to build between turns, 0: it takes that back (13.4)
+  PhaseStarted,     ///< seat builds between turns (13.4)
+  PartStarted,      ///< seat has its part between turns (13.5)
 };
 
 /// A result of a move, reported while it is applied: for log, animation and statistics. Never stored, never sent.

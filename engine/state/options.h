@@ -74,7 +74,8 @@ enum class Leaver : std::uint8_t { Bot, Frozen };
 enum class BigEnd : std::uint8_t { EndOfRound, AtOnce };
 /// A Dog is played when the wolf comes, or in the own turn before it (8.15).
 enum class DogTiming : std::uint8_t { Reaction, OwnTurn };
-/// Between the turns of a table of five to eight: whoever wishes builds (13.4), a partner has a part (13.5), or nothing.
+/// Between the turns of a table of five to eight: whoever wishes builds (13.4), a partner has a part (13.5), or
+/// nothing.
 enum class Between : std::uint8_t { Building, Pairs, Off };
 
 inline constexpr int kUsualSeats = 4;  ///< of a game on one board (3.1)

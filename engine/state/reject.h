@@ -94,7 +94,7 @@ enum class Reject : std::uint8_t {
   SameWish,           ///< it is so already
   OnlyBuildingNow,    ///< between turns a seat builds and buys, and no more
   NoTradeBetween,     ///< no trade among players between turns
-  WrongChance,  ///< a recorded result that cannot be
+  WrongChance,        ///< a recorded result that cannot be
   Count
 };
 
