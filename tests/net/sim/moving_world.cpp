@@ -24,7 +24,7 @@ constexpr qint64 kMostMs = 20 * 60 * 1000;   // until everybody has their seat, 
 constexpr qint64 kMostSettlingMs = 240'000;  // the same, after the last thing that went wrong
 constexpr int kLongSeconds = 3600;           // no clock of the game rings while somebody is away
 constexpr int kSetupMovesOfSeat = 4;         // a settlement and a road, twice
-constexpr quint64 kOneLargeOf = 8;           // worlds: five to eight persons, who take longer
+constexpr quint64 kOneLargeOf = 40;          // worlds: five to eight persons, who take longer
 constexpr int kStrangersComputer = kMostSeatsOfTable, kOthersComputer = kMostSeatsOfTable + 1;  // behind the persons'
 const QString kFirstPlace = QStringLiteral("10.0.0.10:47500");
 
