@@ -101,16 +101,6 @@ Reject whyNotBetween(const State& state, SeatId seat, ActionKind kind) {
 
 namespace {
 
-/// 8.3, 7.6, 4.3: what counts for one turn ends with this building or part.
-void forgetDeeds(Change& change, SeatId id) {
-  Seat& seat = change.seat(id);
-  seat.pending = {};
-  seat.boughtThisTurn = {};
-  seat.freshRates = seat.cardsPlayed = seat.built = 0;
-  seat.shipMoved = ShipMoved::No;
-  if (seat.newShips > 0) clearNewShips(change, id);
-}
-
 /// The next one of the queue builds; false: nobody is left.
 bool nextBuilds(Change& change) {
   Header& head = change.state.head;
@@ -149,6 +139,7 @@ bool beginBetween(Change& change) {
 
 bool goOnBetween(Change& change) {
   Header& head = change.state.head;
+  change.seat(head.active).pending = {};
   forgetDeeds(change, head.active);
   if (nextBuilds(change)) return true;
   leaveBetween(head);

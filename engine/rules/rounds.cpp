@@ -24,14 +24,6 @@ void eachOfGroup(Change& change, See see) {
     if (change.state.seats[s].presence != Presence::Vacant) see(SeatId(s), change.state.seats[s]);
 }
 
-/// Resets what counts for one turn.
-void refresh(Change& change, SeatId id, Seat& seat) {
-  seat.boughtThisTurn = {};
-  seat.freshRates = seat.cardsPlayed = seat.built = 0;
-  seat.shipMoved = ShipMoved::No;
-  if (seat.newShips > 0) clearNewShips(change, id);
-}
-
 // 9.6: all of the group may act; frozen seats count as done.
 void startClock(Change& change) {
   Header& head = change.state.head;
@@ -61,7 +53,7 @@ void startSharedRound(Change& change) {
   head.stage = RoundStage::Discards;
   change.tell([&] { return Event{.kind = EventKind::RoundStarted, .seat = firstOf(head.group), .count = head.round}; });
   if (change.move.chance.winner) return;  // 9.22: reached in the others' round
-  eachOfGroup(change, [&](SeatId id, Seat& seat) { refresh(change, id, seat); });
+  eachOfGroup(change, [&](SeatId id, const Seat&) { forgetDeeds(change, id); });
   head.dice = change.move.chance.dice;
   change.tell([&] { return Event{.kind = EventKind::Rolled, .count = head.dice[0], .more = head.dice[1]}; });
   if (head.thrown() == 7) {

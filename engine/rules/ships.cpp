@@ -143,4 +143,12 @@ void clearNewShips(Change& change, SeatId id) {
            [&](EdgeId ship) { change.state.edges[ship.value] = change.state.at(ship).asOld(); });
 }
 
+void forgetDeeds(Change& change, SeatId id) {
+  Seat& seat = change.seat(id);
+  seat.boughtThisTurn = {};
+  seat.freshRates = seat.cardsPlayed = seat.built = 0;
+  seat.shipMoved = ShipMoved::No;
+  if (seat.newShips > 0) clearNewShips(change, id);
+}
+
 }  // namespace tapu::rules

@@ -29,6 +29,9 @@ void buyShip(Change& change);
 void carryOutShipMove(Change& change);
 /// Ends that ships of the seat count as new (7.6): at the end of a turn.
 void clearNewShips(Change& change, SeatId seat);
+/// The turn of the seat, its part of a round or of what lies between turns is over or begins: nothing that it did
+/// counts for the limits of one turn any more (4.3, 7.6, 8.3), new ships included.
+void forgetDeeds(Change& change, SeatId seat);
 
 /// Calls `see(edge)` for every ship of a seat.
 template <class See>

@@ -35,13 +35,8 @@ void carryOutEndTurn(Change& change) {
     if (state.seats[s].offer.isOpen()) closeOffer(change, SeatId(s));  // 6.7: all die with the turn
     state.seats[s].offers = 0;
   }
-  Seat& ending = change.seat(state.head.active);
-  ending.boughtThisTurn = {};
-  ending.freshRates = 0;
-  ending.pending = {};
-  ending.cardsPlayed = ending.built = 0;
-  ending.shipMoved = ShipMoved::No;
-  if (ending.newShips > 0) clearNewShips(change, state.head.active);
+  change.seat(state.head.active).pending = {};
+  forgetDeeds(change, state.head.active);
   state.head.dice = {0, 0};
   if (state.head.timeIsUp == TimeIsUp::Yes) state.head.timeIsUp = TimeIsUp::No;
   if (!beginBetween(change)) startTurn(change, nextSeat(change.definition, state.head.active));
