@@ -6092,7 +6092,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>choose an edge</source>
         <extracomment>Prompt line between two turns, while the reader picks a place for a road or a ship</extracomment>
-        <translation>किनारा चुनें</translation>
+        <translation>रास्ता चुनें</translation>
     </message>
     <message>
         <source>build, or say Done</source>
