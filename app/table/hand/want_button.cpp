@@ -161,7 +161,6 @@ void WantButton::describe() {
 
 void WantButton::setHeight(TrayHeight height) {
   constexpr int kLow = 46;
-  height_ = height;
   setMaximumHeight(height == TrayHeight::Low ? scaled(kLow) : QWIDGETSIZE_MAX);
   update();
 }

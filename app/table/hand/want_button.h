@@ -79,7 +79,6 @@ class WantButton : public QAbstractButton {
   int place_ = 0;                       ///< among those who build, from 1 on; 0: not known
   std::optional<std::uint32_t> built_;  ///< the turn after which the viewer has built
   QString note_;
-  TrayHeight height_ = TrayHeight::Tall;
 };
 
 }  // namespace tapu
