@@ -22,7 +22,6 @@ constexpr std::size_t kCountsOften = 20;  // among what is left free
 QWidget* PlayLesson::panel(const QString& name) const {
   TradePanel* const trade = at_.trade;
   if (name == "hand"_L1) return at_.tray->hand();
-  if (name == "end"_L1 && at_.prompt->done()->isVisibleTo(page_)) return at_.prompt->done();
   if (name == "end"_L1 && at_.tray->want()->isVisibleTo(page_)) return at_.tray->want();
   if (name == "end"_L1) return at_.tray->next();
   if (name == "players"_L1 || name == "seats"_L1) return at_.players;
