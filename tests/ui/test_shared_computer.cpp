@@ -381,7 +381,6 @@ class SharedComputerTest : public QObject {
     SOON(program.window.game() && program.window.game()->seen().hasGame());
     QCOMPARE(namesOf(program).size(), 6);
     QCOMPARE(program.window.game()->seen().state().seats.size(), 6);
-    SOON(program.window.game()->seen().isCurtainDown() || program.window.game()->seen().viewer());
   }
 
  private:
