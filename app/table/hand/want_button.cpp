@@ -93,15 +93,12 @@ void WantButton::read(const PlaySight& sight) {
 
 /// The state of the viewer's own wish.
 WantButton::Is WantButton::readOwn(const PlaySight& sight) {
-  const SeatOrder order = buildOrder(sight.definition, sight.state);
-  const auto* mine = std::find(order.begin(), order.end(), sight.viewer);
-  place_ = mine == order.end() ? 0 : static_cast<int>(mine - order.begin()) + 1;
-  const bool isBetween = sight.isBetween();
-  const bool builds = isBetween && betweenSeat(sight.state) == sight.viewer;
+  place_ = sight.placeToBuild(sight.viewer);
+  const bool builds = sight.buildsBetween();
   if (builds) built_ = sight.state.head.turn;
   if (builds) return Is::Now;
   if (hasWished(sight.state, sight.viewer)) return Is::Said;
-  if (isBetween && built_ == sight.state.head.turn) return Is::Built;
+  if (sight.isBetween() && built_ == sight.state.head.turn) return Is::Built;
   return mayWish(sight.definition, sight.state, sight.viewer) ? Is::Open : Is::Off;
 }
 

@@ -9,7 +9,6 @@
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/bargain_panel.h"
 #include "app/table/trade/offer_list.h"
-#include "engine/rules/between.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,9 +39,8 @@ OfferCard* TableLesson::firstOffer() const {
 QWidget* TableLesson::part(const QString& name) const {
   const TableParts& at = face_.parts();
   // A building between turns is ended in the strip, not where the wish is said.
-  const Seen& seen = game_->seen();
-  const bool builds = name == "end"_L1 && seen.hasGame() && seen.viewer() && betweenSeat(seen.state()) == seen.viewer();
-  if (builds) return at.lesson->panel(u"prompt"_s);
+  const bool mayEnd = name == "end"_L1 && game_->seen().hasGame();
+  if (mayEnd && sightOf(*game_).buildsBetween()) return at.lesson->panel(u"prompt"_s);
   if (name == "buy-card"_L1) return at.builds->button(BuildButton::Thing::Card);
   if (name == "build"_L1) return at.builds->button(BuildButton::Thing::Road)->parentWidget();
   if (name == "log"_L1) return at.talk;

@@ -134,11 +134,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
         PlayersText::tr("Insurance: %1").arg(listOf(insurancePayment(sight.definition, sight.state, seat)));
   }
   facts.plays = head.phase != Phase::Over && head.active == seat;
-  if (hasBuilding(sight.definition)) {
-    const SeatOrder order = buildOrder(sight.definition, sight.state);
-    const auto* place = std::find(order.begin(), order.end(), seat);
-    if (place != order.end()) facts.order = static_cast<int>(place - order.begin()) + 1;
-  }
+  facts.order = sight.placeToBuild(seat);
   facts.longestRoad = sight.state.awardsFor(seat).longestRoad == seat;
   facts.largestArmy = sight.state.awardsFor(seat).largestArmy == seat;
   LobbySeat told = at;

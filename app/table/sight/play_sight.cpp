@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QToolTip>
+#include <algorithm>
 
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
@@ -65,6 +66,13 @@ std::vector<SeatId> PlaySight::wishers() const {
   for (const SeatId seat : here)
     if (mayWish(definition, state, seat)) result.push_back(seat);
   return result;
+}
+
+int PlaySight::placeToBuild(SeatId seat) const {
+  if (!hasBuilding(definition)) return 0;
+  const SeatOrder order = buildOrder(definition, state);
+  const auto* place = std::find(order.begin(), order.end(), seat);
+  return place == order.end() ? 0 : static_cast<int>(place - order.begin()) + 1;
 }
 
 Complaint PlaySight::refusalOf(const Action& action) const {

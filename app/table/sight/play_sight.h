@@ -70,6 +70,10 @@ struct PlaySight {
   bool isMyTurn() const { return hasHand() && state.isActive(viewer); }
   /// Whether a turn has ended and the next has not begun: somebody builds, or has a part (13.4, 13.5).
   bool isBetween() const { return !betweenSeat(state).isNone(); }
+  /// Whether the viewer builds between two turns, or has their part; false behind the curtain.
+  bool buildsBetween() const { return hasHand() && betweenSeat(state) == viewer; }
+  /// The place of a seat among those who build between turns (13.4), from 1 on; 0: it is not among them.
+  int placeToBuild(SeatId seat) const;
   /// Whether the viewer may trade with the bank or the others at all, cards permitting; the rules say why not.
   bool mayTrade() const { return !isBetween() || legal.has(ActionKind::Bank); }
   /// The decision that the viewer owes now; Nothing behind the curtain.
