@@ -10899,6 +10899,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
         <translation>बोर्ड पढ़ता है, उसकी सारी गड़बड़ियाँ उनकी जगह के साथ बताता है, और यह भी कि उसमें क्या अलग है।</translation>
     </message>
+    <message>
+        <source>Cards in the bank at the end, in one tenth and in half of these games at most: %1</source>
+        <extracomment>What tapu-tool tells of games of bots; %1 two numbers of cards, such as “41 66”</extracomment>
+        <translation>अंत में बैंक में बचे कार्ड, इनमें से दस में से एक और आधे गेम में ज़्यादा से ज़्यादा: %1</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>

@@ -43,6 +43,7 @@ QCborMap report(const SimulationPlan& plan, const SimulationResult& result, doub
   out.insert(u"rounds"_s,
              QCborMap{{u"p50"_s, valueOfShare(result.rounds, 50)}, {u"p90"_s, valueOfShare(result.rounds, 90)}});
   out.insert(u"best"_s, QCborMap{{u"p50"_s, valueOfShare(result.best, 50)}, {u"p90"_s, valueOfShare(result.best, 90)}});
+  out.insert(u"bank"_s, QCborMap{{u"p10"_s, valueOfShare(result.bank, 10)}, {u"p50"_s, valueOfShare(result.bank, 50)}});
   out.insert(u"moves"_s, static_cast<qint64>(result.moves));
   out.insert(u"cpuSeconds"_s, seconds);
   out.insert(u"gamesPerSecond"_s, qRound64(result.games / spent));
@@ -90,6 +91,9 @@ constexpr struct {
     //: What tapu-tool tells of games of bots; %1 two numbers of points, such as “22 25”
     {"best",
      QT_TRANSLATE_NOOP("Tool", "Points of the best seat, in half and in nine tenths of these games at most: %1")},
+    //: What tapu-tool tells of games of bots; %1 two numbers of cards, such as “41 66”
+    {"bank",
+     QT_TRANSLATE_NOOP("Tool", "Cards in the bank at the end, in one tenth and in half of these games at most: %1")},
     //: What tapu-tool tells of games of bots
     {"moves", QT_TRANSLATE_NOOP("Tool", "Moves: %1")},
     //: What tapu-tool tells of games of bots

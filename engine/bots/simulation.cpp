@@ -15,6 +15,12 @@ std::uint16_t mostPoints(const SimulatedGame& game) {
   return static_cast<std::uint16_t>(most);
 }
 
+std::uint16_t cardsInBanks(const SimulatedGame& game) {
+  int cards = 0;
+  for (const Supply& supply : game.state().supplies) cards += supply.bank.exactTotal();
+  return static_cast<std::uint16_t>(cards);
+}
+
 template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;
@@ -38,6 +44,7 @@ SimulationResult play(const SimulationPlan& plan, Watch& watch) {
     ++(game.state().head.winner ? result.won : result.stopped);
     result.rounds.push_back(game.state().head.round);
     result.best.push_back(mostPoints(game));
+    result.bank.push_back(cardsInBanks(game));
     if (const SeatId winner = bestOf(game)) ++result.wins[winner.value];
   }
   return result;

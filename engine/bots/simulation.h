@@ -46,6 +46,7 @@ struct SimulationResult {
   int won = 0, stopped = 0;           ///< of the finished ones: with a winner, and without (8.17, 9.22)
   std::vector<std::uint16_t> rounds;  ///< that each finished game took
   std::vector<std::uint16_t> best;    ///< the most points that a seat had at the end of each finished game
+  std::vector<std::uint16_t> bank;    ///< cards of all kinds that its banks held at the end of each finished game
   std::uint64_t moves = 0;
   std::vector<int> wins = std::vector<int>(8);  ///< by seat, at least eight entries; a stopped game counts for the only
                                                 ///< seat with most points

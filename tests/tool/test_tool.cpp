@@ -162,7 +162,7 @@ class ToolTest : public ToolRuns {
                            u"--games"_s, u"5"_s, u"--seed"_s, u"7"_s, u"--no-player-trade"_s, u"--json"_s});
     QCOMPARE(ended.status, 0);
     const QJsonObject told = ended.object();
-    QCOMPARE(told.size(), 13);
+    QCOMPARE(told.size(), 14);
     QCOMPARE(told[u"rules"].toString(), u"classic"_s);
     QCOMPARE(told[u"seats"].toInt(), 3);
     QCOMPARE(told[u"games"].toInt(), 5);
@@ -173,6 +173,9 @@ class ToolTest : public ToolRuns {
     QVERIFY(best >= 10 && best <= 12);
     const int half = told[u"rounds"][u"p50"].toInt(), most = told[u"rounds"][u"p90"].toInt();
     QVERIFY(half > 5 && most >= half);
+    // The bank begins with five kinds of 19 cards (13.3), and who wins holds some of them.
+    const int fewest = told[u"bank"][u"p10"].toInt(), usual = told[u"bank"][u"p50"].toInt();
+    QVERIFY(fewest > 0 && fewest <= usual && usual < 5 * 19);
     int wins = 0;
     for (const QJsonValue& each : told[u"wins"].toArray()) wins += each.toInt();
     QCOMPARE(told[u"wins"].toArray().size(), 3);
