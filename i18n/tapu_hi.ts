@@ -22976,9 +22976,9 @@ Title of a dialog</extracomment>
         <translation>हिंदी में संख्याएँ ०–९ में दिखें।</translation>
     </message>
     <message>
-        <source>How long a bot thinks before each of its moves; also in the game that runs.</source>
+        <source>How long a bot thinks before each of its moves, less with more than four players; also in the game that runs.</source>
         <extracomment>Settings: what this setting does</extracomment>
-        <translation>हर चाल से पहले बॉट कितना सोचे; चालू गेम में भी।</translation>
+        <translation>हर चाल से पहले बॉट कितना सोचे (चार से ज़्यादा खिलाड़ी हों, तो कम); चालू गेम में भी।</translation>
     </message>
     <message>
         <source>Most used</source>

@@ -16,6 +16,11 @@ constexpr int kMostRefusals = 3;  // in a row, before it plays anything legal
 constexpr int kGiveUpAfter = 50;
 }  // namespace
 
+int BotPlayer::paceInTurn(int paceMs, int seats) {
+  constexpr int kSeatsOfPace = 4;
+  return seats > kSeatsOfPace ? paceMs * kSeatsOfPace / seats : paceMs;
+}
+
 BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
                      std::shared_ptr<Clock> clock, int paceMs, QObject* parent)
     : BotPlayer(std::move(client), mindAtOnce(std::move(bot), std::move(rng)), std::move(clock), paceMs, parent) {}
@@ -136,7 +141,11 @@ void BotPlayer::consider() {
   if (order_.isSet()) return decide(Order::Kept);  // it has thought already, and somebody may have answered
   if (isByStep && !isAskedByPerson()) return;
   if (!isByStep && wishes()) return decide(Order::Kept);  // a quick turn cuts it off otherwise (13.4)
-  if (const int pace = std::max({isByStep ? kAnswerMs : paceMs_, client_->known().leastPaceMs, leastPaceMs_}); pace > 0)
+  const GameDefinition& definition = client_->known().definition();
+  const bool isInTurn = definition.rules.sharedRounds == Switch::Off;
+  const int ownMs = isInTurn ? paceInTurn(paceMs_, definition.seats) : paceMs_;
+  const int thought = isByStep ? kAnswerMs : ownMs;
+  if (const int pace = std::max({thought, client_->known().leastPaceMs, leastPaceMs_}); pace > 0)
     pace_.set(pace, [this] { decide(Order::Kept); });
   else
     decide(Order::Kept);

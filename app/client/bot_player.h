@@ -25,8 +25,11 @@ class BotPlayer : public QObject {
   static constexpr int kByStep = -1;
   /// Milliseconds of thinking before such an answer.
   static constexpr int kAnswerMs = 800;
+  /// Milliseconds of thinking before each answer where players play in turn: at this pace, or for a shorter time with
+  /// more than four seats, so that a round does not become much longer.
+  static int paceInTurn(int paceMs, int seats);
   /// `paceMs`: milliseconds of thinking before each answer; 0 = at once. Where players play in turn they count from the
-  /// last move of anybody, so that each move of the table can be followed.
+  /// last move of anybody, so that each move of the table can be followed (`paceInTurn`).
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind, std::shared_ptr<Clock> clock, int paceMs,
             QObject* parent = nullptr);
   /// The player of a bot that decides at once.

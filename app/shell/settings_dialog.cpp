@@ -200,7 +200,8 @@ void SettingsDialog::makePace() {
   addRow({[] { return /*: Setting */ tr("Pace of the bots"); },
           [] {
             return /*: Settings: what this setting does */ tr(
-                "How long a bot thinks before each of its moves; also in the game that runs.");
+                "How long a bot thinks before each of its moves, less with more than four players; also in the game "
+                "that runs.");
           },
           pace,
           [this, pace] {

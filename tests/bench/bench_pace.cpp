@@ -7,7 +7,7 @@
 #include <cstdlib>
 
 #include "app/session/settings/settings.h"
-#include "engine/board/board.h"
+#include "engine/state/game_map.h"
 #include "tests/net/bench.h"
 
 namespace tapu {

@@ -287,10 +287,11 @@ void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
 
 namespace {
 
-/// One person and two bots; a bot begins. In the set-up the bots make four moves before the person.
-ServerPlan botsFirst(int paceMs) {
-  ServerPlan planned = plan(3);
-  planned.bots = {QString(), u"greedy"_s, u"greedy"_s};
+/// One person and bots, of whom one begins. In the set-up each bot makes two moves before the person.
+ServerPlan botsFirst(int paceMs, int seats = 3) {
+  ServerPlan planned = plan(seats);
+  planned.bots = QStringList(seats, u"greedy"_s);
+  planned.bots.first().clear();
   planned.botPaceMs = paceMs;
   planned.setup.options.first = FirstSeat::HostChosen;
   planned.setup.first = SeatId(1);
@@ -300,20 +301,27 @@ ServerPlan botsFirst(int paceMs) {
 }  // namespace
 
 void TestGreeting::eachMoveOfABotIsPaced_data() {
+  QTest::addColumn<int>("seats");
   QTest::addColumn<int>("paceMs");
-  QTest::newRow("fast: 0.3 s a move") << 300;
-  QTest::newRow("normal: 0.8 s a move") << 800;
-  QTest::newRow("slow: 1.6 s a move") << 1600;
+  QTest::addColumn<int>("waitsMs");
+  QTest::newRow("fast: 0.3 s a move") << 3 << 300 << 300;
+  QTest::newRow("normal: 0.8 s a move") << 3 << 800 << 800;
+  QTest::newRow("slow: 1.6 s a move") << 3 << 1600 << 1600;
+  QTest::newRow("four seats wait as long as three") << 4 << 800 << 800;
+  QTest::newRow("six seats: four sixths of it") << 6 << 900 << 600;
+  QTest::newRow("eight seats: half of it") << 8 << 800 << 400;
 }
 void TestGreeting::eachMoveOfABotIsPaced() {
+  QFETCH(int, seats);
   QFETCH(int, paceMs);
-  Bench bench(botsFirst(paceMs), patient());
+  QFETCH(int, waitsMs);
+  Bench bench(botsFirst(paceMs, seats), patient());
   QVERIFY(bench.gather(1));
   Bench::settle();
   const int before = bench.table.server->game()->played().moveCount();
-  for (int move = 1; move <= 4; ++move) {
+  for (int move = 1; move <= 2 * (seats - 1); ++move) {
     // Another bot that began to think at the move before must not answer earlier for it.
-    bench.clock->advance(paceMs - 1);
+    bench.clock->advance(waitsMs - 1);
     Bench::settle();
     QCOMPARE(bench.table.server->game()->played().moveCount(), before + move - 1);
     bench.clock->advance(1);

@@ -437,7 +437,8 @@ void BotsPage::refresh() {
   for (const Toggle* box : {offers_, same_}) box->parentWidget()->setVisible(!isAtTable());
   options()->setVisible(!isAtTable());
   back()->setVisible(!isAtTable());
-  const QString rules = levelsNote(isAtTable() ? game_->seen().lobby().setup : plan_.setup);
+  const Setup& setup = isAtTable() ? game_->seen().lobby().setup : plan_.setup;
+  const QString rules = levelsNote(setup);
   rules_->setText(rules);
   rules_->setVisible(!rules.isEmpty());
   arrange();
@@ -445,7 +446,8 @@ void BotsPage::refresh() {
   for (std::size_t i = 0; i < kPacesHere.size(); ++i)
     if (settings_.game.botPace() == kPacesHere[i]) pace_->choose(static_cast<int>(i));
   //: Under the choice how fast bots play: %1 the pace, such as "Normal: 0.8 s a move"; names an entry of the menu Move
-  paceNote_->setText(tr("%1. “Skip to my turn” leaves out the pauses.").arg(nameOfPace(settings_.game.botPace())));
+  paceNote_->setText(tr("%1. “Skip to my turn” leaves out the pauses.")
+                         .arg(nameOfPace(settings_.game.botPace(), setup.options.seats)));
   const BotWishes wishes = GameChoices::botWishes(settings_);
   offers_->setChecked(wishes.offers == BotOffers::Shown);
   moves_->setChecked(wishes.moves == BotMoves::Explained);

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/client/bot_player.h"
+
 namespace tapu {
 
 namespace {
@@ -14,8 +16,8 @@ struct PaceText {
 
 }  // namespace
 
-QString nameOfPace(BotPace pace) {
-  const QString seconds = QLocale().toString(millisecondsOf(pace) / 1000.0, 'f', 1);
+QString nameOfPace(BotPace pace, int seats) {
+  const QString seconds = QLocale().toString(BotPlayer::paceInTurn(millisecondsOf(pace), seats) / 1000.0, 'f', 1);
   switch (pace) {
     //: Pace of the bots
     case BotPace::Instant: return PaceText::tr("Instant");
@@ -33,7 +35,7 @@ QString nameOfPace(BotPace pace) {
 
 QStringList namesOfPaces() {
   QStringList names;
-  for (const BotPace pace : kBotPaces) names << nameOfPace(pace);
+  for (const BotPace pace : kBotPaces) names << nameOfPace(pace, kUsualSeats);
   return names;
 }
 

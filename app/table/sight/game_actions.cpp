@@ -256,7 +256,10 @@ void GameActions::retranslate() {
   nameEnding();
   for (std::size_t i = 0; i < cards.size(); ++i)
     say(cards[i], nameOfCard(kPlayableCards[i]), whatCardDoes(kPlayableCards[i]));
-  for (std::size_t i = 0; i < paces.size(); ++i) say(paces[i], nameOfPace(kBotPaces[i]), nameOfPace(kBotPaces[i]));
+  for (std::size_t i = 0; i < paces.size(); ++i) {
+    const QString name = nameOfPace(kBotPaces[i], kUsualSeats);
+    say(paces[i], name, name);
+  }
 }
 
 bool isKeyOf(const QKeyEvent& key, const QAction& action) {

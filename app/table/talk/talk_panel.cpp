@@ -333,8 +333,9 @@ void TalkPanel::showSizes() {
 void TalkPanel::showPaces() {
   QMenu* menu = passingMenu(this);
   auto* group = new QActionGroup(menu);
+  const int seats = game_->seen().lobby().setup.options.seats;
   for (const BotPace pace : kBotPaces) {
-    QAction* action = menu->addAction(nameOfPace(pace), this, [this, pace] {
+    QAction* action = menu->addAction(nameOfPace(pace, seats), this, [this, pace] {
       settings_.game.botPace.set(pace);
       game_->bots().setPace(pace);
     });
@@ -350,7 +351,8 @@ void TalkPanel::refreshPace() {
   const auto pace = game_->bots().pace();
   pace_->setVisible(pace.has_value() && shape_ == Shape::Tall);
   //: Tool tip and screen reader: a button with a menu; %1 is a pace such as "Normal: 0.8 s a move".
-  if (pace) pace_->setToolTip(tr("Pace of the bots: %1").arg(nameOfPace(*pace)));
+  if (pace)
+    pace_->setToolTip(tr("Pace of the bots: %1").arg(nameOfPace(*pace, game_->seen().lobby().setup.options.seats)));
   setSpokenName(pace_, pace_->toolTip());
 }
 
