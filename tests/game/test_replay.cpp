@@ -11,6 +11,7 @@
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 
+using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
@@ -322,6 +323,23 @@ class ReplayTest : public QObject {
     QCOMPARE(replay->steps(), static_cast<int>(lines) - 2);  // without the header and the last line
     QVERIFY(replay->stoppedBy().contains(QStringLiteral("torn.tapu")));
     QVERIFY(replay->state() == game.states[static_cast<std::size_t>(replay->steps())]);
+  }
+
+  void aDamagedRecordTellsHowFarItGoes() {
+    QFile sample(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"torn.tapu"_s);
+    QFile torn(path);
+    QVERIFY(torn.open(QIODevice::WriteOnly));
+    torn.write(sample.readAll().chopped(5));
+    torn.close();
+    Complaint complaint;
+    const auto record = Replay::from(path, complaint);
+    QVERIFY(record);
+    QCOMPARE(record->steps(), 20);
+    QCOMPARE(record->stoppedBy(), u"torn.tapu:22: The last line breaks off; everything before it is used."_s);
+    QCOMPARE(record->nameOf(SeatId(1)), u"Ravi"_s);
   }
 
   void whatIsNoRecordIsRefusedWithASentence() {

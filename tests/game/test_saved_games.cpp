@@ -1,8 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -10,22 +6,17 @@
 #include <atomic>
 #include <thread>
 
-#include "app/files/record_reader.h"
-#include "app/files/whole_file.h"
 #include "app/host/store/sqlite_file.h"
 #include "app/host/store/store_look.h"
-#include "app/session/game/afterwards.h"
-#include "app/session/game/game_starter.h"
-#include "app/session/replay/replay.h"
 #include "app/session/saved/play_order.h"
 #include "app/session/saved/saved_words.h"
 #include "app/session/settings/languages.h"
-#include "engine/bots/bot.h"
-#include "tests/no_room.h"
+#include "tests/game/left_games.h"
 #include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
+using namespace tapu::test::left_games;
 using Stage = GameNote::Stage;
 using Kind = GameNote::Kind;
 
@@ -69,11 +60,6 @@ QByteArray damagedStore() {
   return page;
 }
 
-bool write(const QString& path, const QByteArray& content) {
-  QFile file(path);
-  return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
 /// All files of a folder with what is in them.
 QMap<QString, QByteArray> contentOf(const QString& folder) {
   QMap<QString, QByteArray> found;
@@ -96,100 +82,16 @@ bool makeServerStore(const QString& path, const StoredGame& game) {
   return isWritten && file.keepHead(game.head, game.status) && file.commit();
 }
 
-/// Another process that has a file open as SQLite has a store that it writes.
-class OtherProgram {
- public:
-  explicit OtherProgram(const QString& path) {
-    const QByteArray name = QFile::encodeName(path);
-    int ready[2];
-    if (::pipe(ready) != 0) return;
-    child_ = ::fork();
-    if (child_ == 0) {
-      struct flock shared {};
-      shared.l_type = F_RDLCK;
-      shared.l_whence = SEEK_SET;
-      shared.l_start = 0x40000002;
-      shared.l_len = 510;
-      const int file = ::open(name.constData(), O_RDWR);
-      const char answer = ::fcntl(file, F_SETLK, &shared) == 0 ? 'y' : 'n';
-      if (::write(ready[1], &answer, 1) != 1) ::_exit(1);
-      for (;;) ::pause();
-    }
-    char answer = 'n';
-    isPlaying_ = ::read(ready[0], &answer, 1) == 1 && answer == 'y';
-    ::close(ready[0]);
-    ::close(ready[1]);
-  }
-  ~OtherProgram() {
-    if (child_ <= 0) return;
-    ::kill(child_, SIGKILL);
-    ::waitpid(child_, nullptr, 0);
-  }
-  Q_DISABLE_COPY_MOVE(OtherProgram)
-  bool isPlaying() const { return isPlaying_; }
-
- private:
-  pid_t child_ = -1;
-  bool isPlaying_ = false;
-};
-
 QDateTime at(int day, int hour, int minute) { return {QDate(2026, 11, day), QTime(hour, minute)}; }
-
-/// Plays with a bot's judgment until it has acted so many times.
-class Player : public QObject {
- public:
-  Player(GameController& game, int acts) : game_(game), left_(acts), rng_(1), mind_(makeBot("greedy")) {
-    connect(
-        &game, &GameController::legalChanged, this, [this] { act(); }, Qt::QueuedConnection);
-    act();
-  }
-  bool isDone() const { return left_ == 0; }
-
- private:
-  void act() {
-    if (left_ == 0 || !game_.seen().hasGame() || game_.seen().legal.empty()) return;
-    if (const auto action =
-            mind_->decide(SeatView(game_.seen().definition(), game_.seen().state(), game_.seen().viewer()), rng_)) {
-      --left_;
-      game_.submit(*action);
-    }
-  }
-  GameController& game_;
-  int left_;
-  SeededRng rng_;
-  std::unique_ptr<Bot> mind_;
-};
-
-struct Home {
-  QTemporaryDir folder;
-  Settings settings{folder.path()};
-  GameStarter starter{settings, folder.path()};
-  Home() {
-    settings.player.name.set(u"Asha"_s);
-    settings.game.botPace.set(BotPace::Instant);
-  }
-
-  /// Leaves a game in the middle.
-  bool leaveGame(const QString& name, int acts = 12) {
-    GamePlan plan = GamePlan::solo(u"Asha"_s, 2, BotPace::Instant);
-    plan.gameName = name;
-    StartedGame started = starter.start(plan);
-    if (!started.game) return false;
-    Player player(*started.game, acts);
-    return test::soon([&] { return player.isDone() && !started.game->seen().legal.empty(); });
-  }
-  QString storeOf(int index) const { return starter.files().list().value(index).store; }
-};
 
 }  // namespace
 
+/// Which games of this computer are kept and listed, and what their notes tell.
 class SavedGamesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
   void initTestCase() { languages_.use(u"en"_s); }
-
-  // What stays and what goes
 
   void everyUnfinishedGameStays() {
     Shelf shelf;
@@ -320,32 +222,6 @@ class SavedGamesTest : public QObject {
     QCOMPARE(QFile::exists(store + u".json"_s), hasNote);
   }
 
-  // Another program or a fault of the disk has emptied the file: a try to go on must not take away what is still known.
-  void aGameWhoseStoreIsEmptyIsToldAndNotRemoved_data() {
-    QTest::addColumn<bool>("hasLog");
-    QTest::newRow("without a log") << false;
-    QTest::newRow("with an empty log") << true;
-  }
-  void aGameWhoseStoreIsEmptyIsToldAndNotRemoved() {
-    QFETCH(bool, hasLog);
-    Home home;
-    QVERIFY(home.leaveGame(u"Evening"_s));
-    const QString store = home.storeOf(0);
-    QVERIFY(GameFiles::readNote(store)->moves > 0);
-    QVERIFY(write(store, {}));
-    if (hasLog) QVERIFY(write(store + u"-wal"_s, {}));
-    const StartedGame started = home.starter.continueGame(store);
-    QVERIFY(!started.game && !started.problem.isEmpty());
-    for (int look = 0; look < 2; ++look) {
-      const QList<SavedGame> games = home.starter.files().list();
-      QCOMPARE(games.size(), 1);
-      QCOMPARE(games[0].note.gameName, u"Evening"_s);
-      QVERIFY(!games[0].mayContinue());
-      QCOMPARE(whyNotContinued(games[0]), u"This game cannot be continued: the game that was in the file is gone."_s);
-    }
-    QVERIFY(!home.starter.files().newestUnfinished());
-  }
-
   void whatIsNotOursIsLeftAlone_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<bool>("isStore");
@@ -409,22 +285,6 @@ class SavedGamesTest : public QObject {
     QVERIFY2(!deleted.isDone(), "nobody deletes it meanwhile");
     QVERIFY(GameFiles::readNote(store)->fate == GameNote::Fate::Kept);
   }
-
-  // Two programs can have the same folder open.
-  void whoContinuesAGameOfAnotherWindowIsToldWhereItIs() {
-    Home home;
-    QVERIFY(home.leaveGame(u"Evening"_s));
-    const QString store = home.storeOf(0);
-    QLockFile program(GameFiles::lockOf(store));
-    QVERIFY(program.tryLock(0));
-    const QString told = u"This game is open in another window. Please go on there, or leave it there first."_s;
-    QCOMPARE(home.starter.continueGame().problem, told);
-    QCOMPARE(home.starter.continueGame(store).problem, told);
-    program.unlock();
-    QVERIFY(home.starter.continueGame().game);
-  }
-
-  // Deleting
 
   void aDeletedGameComesBackUntilItIsForgotten() {
     Shelf shelf;
@@ -520,28 +380,6 @@ class SavedGamesTest : public QObject {
     QCOMPARE(note->seats.last().holder, SeatHolder::Bot);
   }
 
-  // Games that were played
-
-  void aGameLeftIsListedAsItStood() {
-    Home home;
-    QVERIFY(home.leaveGame(u"Evening"_s));
-    const QList<SavedGame> games = home.starter.files().list();
-    QCOMPARE(games.size(), 1);
-    const SavedGame& game = games[0];
-    QVERIFY(game.mayContinue() && game.view);
-    QCOMPARE(game.note.gameName, u"Evening"_s);
-    QCOMPARE(game.note.seats[0].color, 2);
-    QCOMPARE(peopleOf(game.note), u"Asha · 3 bots"_s);
-    QVERIFY(game.view->setup.ruleSet == RuleSet::Classic);
-    QVERIFY(game.view->position.head.phase == Phase::Play);
-    QCOMPARE(progressOf(game), u"Round %1"_s.arg(game.view->position.head.round));
-    for (const Seat& seat : game.view->position.seats) {  // 6.9
-      QCOMPARE(seat.hand.total(), seat.hand[Resource::Unknown]);
-      QCOMPARE(seat.cards.total(), seat.cards[Card::Unknown]);
-    }
-    QVERIFY(qAbs(game.note.played.secsTo(QDateTime::currentDateTimeUtc())) < 600);
-  }
-
   // On the start page a line ends between facts: the time is one, and no name turns what stands beside it.
   void theFactsOfAGameKeepTogetherWhateverTheNames() {
     SavedGame game;
@@ -555,323 +393,6 @@ class SavedGamesTest : public QObject {
     }
     QCOMPARE(factsOf(game, at(21, 9, 0)), u"after\u00a012\u00a0moves · 21:40\u00a0yesterday · \u2068رضا\u2069, Asha"_s);
   }
-
-  void whatLiesBesideAStoreIsForItsOwnerAlone() {
-    Home home;
-    QVERIFY(home.leaveGame(u"Evening"_s));
-    constexpr QFile::Permissions kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-    for (const QString& ending : {u""_s, u".json"_s, u".view"_s}) {
-      const QString name = home.storeOf(0) + ending;
-      QVERIFY2(QFile::exists(name), qPrintable(name));
-      QVERIFY2(!(QFile::permissions(name) & kOthers), qPrintable(name));
-    }
-  }
-
-  void aPipeBesideAStoreIsNotReplaced_data() {
-    QTest::addColumn<QString>("ending");
-    QTest::addColumn<bool>("isLinked");
-    for (const QString& ending : {u".json"_s, u".view"_s}) {
-      QTest::newRow(qPrintable(u"itself as "_s + ending)) << ending << false;
-      QTest::newRow(qPrintable(u"behind a link as "_s + ending)) << ending << true;
-    }
-  }
-  void aPipeBesideAStoreIsNotReplaced() {
-    QFETCH(QString, ending);
-    QFETCH(bool, isLinked);
-    Home home;
-    QVERIFY(home.leaveGame(u"Evening"_s));
-    const QString store = home.storeOf(0);
-    const GameNote note = GameFiles::readNote(store).value_or(GameNote{});
-    QVERIFY(QFile::remove(store + ending));
-    const QString pipe = isLinked ? home.folder.filePath(u"pipe"_s) : store + ending;
-    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    if (isLinked) QVERIFY(QFile::link(pipe, store + ending));
-    const StartedGame started = home.starter.continueGame(store);
-    QVERIFY(!started.game);
-    QCOMPARE(started.problem, u"The file of the game cannot be used: this is no ordinary file."_s);
-    QCOMPARE(home.starter.files().list().size(), 1);
-    if (ending == u".json"_s) QVERIFY(!GameFiles::writeNote(store, note));
-    QVERIFY2(isPipeOrDevice(pipe), "it stays as it was");
-  }
-
-  void aGamePlayedAfterTheClockWentBackIsTheOneToContinue() {
-    Home home;
-    QVERIFY(home.leaveGame(u"First"_s));
-    const QString first = home.storeOf(0);
-    GameNote note = *GameFiles::readNote(first);
-    note.played = QDateTime(QDate(2099, 12, 31), QTime(12, 0), Qt::UTC);
-    note.order = note.played.toMSecsSinceEpoch();
-    QVERIFY(GameFiles::writeNote(first, note));
-    QVERIFY(home.leaveGame(u"Second"_s));
-    const auto newest = home.starter.files().newestUnfinished();
-    QVERIFY(newest);
-    QCOMPARE(newest->note.gameName, u"Second"_s);
-    QCOMPARE(home.starter.files().list()[1].store, first);
-  }
-
-  void anyOfSeveralGamesIsContinued() {
-    Home home;
-    QVERIFY(home.leaveGame(u"First"_s));
-    QVERIFY(home.leaveGame(u"Second"_s));
-    QCOMPARE(home.starter.files().list().size(), 2);
-    for (int i = 0; i < 2; ++i) {
-      const SavedGame game = home.starter.files().list()[i];
-      StartedGame again = home.starter.continueGame(game.store);
-      QVERIFY2(again.game, qPrintable(again.problem));
-      SOON(again.game->seen().hasGame());
-      QCOMPARE(again.game->seen().lobby().gameName, game.note.gameName);
-      QVERIFY(again.game->seen().history().size() > 12);
-    }
-  }
-
-  void aNewNameOutlivesTheNextGame() {
-    Home home;
-    QVERIFY(home.leaveGame(u"First"_s));
-    QVERIFY(GameFiles::rename(home.storeOf(0), u" दीवाली  की शाम "_s));
-    QCOMPARE(home.starter.files().list()[0].note.shownName(), u"दीवाली की शाम"_s);
-    StartedGame again = home.starter.continueGame(home.storeOf(0));
-    QVERIFY(again.game);
-    SOON(again.game->seen().hasGame());
-    again.game.reset();
-    QCOMPARE(home.starter.files().list()[0].note.shownName(), u"दीवाली की शाम"_s);
-    QCOMPARE(home.starter.files().list()[0].note.gameName, u"First"_s);
-  }
-
-  void aGameWithoutItsNoteIsFoundInItsStore() {
-    Home home;
-    QVERIFY(home.leaveGame(u"First"_s));
-    const SavedGame before = home.starter.files().list()[0];
-    QVERIFY(QFile::remove(before.store + u".json"_s) && QFile::remove(before.store + u".view"_s));
-    const SavedGame after = home.starter.files().list().value(0);
-    QCOMPARE(after.note.gameName, u"First"_s);
-    // A bot may have moved while the game was let go: the store has heard it, the window has not.
-    QVERIFY(after.note.moves >= before.note.moves);
-    QCOMPARE(after.note.persons, 1);
-    QVERIFY(after.note.reach == GameNote::Reach::ThisComputer);
-    QCOMPARE(peopleOf(after.note), u"Asha · 3 bots"_s);
-    QVERIFY(after.view && after.view->setup == before.view->setup);
-    QVERIFY(after.view->position.head.phase == Phase::Play);
-    for (const Seat& seat : after.view->position.seats)
-      QCOMPARE(seat.hand.total(), seat.hand[Resource::Unknown]);  // 6.9
-  }
-
-  void aNoteThatKnowsOfLaterMovesDoesNotForgetThem() {
-    Home home;
-    QVERIFY(home.leaveGame(u"Evening"_s));
-    const QString store = home.storeOf(0);
-    GameNote note = *GameFiles::readNote(store);
-    const int moves = note.moves += 100;
-    note.stage = Stage::Unreadable;  // the store is looked into again
-    QVERIFY(GameFiles::writeNote(store, note));
-    QCOMPARE(home.starter.files().list()[0].note.moves, moves);
-    QCOMPARE(GameFiles::readNote(store)->moves, moves);
-    const GameFiles::TakenIn copy = home.starter.files().copyHere(store);
-    QVERIFY2(copy.problem.isEmpty(), qPrintable(copy.problem));
-    QCOMPARE(GameFiles::readNote(copy.store)->moves, moves);
-  }
-
-  // From elsewhere
-
-  void aStoreFromElsewhereIsCopiedAndContinued() {
-    Home other, home;
-    QVERIFY(other.leaveGame(u"Elsewhere"_s));
-    const QString path = other.folder.filePath(u"copy.sqlite"_s);
-    QVERIFY(QFile::copy(other.storeOf(0), path));
-    QFile original(path);
-    QVERIFY(original.open(QIODevice::ReadOnly));
-    const QByteArray bytes = original.readAll();
-    const GameFiles::TakenIn taken = home.starter.files().takeIn(path);
-    QVERIFY2(taken.problem.isEmpty(), qPrintable(taken.problem));
-    QVERIFY(taken.store.startsWith(home.starter.files().folder()));
-    StartedGame again = home.starter.continueGame(taken.store);
-    QVERIFY2(again.game, qPrintable(again.problem));
-    SOON(again.game->seen().hasGame());
-    QCOMPARE(again.game->seen().lobby().gameName, u"Elsewhere"_s);
-    original.seek(0);
-    QCOMPARE(original.readAll(), bytes);
-    QCOMPARE(QDir(other.folder.path()).entryList({u"copy*"_s}), QStringList{u"copy.sqlite"_s});
-  }
-
-  void aStoreThatAnotherProgramWritesIsNotCopied() {
-    Home other, home;
-    QVERIFY(other.leaveGame(u"Elsewhere"_s));
-    const QString path = other.folder.filePath(u"server.sqlite"_s);  // tapu-server has no lock of ours
-    QVERIFY(QFile::copy(other.storeOf(0), path));
-    {
-      const OtherProgram server(path);
-      QVERIFY(server.isPlaying());
-      QCOMPARE(home.starter.files().takeIn(path).problem, u"This game is being played by another program."_s);
-      QVERIFY(QDir(home.starter.files().folder()).entryList(QDir::Files).isEmpty());
-    }
-    QCOMPARE(home.starter.files().takeIn(path).problem, QString());
-  }
-
-  void whatLiesThereAlreadyIsNotCopied() {
-    Home home;
-    QVERIFY(home.leaveGame(u"First"_s));
-    const QString store = home.storeOf(0);
-    QCOMPARE(home.starter.files().takeIn(store).store, store);
-    QCOMPARE(home.starter.files().list().size(), 1);
-  }
-
-  void whatIsNoGameIsRefusedAndLeavesNothing_data() {
-    QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<QString>("problem");
-    QTest::newRow("a text") << QByteArray("no database")
-                            << u"The game in it cannot be continued: not a store of this program."_s;
-    QTest::newRow("an empty file") << QByteArray("") << u"There is no unfinished game in it."_s;
-  }
-  void whatIsNoGameIsRefusedAndLeavesNothing() {
-    QFETCH(QByteArray, content);
-    QFETCH(QString, problem);
-    Home home;
-    const QString path = home.folder.filePath(u"x.sqlite"_s);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
-    file.close();
-    const GameFiles::TakenIn taken = home.starter.files().takeIn(path);
-    QCOMPARE(taken.problem, problem);
-    QVERIFY(QDir(home.starter.files().folder()).entryList(QDir::Files).isEmpty());
-  }
-
-  void aMissingStoreIsRefused() {
-    Home home;
-    QVERIFY(home.starter.files().takeIn(home.folder.filePath(u"none.sqlite"_s)).problem.contains(u"cannot be read"_s));
-  }
-
-  // A folder that cannot be written
-
-  void theFolderThatCannotBeWrittenIsNamedAndAnotherIsRemembered() {
-    QTemporaryDir folder;
-    QFile inTheWay(folder.filePath(u"data"_s));  // a file where the folder should be stops everybody, root too
-    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    Settings settings(folder.filePath(u"config"_s));
-    {
-      GameStarter starter(settings, folder.filePath(u"data"_s));
-      QCOMPARE(starter.whyNotKept(), u"a part of its path is not a folder"_s);
-      QCOMPARE(starter.files().folder(), folder.filePath(u"data/games"_s));
-      QVERIFY(QDir(folder.path()).mkdir(u"other"_s));
-      QCOMPARE(starter.keepGamesIn(folder.filePath(u"other"_s)), QString());
-      QCOMPARE(starter.whyNotKept(), QString());
-    }
-    const GameStarter later(settings, folder.filePath(u"data"_s));
-    QCOMPARE(later.files().folder(), folder.filePath(u"other/tapu-games"_s));
-  }
-
-  void aFolderWithoutRoomIsNotWritable() {
-    QTemporaryDir folder;
-    QCOMPARE(GameFiles::whyNotWritable(folder.path()), QString());
-    QString why;
-    {
-      const NoRoom noRoom;
-      why = GameFiles::whyNotWritable(folder.path());
-    }
-    QCOMPARE(why, u"the file would be too large"_s);
-    QVERIFY(QDir(folder.path()).isEmpty());
-  }
-
-  void inAChosenFolderGamesLieApartFromEverythingElse() {
-    Home home;
-    QTemporaryDir chosen;
-    QVERIFY(write(chosen.filePath(u"notes.sqlite"_s), {}));
-    QCOMPARE(home.starter.keepGamesIn(chosen.path()), QString());
-    QVERIFY(home.leaveGame(u"Evening"_s));
-    QCOMPARE(home.storeOf(0), chosen.filePath(u"tapu-games/"_s) + QFileInfo(home.storeOf(0)).fileName());
-    QCOMPARE(QDir(chosen.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
-             (QStringList{u"notes.sqlite"_s, u"tapu-games"_s}));
-    QCOMPARE(home.starter.keepGamesIn(chosen.filePath(u"tapu-games"_s)), QString());
-    QVERIFY2(!QFile::exists(chosen.filePath(u"tapu-games/tapu-games"_s)), "who chooses ours means the same");
-  }
-
-  void aChoiceThatCannotBeWrittenIsNotRemembered() {
-    Home home;
-    const QString usual = home.starter.files().folder();
-    QVERIFY(write(home.folder.filePath(u"wrong"_s), "x"));
-    QCOMPARE(home.starter.keepGamesIn(home.folder.filePath(u"wrong"_s)), u"a part of its path is not a folder"_s);
-    QCOMPARE(home.settings.gamesFolder(), QString());
-    QCOMPARE(home.starter.files().folder(), usual);
-  }
-
-  void aChosenFolderThatIsGoneGivesWayToTheUsualOne() {
-    Home home;
-    const QString usual = home.starter.files().folder(), stick = home.folder.filePath(u"stick"_s);
-    QVERIFY(QDir().mkdir(stick));
-    QCOMPARE(home.starter.keepGamesIn(stick), QString());
-    QVERIFY(QDir(stick).removeRecursively());
-    {
-      GameStarter later(home.settings, home.folder.path());
-      QCOMPARE(later.files().folder(), usual);
-      QCOMPARE(later.whyNotKept(), QString());
-      QVERIFY2(!QFile::exists(stick), "nothing is made where the stick was");
-    }
-    QVERIFY(QDir().mkdir(stick));
-    GameStarter again(home.settings, home.folder.path());
-    QCOMPARE(again.files().folder(), stick + u"/tapu-games"_s);
-    QVERIFY(QDir(stick).removeRecursively() && write(stick, "x"));
-    QCOMPARE(again.whyNotKept(), QString());
-    QCOMPARE(again.files().folder(), usual);
-  }
-
-  void gamesOfTheFormerFolderAreFound() {
-    Home home;
-    QVERIFY(home.leaveGame(u"Before"_s));
-    QCOMPARE(home.starter.keepGamesIn(home.folder.filePath(u"new"_s)), QString());
-    QCOMPARE(home.starter.files().list().size(), 1);
-    QVERIFY(home.leaveGame(u"After"_s));
-    QVERIFY(home.storeOf(0).startsWith(home.folder.filePath(u"new"_s)));
-    QCOMPARE(home.starter.files().list().size(), 2);
-  }
-
-  void whoPlaysWithoutSavingLeavesNoFile() {
-    Home home;
-    home.starter.setKeeping(Keeping::Nowhere);
-    QVERIFY(home.leaveGame(u"Nowhere"_s));
-    QVERIFY(QDir(home.starter.files().folder()).entryList(QDir::Files).isEmpty());
-    QVERIFY(!home.starter.unfinished());
-  }
-
-  // Records (T26: of a game that is not over)
-
-  void theRecordOfARunningGameCanBeRead() {
-    Home home;
-    GamePlan plan = GamePlan::solo(u"Asha"_s, 7, BotPace::Instant);
-    StartedGame started = home.starter.start(plan);
-    QVERIFY(started.game);
-    Player player(*started.game, 40);
-    SOON(player.isDone() && !started.game->seen().legal.empty());
-    const QString path = home.folder.filePath(u"game.tapu"_s);
-    QCOMPARE(started.game->afterwards().saveRecord(path), QString());
-    Complaint complaint;
-    const auto record = Replay::from(path, complaint);
-    QVERIFY2(record, qPrintable(complaint.sentence));
-    QCOMPARE(record->stoppedBy(), QString());
-    QCOMPARE(record->steps(), static_cast<int>(started.game->seen().history().size()));
-    QVERIFY(record->state() == started.game->seen().state());
-    QVERIFY(record->header().seenBy == Viewer(started.game->seen().viewer()));
-    const auto& seats = started.game->seen().lobby().seats;
-    for (int seat = 0; seat < seats.size(); ++seat) QCOMPARE(record->colorOf(SeatId(seat)), seats[seat].color);
-    QCOMPARE(record->result(), u"The game is not over: it is in round %1."_s.arg(record->end().head.round));
-  }
-
-  void aDamagedRecordTellsHowFarItGoes() {
-    QFile sample(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
-    QVERIFY(sample.open(QIODevice::ReadOnly));
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"torn.tapu"_s);
-    QFile torn(path);
-    QVERIFY(torn.open(QIODevice::WriteOnly));
-    torn.write(sample.readAll().chopped(5));
-    torn.close();
-    Complaint complaint;
-    const auto record = Replay::from(path, complaint);
-    QVERIFY(record);
-    QCOMPARE(record->steps(), 20);
-    QCOMPARE(record->stoppedBy(), u"torn.tapu:22: The last line breaks off; everything before it is used."_s);
-    QCOMPARE(record->nameOf(SeatId(1)), u"Ravi"_s);
-  }
-
-  // Words
 
   void theTimeIsToldAsPeopleSayIt_data() {
     QTest::addColumn<QString>("language");
