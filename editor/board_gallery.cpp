@@ -72,7 +72,7 @@ BoardGallery::BoardGallery(std::function<Texts()> texts, std::vector<Group> grou
     Q_EMIT otherWanted();
   });
   retranslate();
-  resize(fittingScreen(*this, kLargest));
+  fitSize(this, kLargest);
   pictures_->setFocus();
   whenLanguageChanges(this, [this] { retranslate(); });
 }

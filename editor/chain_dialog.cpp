@@ -70,7 +70,7 @@ ChainDialog::ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWi
   selection_.adjust([](auto& choices) { choices.neighbors.kind = Neighbors::Kind::Order; });
   order_->setText(selection_.choices().neighbors.order);
   retranslate();
-  resize(fittingScreen(*this, {560, 420}));
+  fitSize(this, {560, 420});
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 

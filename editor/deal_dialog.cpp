@@ -86,7 +86,7 @@ DealDialog::DealDialog(EditorSelection& selection, std::function<quint32()> newS
   for (QCheckBox* box : {hot_, equal_, pips_}) connect(box, &QCheckBox::toggled, this, &DealDialog::refresh);
   choose(selection_.selected().empty() ? Hexes::All : Hexes::Selected);
   refresh();
-  resize(fittingScreen(*this, {860, 520}));
+  fitSize(this, {860, 520});
   random_->setFocus();
 }
 

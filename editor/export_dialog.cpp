@@ -81,7 +81,7 @@ ExportDialog::ExportDialog(ExportSubject subject, const ExportChoices& choices, 
   makeColumns();
   makeFoot();
   fill();
-  resize(fittingScreen(*this, {960, 640}));
+  fitSize(this, {960, 640});
 }
 
 ExportDialog::~ExportDialog() = default;

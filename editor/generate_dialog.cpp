@@ -72,7 +72,7 @@ GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32
   connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
   connect(page_, &QListWidget::itemActivated, this, &GenerateDialog::accept);
-  resize(fittingScreen(*this, {900, 640}));
+  fitSize(this, {900, 640});
   draw();
   page_->setFocus();
 }

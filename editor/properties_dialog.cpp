@@ -83,7 +83,7 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, QWidget* parent)
   auto* all = new QVBoxLayout(this);
   all->addWidget(tabs_, 1);
   all->addWidget(buttons);
-  resize(fittingScreen(*this, {620, 560}));
+  fitSize(this, {620, 560});
   put(opened_);
 }
 

@@ -10,6 +10,7 @@
 #include "app/desktop/given_words.h"
 #include "app/desktop/open_files.h"
 #include "app/desktop/settings_notice.h"
+#include "app/kit/dialog_size.h"
 #include "app/screen/screen_window.h"
 #include "app/session/game/game_starter.h"
 #include "app/session/settings/damaged_settings.h"
@@ -184,7 +185,7 @@ int runScreen(const DesktopCommandLine& line, const EndWhenAsked& end) {
   SoundPlayer sounds(openAlOutput({}));
   QObject::connect(&window.page(), &ScreenPage::heard, &sounds, &SoundPlayer::play);
   if (!isLoopback(*address)) window.page().setJoin(*address);
-  window.resize(1280, 800);
+  fitSize(&window, {1280, 800});
   window.showFullScreen();
   return end.run();
 }

@@ -75,7 +75,7 @@ TestPlayDialog::TestPlayDialog(BoardFile file, Settings& settings, QWidget* pare
   connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
   connect(keep_, &ActionButton::clicked, this, &TestPlayDialog::accept);
   retranslate();
-  resize(fittingScreen(*this, {620, 640}));
+  fitSize(this, {620, 640});
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 

@@ -7,6 +7,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include "app/kit/dialog_size.h"
 #include "app/kit/flow_layout.h"
 
 namespace tapu {
@@ -41,7 +42,7 @@ RulesWindow::RulesWindow(Languages& languages, Settings& settings, TableMaker ta
   line->addWidget(contents_);
   line->addWidget(right_, 1);
   setMinimumSize(360, 300);
-  resize(1000, 720);
+  fitSize(this, {1000, 720});
   connect(contents_, &RulesContents::bookWanted, this, &RulesWindow::openBook);
   connect(contents_, &RulesContents::sectionWanted, this, &RulesWindow::open);
   connect(contents_, &RulesContents::searched, text_, &RulesText::markWords);

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "app/kit/dialog_size.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_dialog.h"
@@ -138,7 +139,7 @@ void ScreensPanel::openWindow() {
   window_->setAttribute(Qt::WA_DeleteOnClose);
   window_->setAttribute(Qt::WA_QuitOnClose, false);  // it goes with the organizer's window
   window_->page().setJoin(wayIn_);
-  window_->resize(960, 600);
+  fitSize(window_, {960, 600});
   window_->show();
 }
 

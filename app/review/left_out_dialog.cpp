@@ -104,7 +104,7 @@ LeftOutDialog::LeftOutDialog(std::vector<LeftOut> files, QWidget* parent)
   connect(close_, &ActionButton::clicked, this, &QDialog::accept);
   table_->installEventFilter(this);
   retranslate();
-  resize(fittingScreen(*this, QSize(scaled(kWished.width()), scaled(kWished.height()))));
+  fitSize(this, QSize(scaled(kWished.width()), scaled(kWished.height())));
   if (model_.rowCount() > 0) table_->selectRow(0);
   table_->setFocus();
   whenLanguageChanges(this, [this] { retranslate(); });

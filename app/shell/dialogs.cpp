@@ -44,7 +44,7 @@ ActionButton* endWithClose(QVBoxLayout* lines, QDialog* dialog) {
   lines->addStretch(1);
   ActionButton* close = addClose(lines, dialog);
   dialog->setMinimumWidth(320);
-  dialog->resize(520, 200);
+  fitSize(dialog, {520, 200});
   return close;
 }
 
@@ -127,7 +127,7 @@ void AboutDialog::openLicenses() {
   lines->addWidget(texts);
   //: Button of a dialog
   rename(addClose(lines, dialog), tr("Close"));
-  dialog->resize(fittingScreen(*dialog, {640, 560}));
+  fitSize(dialog, {640, 560});
   dialog->open();
 }
 
@@ -195,7 +195,7 @@ ReportDialog::ReportDialog(std::function<QString()> game, QWidget* parent)
   connect(copy_, &ActionButton::clicked, this, &ReportDialog::copy);
   setMinimumWidth(320);
   retranslate();
-  resize(fittingScreen(*this, {560, 480}));
+  fitSize(this, {560, 480});
   text_->setFocus();
   whenLanguageChanges(this, [this] { retranslate(); });
 }

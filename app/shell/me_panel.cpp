@@ -247,7 +247,7 @@ MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), setti
   me_->nameField()->selectAll();
   me_->nameField()->setFocus();
   setMinimumWidth(300);
-  resize(500, 200);
+  fitSize(this, {500, 200});
   retranslate();
   whenLanguageChanges(this, [this] { retranslate(); });
 }

@@ -84,9 +84,9 @@ SettingsDialog::SettingsDialog(const Subject& subject, QWidget* parent)
   connect(reset_, &ActionButton::clicked, this, &SettingsDialog::askForReset);
   connect(search_, &QLineEdit::textChanged, this, &SettingsDialog::search);
   setMinimumWidth(320);
-  resize(600, 200);
+  fitSize(this, {600, 200});
   retranslate();
-  resize(fittingScreen(*this, {620, 780}));
+  fitSize(this, {620, 780});
   search_->setFocus();
 }
 

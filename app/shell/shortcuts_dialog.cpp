@@ -78,7 +78,7 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
   });
   showKeys();
   retranslate();
-  resize(fittingScreen(*this, {620, 620}));
+  fitSize(this, {620, 620});
   search_->setFocus();
   whenLanguageChanges(this, [this] { retranslate(); });
 }

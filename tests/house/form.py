@@ -8,6 +8,7 @@ type     a header with one class that does not bear its name
 default  a switch over an own enumeration that passes over the kinds it does not name
 position a struct of more than four values that are told apart by their position alone
 order    an own header that is not the first, or one of the project before one of Qt or of the system
+screen   a window that takes a size without asking whether its screen has room for it
 said     a comment that begins as a question, a `///` that begins in lower case, a `///<` that is a sentence
 """
 import re
@@ -52,6 +53,18 @@ def position_findings(text, told):
     """`told`: the structs of headers; the text has its own besides."""
     for line, name in cpp.positional(text, told | cpp.aggregates(text)):
         yield line, "position", f"{name} has many values: each is named, as in {{.seat = seat}}"
+
+
+SIZED = re.compile(r"\bresize\(\{?\s*\d+\s*,")
+PLACED = "app/shell/main_window.cpp"  # it also remembers where it lay, and looks for room there itself
+
+
+def screen_findings(path, text):
+    if path == PLACED or path.startswith("app/kit/"):
+        return
+    bare = cpp.plain(text)
+    for found in SIZED.finditer(bare):
+        yield cpp.line_at(bare, found.start()), "screen", "a window is as large as its screen allows: fitSize of app/kit/dialog_size.h"
 
 
 def default_findings(text):

@@ -31,7 +31,7 @@ he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
 dead     a function of a header that nobody names
 
-More are told in form.py (large, comma, default, shadow, unused, type, position, order, said), pages.py (page) and twins.py (twin).
+More are told in form.py (large, comma, default, shadow, unused, type, position, order, screen, said), pages.py (page) and twins.py (twin).
 """
 import collections
 import os
@@ -489,7 +489,7 @@ def form_findings(root, paths):
             if path.split("/")[0] in PROGRAM:
                 found += [*form.large_findings(text), *form.comma_findings(text), *form.said_findings(text)]
                 found += form.position_findings(text, structs)
-                found += [*form.shadow_findings(text), *form.default_findings(text)]
+                found += [*form.shadow_findings(text), *form.default_findings(text), *form.screen_findings(path, text)]
                 found += form.type_findings(path, text) if path.endswith(".h") else []
         else:
             continue

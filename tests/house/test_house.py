@@ -208,6 +208,13 @@ class HouseTest(unittest.TestCase):
         bare = switch("Road", "default: return 0;").replace("{\n", "{\n  using enum Kind;\n", 1)
         self.assertEqual(checks({"app/host/a.cpp": SPDX + bare}), ["default"])
 
+    def test_a_window_asks_its_screen_for_room(self):
+        for path, line, found in (("app/manual/a.cpp", "window->resize(1000, 720);", ["screen"]), ("editor/a.cpp", "resize({620, 560});", ["screen"]),
+                                  ("app/manual/a.cpp", "fitSize(window, {1000, 720});", []), ("app/manual/a.cpp", "row->resize(width(), 20);", []),
+                                  ("app/kit/a.cpp", "resize(420, 20);", [])):
+            with self.subTest(line):
+                self.assertEqual(checks({path: SPDX + f"void f()\n{{\n  {line}\n}}\n"}), found)
+
     def test_a_parameter_of_a_constructor_hides_no_field(self):
         for head, found in (("Plot::Plot(int shown) : data(shown) {}", []), ("Plot::Plot(int data) : data(data) {}", ["shadow"]),
                             ("Plot::Plot(int data, int at)\n    : data(data),\n      at_(at) {\n}", ["shadow"]),

@@ -7,6 +7,7 @@
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextTable>
@@ -16,6 +17,7 @@
 #include <utility>
 
 #include "app/kit/action_button.h"
+#include "app/kit/dialog_size.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/manual/rule_pictures.h"
@@ -51,6 +53,16 @@ class TestRules : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void theWindowIsAsLargeAsItsScreenAllows() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    const QSize room = reader.rules.screen()->availableSize() - kWindowFrame;
+    QVERIFY2(room.width() < 1000, "smaller than the window would like");
+    QCOMPARE(reader.rules.width(), room.width());
+    QVERIFY2(reader.rules.height() <= room.height(), qPrintable(QString::number(reader.rules.height())));
+  }
+
   void everyPictureOfTheTextIsDrawnInEveryTheme() {
     Languages languages;
     languages.use(u"en"_s);

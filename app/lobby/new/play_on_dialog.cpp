@@ -311,7 +311,7 @@ void PlayOnDialog::fit() {
   const int row = body->sizeHint().width() + frame + bar + around.left() + around.right();
   const QSize size = fittingScreen(*this, {std::max(grown(kWidth), row), others + body->sizeHint().height() + frame});
   setMinimumHeight(std::min(size.height(), 400));
-  resize(size.expandedTo({width(), 0}));
+  fitSize(this, size.expandedTo({width(), 0}));
 }
 
 void PlayOnDialog::changeEvent(QEvent* event) {

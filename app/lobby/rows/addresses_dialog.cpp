@@ -218,7 +218,7 @@ void AddressesDialog::refresh() {
   }
   if (!reach_.isDone()) return result_->setText({});
   result_->setText(answers.empty() ? QString() : resultOf(answers));
-  resize(width(), std::max(height(), heightForWidth(width())));
+  fitSize(this, {width(), std::max(height(), heightForWidth(width()))});
 }
 
 }  // namespace tapu

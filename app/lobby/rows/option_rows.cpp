@@ -480,7 +480,7 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
   });
   connect(rows_, &OptionRows::problem, this, &OptionsDialog::tell);
   retranslate();
-  resize(fittingScreen(*this, {620, 640}));
+  fitSize(this, {620, 640});
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 

@@ -58,7 +58,7 @@ TradeHistory::TradeHistory(const ShownGame& game, QWidget* parent) : QDialog(par
   scroller->setFrameShape(QFrame::NoFrame);
   auto* whole = new QVBoxLayout(this);
   whole->addWidget(scroller);
-  resize(fittingScreen(*this, QSize(460, 480)));
+  fitSize(this, QSize(460, 480));
 }
 
 }  // namespace tapu
