@@ -1974,17 +1974,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::GamesPage</name>
-    <message numerus="yes">
-        <source>%1 is for %2: it begins with %n player(s).</source>
-        <extracomment>Foot of the page with all games: the board has start pieces for fewer players than were chosen; %1 name of the game, %2 “2 to 4 players”, %n how many will play</extracomment>
-        <translation>
-            <numerusform>%1 is for %2: it begins with %n player.</numerusform>
-            <numerusform>%1 is for %2: it begins with %n players.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::HallChain</name>
     <message numerus="yes">
         <source>My boards, %n offer(s) (Esc)</source>

@@ -4514,6 +4514,11 @@ Name of a game option</extracomment>
         <extracomment>What a game option does; with 2 to 4 players it does nothing</extracomment>
         <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: जिसे बनाना हो, उसके पास बारी के बाद कितना समय हो; साथी के हिस्से का समय बारी जितना है।</translation>
     </message>
+    <message>
+        <source>Which island is played: one for so many players shuffled anew, the fixed one for beginners, or one from a file.</source>
+        <extracomment>What the game option &quot;Board&quot; does where five or more play</extracomment>
+        <translation>किस द्वीप पर खेलना है: हर बार रैंडम, इतने खिलाड़ियों जितना बड़ा द्वीप, नए खिलाड़ियों के लिए तय द्वीप, या किसी फ़ाइल का।</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -17349,14 +17354,6 @@ Tab of a narrow window</extracomment>
         <extracomment>Under the title of the page with all games against bots</extracomment>
         <translation>गेम चुनते ही वह शुरू होता है। हर गेम का छोटा बटन पहले उसके विकल्प दिखाता है।</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is for %2: it begins with %n player(s).</source>
-        <extracomment>Foot of the page with all games: the board has start pieces for fewer players than were chosen; %1 name of the game, %2 “2 to 4 players”, %n how many will play</extracomment>
-        <translation>
-            <numerusform>“%1” %2 के लिए है: इसमें %n खिलाड़ी होगा।</numerusform>
-            <numerusform>“%1” %2 के लिए है: इसमें %n खिलाड़ी होंगे।</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tapu::GenerateDialog</name>
@@ -20212,6 +20209,11 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>%1: %2</source>
         <extracomment>Screen reader, of a choice of one of a few: %1 what is chosen, as &quot;Theme&quot;, %2 the chosen word, as &quot;Dark&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Choice of one of a few that cannot be chosen now; %1 the word, %2 a sentence that says why</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,8 @@ void Picker::setChoices(const QStringList& texts, const QList<QIcon>& icons) {
   updateGeometry();
 }
 
+void Picker::setRefused(const QMap<int, QString>& reasons) { refused_ = reasons; }
+
 void Picker::choose(int index) {
   chosen_ = index;
   setText(texts_.value(index));  // readers hear of the new name
@@ -107,14 +109,21 @@ bool Picker::event(QEvent* event) {
 }
 
 void Picker::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier) return pick(chosen_ + 1);
-  if (event->key() == Qt::Key_Up && event->modifiers() == Qt::NoModifier) return pick(chosen_ - 1);
+  if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier) return step(1);
+  if (event->key() == Qt::Key_Up && event->modifiers() == Qt::NoModifier) return step(-1);
   if (pressesButton(*event) || event->key() == Qt::Key_Down) return open();
   QAbstractButton::keyPressEvent(event);
 }
 
+/// Chooses the next word in this direction that can be chosen.
+void Picker::step(int by) {
+  int index = chosen_ + by;
+  while (refused_.contains(index)) index += by;
+  pick(index);
+}
+
 void Picker::pick(int index) {
-  if (index < 0 || index >= texts_.size() || index == chosen_) return;
+  if (index < 0 || index >= texts_.size() || index == chosen_ || refused_.contains(index)) return;
   choose(index);
   Q_EMIT picked(index);
 }
@@ -122,7 +131,11 @@ void Picker::pick(int index) {
 void Picker::open() {
   QMenu* menu = passingMenu(this);
   for (int i = 0; i < texts_.size(); ++i) {
-    QAction* action = menu->addAction(icons_.value(i), QString(texts_[i]).replace(u'&', u"&&"_s));
+    const bool isRefused = refused_.contains(i);
+    //: Choice of one of a few that cannot be chosen now; %1 the word, %2 a sentence that says why
+    const QString words = isRefused ? tr("%1 – %2").arg(texts_[i], refused_[i]) : texts_[i];
+    QAction* action = menu->addAction(icons_.value(i), QString(words).replace(u'&', u"&&"_s));
+    action->setEnabled(!isRefused);
     connect(action, &QAction::triggered, this, [this, i] { pick(i); });
     if (i == chosen_) menu->setActiveAction(action);
   }

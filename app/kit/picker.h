@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QIcon>
+#include <QMap>
 #include <QStringList>
 
 namespace tapu {
@@ -14,6 +15,8 @@ class Picker : public QAbstractButton {
   explicit Picker(QWidget* parent = nullptr);
   /// The words to choose from, each with its icon if there are any; the number of the chosen one stays.
   void setChoices(const QStringList& texts, const QList<QIcon>& icons = {});
+  /// Sets the words that cannot be chosen now: their indexes, each with a sentence why, which stands behind the word.
+  void setRefused(const QMap<int, QString>& reasons);
   /// The index of the chosen word, from 0.
   int chosen() const { return chosen_; }
   /// Chooses a word by its index, without a signal; with any other index none is chosen.
@@ -32,9 +35,11 @@ class Picker : public QAbstractButton {
 
  private:
   void open();
+  void step(int by);
   void pick(int index);
   QStringList texts_;
   QList<QIcon> icons_;
+  QMap<int, QString> refused_;
   int chosen_ = 0;
 };
 

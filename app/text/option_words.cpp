@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "app/text/names_of_things.h"
+#include "engine/state/game_map.h"
 
 namespace tapu {
 
@@ -540,6 +541,14 @@ QString optionHelp(const OptionSpec& spec) {
   return words ? Option::tr(words->help) : QString();
 }
 
+QString optionHelp(const OptionSpec& spec, const Options& options) {
+  if (spec.key != "map.kind" || !drawsOneIsland(options)) return optionHelp(spec);
+  //: What the game option "Board" does where five or more play
+  return Option::tr(
+      "Which island is played: one for so many players shuffled anew, the fixed one for beginners, or one from a "
+      "file.");
+}
+
 QString optionPart(const OptionSpec& spec, int index) {
   if (spec.key.ends_with(".stock")) {
     //: One number of a game option: pieces of a player
@@ -626,6 +635,8 @@ QString optionUnit(const OptionSpec& spec) {
 QString optionChoice(const OptionSpec& spec, std::string_view word) { return choiceName(spec.key, word); }
 
 QString optionValue(const OptionSpec& spec, const Options& options) {
+  if (spec.key == "map.kind" && isDrawn(options.mapKind) && drawsOneIsland(options))
+    return choiceName(spec.key, spec.choices[static_cast<std::size_t>(MapKind::Random)]);
   const std::string text = optionText(spec, options);
   const int number = spec.kind == OptionSpec::Kind::Number ? spec.read(options, 0) : 0;
   if (spec.kind == OptionSpec::Kind::Word) return plain(text);

@@ -19,6 +19,8 @@ QString whatRulesAre(RuleSet ruleSet);
 /// The name of an option, and a line on its effect; empty for one that no page shows.
 QString optionName(const OptionSpec& spec);
 QString optionHelp(const OptionSpec& spec);
+/// The same for a game with these options, whose number of seats may change what an option does.
+QString optionHelp(const OptionSpec& spec, const Options& options);
 /// The value that an option has, in words: "60 seconds", "On".
 QString optionValue(const OptionSpec& spec, const Options& options);
 /// One of `spec.choices`, or its `unlimitedWord`, in words.

@@ -31,6 +31,13 @@ Board randomBoard(const Options& options, Rng& rng) {
   return randomIsland(wishes, rng);
 }
 
+bool drawsOneIsland(const Options& options) {
+  Options random = options, large = options;
+  random.mapKind = MapKind::Random;
+  large.mapKind = MapKind::Large;
+  return sizeOf(random) == sizeOf(large);
+}
+
 bool wantsOtherIsland(const Options& options, const Board& board) {
   if (!isDrawn(options.mapKind)) return false;
   SeededRng rng(1);  // the hexes of an island are the same, however it is drawn

@@ -14,6 +14,8 @@ struct Options;
 /// A random island, the classic or the large one (map.kind, 1.6), or from five seats on that of their number (13.2):
 /// terrains and tokens shuffled, harbor kinds too if the options say so (1.7).
 Board randomBoard(const Options& options, Rng& rng);
+/// Whether the kinds random and large are one island for so many seats (13.2).
+bool drawsOneIsland(const Options& options);
 /// Whether the options want a drawn island of other hexes than this board has, such as one for more seats (1.6, 13.2).
 bool wantsOtherIsland(const Options& options, const Board& board);
 /// A board as it is played under these options: without its harbors if `harbors.enabled` is off (1.7).

@@ -192,6 +192,11 @@ void islandRows(Rows& row) {
       QCOMPARE(drawnFor(seats, 1, MapKind::Large).cells.size(), 31U);
     }
   });
+  row("13.2: from five seats on map.kind = random and large are one", [] {
+    for (int seats = 2; seats <= 8; ++seats)
+      for (const RuleSet rules : {RuleSet::Classic, RuleSet::Crazy})
+        QCOMPARE(drawsOneIsland(defaultOptions(rules, seats)), seats >= 5);
+  });
   row("1.6, map.hotSpacing = off: on 37 hexes a 6 and an 8 may touch", [] {
     Options options = defaultOptions(RuleSet::Classic, 8);
     options.hotSpacing = Switch::Off;

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QPointer>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -120,19 +121,29 @@ class GamesPageTest : public QObject {
     QCOMPARE_NE(before.value(1), after.value(1));
   }
 
-  void aBoardForFewerPlayersSaysSo() {  // 13.1, 3.7
+  void aBoardForFewerPlayersRefusesMore() {  // 13.1, 3.7
     Program program(folder_->path());
     program.window.newGames().openGames();
     GamesPage* page = program.window.pages().games();
     Q_EMIT child<Segments>(page, u"gamesSeats"_s)->picked(4);  // six
     QCOMPARE(cardOf(page, u"Standard"_s)->plan().seats.size(), 6);
-    const GameCard* beginner = cardOf(page, u"Beginner"_s);
-    QCOMPARE(beginner->plan().seats.size(), 4);
+    GameCard* beginner = cardOf(page, u"Beginner"_s);
+    const QString why = u"This board has start pieces for 4 seats, and the game has 6."_s;
+    QCOMPARE(beginner->refusal(), why);
     QVERIFY(beginner->accessibleDescription().contains(u"2 to 4 players"_s));
+    QVERIFY(beginner->accessibleDescription().contains(why));
     QVERIFY(cardOf(page, u"Standard"_s)->accessibleDescription().contains(u"2 to 8 players"_s));
+    QVERIFY(cardOf(page, u"Standard"_s)->refusal().isEmpty());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);
     QCOMPARE(page->marked(), beginner);
-    QCOMPARE(page->footSentence(), u"Beginner is for 2 to 4 players: it begins with 4 players."_s);
+    QCOMPARE(page->footSentence(), why);
+    QVERIFY(!child<ActionButton>(page, u"gamesStart"_s)->isEnabled());
+    QSignalSpy started(page, &GamesPage::started);
+    QTest::mouseClick(beginner, Qt::LeftButton, {}, {20, 20});
+    QCOMPARE(started.count(), 0);
+    Q_EMIT child<Segments>(page, u"gamesSeats"_s)->picked(2);  // four
+    QVERIFY(beginner->refusal().isEmpty());
+    QVERIFY(child<ActionButton>(page, u"gamesStart"_s)->isEnabled());
   }
 
   void aGameOfSixIsMarkedTheNextTime() {  // its options are those of six seats (13.3), and no other game

@@ -5,6 +5,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/fact.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/number_field.h"
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
@@ -276,6 +277,20 @@ class NewGameTest : public QObject {
     QCOMPARE(page.blockedBy(), u"This board has start pieces for 4 seats, and the game has 5."_s);
     QVERIFY(!child<ActionButton>(&page, u"newGameStart"_s)->isEnabled());
     QVERIFY(!page.plan().mayAddSeat());
+  }
+  void noPresetHasAnIslandForFewerPlayers() {  // 13.1, 3.7
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(NewGamePage::Purpose::Bots);
+    auto* beginner = child<ActionButton>(&page, u"presetBeginner"_s);
+    QVERIFY(beginner->isEnabled());
+    Q_EMIT child<Segments>(&page, u"seatCount"_s)->picked(6);
+    QVERIFY(!beginner->isEnabled());
+    QCOMPARE(beginner->toolTip(), plainTip(u"This board has start pieces for 4 seats, and the game has 8."_s));
+    QVERIFY(child<ActionButton>(&page, u"presetStandard"_s)->isEnabled());
+    QVERIFY(child<ActionButton>(&page, u"presetCrazy"_s)->isEnabled());
+    Q_EMIT child<Segments>(&page, u"seatCount"_s)->picked(2);
+    QVERIFY(beginner->isEnabled());
   }
   void theNumberOfSeatsIsAskedInOnePlace() {
     Settings settings(folder_->path());

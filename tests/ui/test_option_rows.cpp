@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLocale>
+#include <QMenu>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -9,6 +10,7 @@
 #include "app/kit/herald.h"
 #include "app/kit/number_field.h"
 #include "app/kit/picker.h"
+#include "app/kit/segments.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
 #include "app/lobby/new/new_game_page.h"
@@ -49,6 +51,20 @@ struct OptionsPage {
   Settings settings;
   NewGamePage page;
 };
+
+/// The words in the menu of a choice; those that cannot be chosen say why.
+QStringList offersOf(Picker* picker) {
+  picker->click();
+  auto* menu = picker->findChild<QMenu*>();
+  QStringList words;
+  for (const QAction* action : menu->actions()) {
+    words << action->text();
+    if (action->isEnabled() == action->text().contains(u" – "_s)) words << u"enabled against its words"_s;
+  }
+  menu->close();
+  delete menu;
+  return words;
+}
 
 constexpr std::string_view kBesideTheSeats = "seats.count";
 
@@ -267,6 +283,40 @@ class OptionRowsTest : public QObject {
     QVERIFY2(says(u"60 seconds to return cards"_s), "5.2: that time runs all the same");
     column.showSetup(setup, 2, Place::ThisComputer);
     QVERIFY2(says(u"everybody takes the time they need"_s), "4.7: no clock runs at one computer");
+  }
+
+  void theChoiceOfTheBoardFollowsTheSeats_data() {
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<MapKind>("kind");
+    QTest::newRow("Classic") << u"presetStandard"_s << MapKind::Random;
+    QTest::newRow("Crazy") << u"presetCrazy"_s << MapKind::Large;
+  }
+  // 13.2: from five seats on random and large are one; 13.1: fixed pieces for four refuse eight.
+  void theChoiceOfTheBoardFollowsTheSeats() {
+    QFETCH(QString, preset);
+    QFETCH(MapKind, kind);
+    languages_.use(u"en"_s);
+    OptionsPage at(folder_.path(), preset);
+    const OptionSpec& board = *optionNamed("map.kind");
+    auto* picker = qobject_cast<Picker*>(at.editor(board));
+    QCOMPARE(offersOf(picker).mid(0, 3), QStringList({u"Random"_s, u"Large, random"_s, u"For beginners"_s}));
+    QVERIFY(at.words(board).join(u' ').contains(u"the classic or the large one"_s));
+    Q_EMIT child<Segments>(&at.page, u"seatCount"_s)->picked(6);  // eight
+    QCOMPARE(at.options().mapKind, kind);
+    QCOMPARE(picker->text(), u"Random"_s);
+    QVERIFY(!at.words(board).join(u' ').contains(u"large"_s));
+    const QString why = u" – This board has start pieces for 4 seats, and the game has 8."_s;
+    const QStringList offers = offersOf(picker);
+    QCOMPARE(offers.mid(0, 2), QStringList({u"Random"_s, u"For beginners"_s + why}));
+    QVERIFY(offers.contains(u"First Island"_s + why));
+    QVERIFY(offers.contains(u"Lagoon"_s));
+    const Board before = at.page.plan().setup.board;
+    QTest::keyClick(picker, Qt::Key_Down);
+    QCOMPARE(picker->text(), u"Board A"_s);  // the keys pass over what is refused
+    QVERIFY(at.page.plan().setup.board != before);
+    QTest::keyClick(picker, Qt::Key_Up);
+    QCOMPARE(at.options().mapKind, kind);
+    QCOMPARE(std::ranges::count_if(at.page.plan().setup.board.cells, isLand), 37);
   }
 
   void everyOptionHasItsRowInBothLanguages_data() {

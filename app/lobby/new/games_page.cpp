@@ -22,7 +22,6 @@
 #include "app/session/plan/pace_words.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/language.h"
-#include "engine/state/seats.h"
 
 namespace tapu {
 
@@ -185,7 +184,8 @@ void GamesPage::addCards(const QList<GamePlan>& plans) {
     auto* card = new GameCard(this);
     card->showGame(plan, {}, {});
     card->installEventFilter(this);
-    connect(card, &GameCard::clicked, this, [this, card] { Q_EMIT started(seated(card->plan())); });
+    connect(card, &GameCard::clicked, this,
+            [this, card] { card->refusal().isEmpty() ? Q_EMIT started(seated(card->plan())) : mark(card); });
     connect(card, &GameCard::optionsWanted, this, [this, card] { Q_EMIT optionsWanted(seated(card->plan())); });
     cards_.push_back(card);
   }
@@ -195,7 +195,7 @@ void GamesPage::addCards(const QList<GamePlan>& plans) {
 /// The plan with the seats, bots and pace that are chosen at the right.
 GamePlan GamesPage::seated(GamePlan plan) const {
   plan.pace = settings_.game.botPace();
-  if (!plan.isOnChain()) plan.setSeatCount(seatsOn(plan.setup.board, seats_));
+  if (!plan.isOnChain()) plan.setSeatCount(seats_);
   for (GamePlan::Seat& seat : plan.seats)
     if (seat.holder == SeatHolder::Bot) seat.bot = bot_;
   for (int i = 0; !plan.isOnChain() && i < static_cast<int>(std::min(plan.seats.size(), each_.size())); ++i)
@@ -217,14 +217,11 @@ void GamesPage::takeBots(const GamePlan& plan) {
 void GamesPage::mark(GameCard* card) {
   marked_ = card;
   for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
+  const QString& refusal = card->refusal();
+  for (ActionButton* button : {start(), levels_}) button->setEnabled(refusal.isEmpty());
+  if (!refusal.isEmpty()) return foot()->say(u"warning"_s, refusal);
   if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot()->say(u"warning"_s, unknown);
-  const GamePlan& plan = card->plan();
-  if (!plan.isOnChain() && plan.setup.options.seats < seats_)
-    //: Foot of the page with all games: the board has start pieces for fewer players than were chosen; %1 name of the
-    //: game, %2 “2 to 4 players”, %n how many will play
-    return foot()->say(u"warning"_s, tr("%1 is for %2: it begins with %n player(s).", nullptr, plan.setup.options.seats)
-                                         .arg(card->text(), playersOn(plan.setup)));
-  foot()->say(u"ready"_s, titleAndGoalOf(plan));
+  foot()->say(u"ready"_s, titleAndGoalOf(card->plan()));
 }
 
 void GamesPage::arrange() {

@@ -10,8 +10,10 @@
 #include "app/kit/clear_layout.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/flow_layout.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/page_words.h"
 #include "app/kit/spoken.h"
+#include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_words.h"
 #include "app/text/shown_text.h"
 
@@ -24,16 +26,30 @@ namespace {
 constexpr std::array kPresetObjects{"presetBeginner", "presetStandard", "presetCrazy", "presetBig"};
 static_assert(kPresetObjects.size() == kPresets.size());
 
+/// Why a preset has no island for so many players as the plan has, as a sentence; empty: it has one.
+QString whyNot(const GamePlan& plan, const PresetChoice& choice) {
+  if (isDrawn(choice.map)) return {};
+  Options options = plan.setup.options;
+  options.mapKind = choice.map;
+  return whyNotOn(drawBoard(options), plan.setup);
+}
+
+QString tipOf(const GamePlan& plan, const PresetChoice& choice) {
+  const QString why = whyNot(plan, choice);
+  return why.isEmpty() ? whatPresetIs(choice.preset) : why;
+}
+
 }  // namespace
 
 PresetPicker::PresetPicker(Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {
   auto* usual = new QHBoxLayout;
   usual->setSpacing(0);
   for (std::size_t i = 0; i < presets_.size(); ++i) {
-    const Preset preset = kPresets[i].preset;
+    const PresetChoice& choice = kPresets[i];
+    const Preset preset = choice.preset;
     auto* button = presets_[i] = makeButton(
         QString::fromLatin1(kPresetObjects[i]), ActionButton::Role::Quiet, this,
-        [preset] { return nameOfPreset(preset); }, [preset] { return whatPresetIs(preset); });
+        [preset] { return nameOfPreset(preset); }, [this, choice] { return tipOf(plan_, choice); });
     button->setCheckable(true);
     setSpokenRole(button, QAccessible::RadioButton);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -124,6 +140,8 @@ void PresetPicker::showPlan(const GamePlan& plan) {
   plan_ = plan;
   const std::optional<Preset> chosen = plan_.preset();
   for (std::size_t i = 0; i < presets_.size(); ++i) {
+    presets_[i]->setEnabled(whyNot(plan_, kPresets[i]).isEmpty());
+    presets_[i]->setToolTip(plainTip(tipOf(plan_, kPresets[i])));
     presets_[i]->setChecked(chosen == kPresets[i].preset);
     presets_[i]->setVisible(kPresets[i].preset != Preset::BigGame || plan_.purpose == GamePurpose::Bots);
   }

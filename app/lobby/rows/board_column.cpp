@@ -36,13 +36,6 @@ struct BoardWords {
   QString name, note;
 };
 
-/// From five seats on the large island is the usual one (13.2).
-bool isOneIsland(const Setup& setup) {
-  Options usual = setup.options;
-  usual.mapKind = MapKind::Random;
-  return !wantsOtherIsland(usual, setup.board);
-}
-
 BoardWords wordsOf(const Setup& setup, int boards) {
   if (!setup.chain.isEmpty()) {
     //: Name of the board of a Big Game; %n how many boards lie in a row
@@ -63,7 +56,7 @@ BoardWords wordsOf(const Setup& setup, int boards) {
   switch (setup.options.mapKind) {
     case MapKind::Random: return {usual, shuffled};
     case MapKind::Large:
-      if (isOneIsland(setup)) return {usual, shuffled};
+      if (drawsOneIsland(setup.options)) return {usual, shuffled};
       //: Name of a board
       return {BoardColumn::tr("Large shuffled island"), shuffled};
     case MapKind::Beginner:

@@ -13,6 +13,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
+#include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_words.h"
 
 namespace tapu {
@@ -23,7 +24,8 @@ namespace {
 
 constexpr int kIslandWidth = 116, kIslandHeight = 96;
 constexpr int kNoteLines = 2;
-constexpr int kSign = 22;  ///< a picture before words, and the gap behind it
+constexpr qreal kFaded = 0.4;  ///< the island of a game that cannot begin
+constexpr int kSign = 22;      ///< a picture before words, and the gap behind it
 
 Board boardOf(const Setup& setup) {
   return setup.chain.isEmpty() ? setup.board : JoinedBoards::beginningOf(setup.chain).board();
@@ -60,15 +62,17 @@ void GameCard::setMarked(Marked marked) {
 
 void GameCard::refresh() {
   length_ = lengthOf(plan_);
+  refusal_ = plan_.isOnChain() ? QString() : whyNotOn(plan_.setup.board, plan_.setup);
+  const QString& said = refusal_.isEmpty() ? note_ : refusal_;
   setSpokenName(this, text());
   players_ = figuresOn(plan_.setup);
   const QString players = playersOn(plan_.setup);
   //: Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”
-  const QString brief = tr("%1; %2").arg(note_, length_);
+  const QString brief = tr("%1; %2").arg(said, length_);
   //: Screen reader: a game to begin; %1 what it is, %2 “2 to 4 players”, %3 “about 30 minutes”
-  const QString whole = tr("%1; %2; %3").arg(note_, players, length_);
+  const QString whole = tr("%1; %2; %3").arg(said, players, length_);
   setSpokenDetails(this, players.isEmpty() ? brief : whole);
-  setToolTip(plainTip(text() + u'\n' + note_));
+  setToolTip(plainTip(text() + u'\n' + said));
   //: Button of a game: see and change its options before it begins; %1 its name
   options_->setToolTip(plainTip(tr("Options of %1…").arg(text())));
   setSpokenName(options_, options_->toolTip());
@@ -98,16 +102,18 @@ void GameCard::paintEvent(QPaintEvent*) {
   QPainterPath frame;
   frame.addRoundedRect(sea, 8, 8);
   painter.fillPath(frame, theme.sea1);
+  painter.setOpacity(refusal_.isEmpty() ? 1 : kFaded);
   painter.drawPixmap(sea.toRect(), picture(theme));
+  painter.setOpacity(1);
   const QFont big = textFont(kHeadingText, Weight::Bold), small = textFont(kNoteText),
               bold = textFont(kNoteText, Weight::Bold);
   const qreal left = sea.right() + 14, width = box.right() - left - 10, icon = options_->width() + 2;
-  const QStringList note = brokenLines(note_, small, width, kNoteLines);
+  const QStringList note = brokenLines(refusal_.isEmpty() ? note_ : refusal_, small, width, kNoteLines);
   const int noteHeight = QFontMetrics(small).height();
   const qreal height = QFontMetrics(big).height() + noteHeight * (static_cast<qreal>(note.size()) + 1) + 4;
   QRectF line(left, box.center().y() - height / 2, width - icon, QFontMetrics(big).height());
   painter.setFont(big);
-  painter.setPen(theme.ink);
+  painter.setPen(refusal_.isEmpty() ? theme.ink : theme.ink3);
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                    QFontMetrics(big).elidedText(text(), Qt::ElideRight, static_cast<int>(line.width())));
   line = QRectF(left, line.bottom(), width, noteHeight);

@@ -18,6 +18,8 @@ class GameCard : public QAbstractButton {
   void showGame(const GamePlan& plan, const QString& title, const QString& note);
   /// The game as it would begin.
   const GamePlan& plan() const { return plan_; }
+  /// Why it cannot begin: its board has start pieces for fewer players (13.1), as a sentence; empty: it can.
+  const QString& refusal() const { return refusal_; }
   /// Whether it is the one to begin with next, which is marked.
   enum class Marked { No, Yes };
   void setMarked(Marked marked);
@@ -39,7 +41,7 @@ class GameCard : public QAbstractButton {
   const QPixmap& picture(const Theme& theme);
   void paintPlayers(QPainter& painter, const QRectF& rest);
   GamePlan plan_;
-  QString note_, length_, players_;
+  QString note_, length_, players_, refusal_;
   Marked marked_ = Marked::No;
   ActionButton* options_;
   QPixmap picture_;

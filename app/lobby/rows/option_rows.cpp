@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "app/kit/art.h"
 #include "app/kit/bare_layout.h"
@@ -28,6 +29,8 @@
 #include "app/kit/spoken.h"
 #include "app/kit/toggle.h"
 #include "app/session/plan/board_shelf.h"
+#include "app/session/plan/game_plan.h"
+#include "app/session/plan/house_rules.h"
 #include "app/text/language.h"
 #include "app/text/option_words.h"
 #include "engine/state/game_map.h"
@@ -91,6 +94,24 @@ QString pictureOfPart(const OptionSpec& spec, int index) {
   if (spec.key == "crazy.weights") return drawingOf(static_cast<RoundEvent>(index + 1));
   if (spec.key == "crazy.deck") return drawingOf(index == 0 ? Card::Insurance : Card::Dog);
   return drawingOf(cards[at]);
+}
+
+/// The islands that are no file. Where two kinds are one, the usual kind of the rule set stands for both (13.2).
+std::vector<MapKind> islandsFor(const Setup& setup, Place place) {
+  const MapKind usual = standardOptions(place, setup.ruleSet).mapKind;
+  std::vector<MapKind> kinds;
+  for (int i = 0; i < static_cast<int>(MapKind::File); ++i) {
+    const auto kind = static_cast<MapKind>(i);
+    if (!isDrawn(kind) || kind == usual || !drawsOneIsland(setup.options)) kinds.push_back(kind);
+  }
+  return kinds;
+}
+
+/// The place of a kind among them, or of the one that stands for it.
+int indexOfIsland(const std::vector<MapKind>& islands, MapKind kind) {
+  auto found = std::ranges::find(islands, kind);
+  if (found == islands.end()) found = std::ranges::find_if(islands, [](MapKind each) { return isDrawn(each); });
+  return static_cast<int>(found - islands.begin());
 }
 
 QString choiceName(const OptionSpec& spec, int value) {
@@ -248,29 +269,41 @@ QWidget* OptionRows::makeBoard(Row& row) {
   const OptionSpec* spec = row.spec;
   connect(picker, &Picker::picked, this, &OptionRows::chooseBoard);
   row.refresh = [this, picker, spec] {
-    const int files = static_cast<int>(MapKind::File), drawn = spec->read(options(), 0);
+    const std::vector<MapKind> islands = islandsFor(setup_, place_);
+    const auto files = static_cast<int>(islands.size());
     QStringList texts;
-    for (int kind = 0; kind < files; ++kind) texts << choiceName(*spec, kind);
-    for (const BoardFile& file : boardShelf()) texts << file.name(languageInUse());
+    QMap<int, QString> refused;
+    const auto offer = [&](const QString& name, const Board& board) {
+      if (const QString why = whyNotOn(board, setup_); !why.isEmpty()) refused[static_cast<int>(texts.size())] = why;
+      texts << name;
+    };
+    for (const MapKind kind : islands) {
+      Options with = options();
+      with.mapKind = kind;
+      offer(optionValue(*spec, with), isDrawn(kind) ? Board{} : drawBoard(with));
+    }
+    for (const BoardFile& file : boardShelf()) offer(file.name(languageInUse()), file.board);
     const BoardFile* shelved = onTheShelf(file_.board);
-    const bool isOther = drawn == files && !shelved;
+    const bool isFile = options().mapKind == MapKind::File, isOther = isFile && !shelved;
     const QString name = boardName_.isEmpty() ? nameOfBoard(file_) : boardName_;
     //: Choice of a board: any board file; opens a dialog
     texts << (isOther ? name : QString()) << tr("From a file…");
     if (!isOther) texts.removeAt(texts.size() - 2);
     picker->setChoices(texts);
+    picker->setRefused(refused);
     const int onShelf =
         shelved ? static_cast<int>(shelved - boardShelf().data()) : static_cast<int>(boardShelf().size());
-    picker->choose(drawn == files ? files + onShelf : drawn);
+    picker->choose(isFile ? files + onShelf : indexOfIsland(islands, options().mapKind));
     setSpokenName(picker, optionName(*spec));
   };
   return picker;
 }
 
 void OptionRows::chooseBoard(int index) {
-  const int shelf = index - static_cast<int>(MapKind::File);
+  const std::vector<MapKind> islands = islandsFor(setup_, place_);
+  const int shelf = index - static_cast<int>(islands.size());
   if (shelf < 0) {
-    options().mapKind = static_cast<MapKind>(index);
+    options().mapKind = islands[static_cast<std::size_t>(index)];
     return redraw();
   }
   if (shelf < static_cast<int>(boardShelf().size())) {
@@ -433,7 +466,7 @@ void OptionRows::refresh() {
   for (const Row& row : rows_) {
     row.box->setVisible(isShown(*row.spec, setup_, place_));
     const QString reason = given_.value(QString::fromLatin1(row.spec->key.data(), std::ssize(row.spec->key)));
-    const QString help = reason.isEmpty() ? optionHelp(*row.spec) : reason;
+    const QString help = reason.isEmpty() ? optionHelp(*row.spec, setup_.options) : reason;
     row.name->setText(optionName(*row.spec));
     row.help->setText(help);
     row.refresh();

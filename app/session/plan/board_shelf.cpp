@@ -8,6 +8,7 @@
 
 #include "app/session/plan/game_plan.h"
 #include "app/text/language.h"
+#include "app/text/problem_text.h"
 #include "app/values/options_text.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
@@ -39,6 +40,13 @@ QString nameOfBoard(const BoardFile& file) {
   const QString name = file.name(languageInUse());
   //: Name of a board that has none
   return name.isEmpty() ? QCoreApplication::translate("BoardShelf", "A board from a file") : name;
+}
+
+QString whyNotOn(const Board& board, Setup setup) {
+  if (seatsOn(board, setup.options.seats) == setup.options.seats) return {};
+  setup.chain = {};
+  setup.board = board;
+  return problemText(problems(setup).front());
 }
 
 void useBoard(Setup& setup, const BoardFile& file) {

@@ -17,6 +17,10 @@ const BoardFile* onTheShelf(const Board& board);
 /// The name of a board from a file on the screen: its own, or words such as "board from a file" if it has none.
 QString nameOfBoard(const BoardFile& file);
 
+/// Why a game with so many seats cannot be played on this board, which has start pieces for fewer (13.1), as a
+/// sentence; empty: it can.
+QString whyNotOn(const Board& board, Setup setup);
+
 /// Puts a board from a file into a setup, with the options that the file asks for.
 void useBoard(Setup& setup, const BoardFile& file);
 /// Gives the setup a board that fits its options now: a newly drawn one, or, where the board is from a file, `file`

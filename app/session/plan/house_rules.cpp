@@ -7,6 +7,7 @@
 #include "app/session/plan/board_shelf.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"
+#include "engine/state/game_map.h"
 
 namespace tapu {
 
@@ -59,6 +60,8 @@ Options standardOptions(Place place, RuleSet ruleSet, int seats) {
 Options standardBeside(const Setup& setup, Place place) {
   Options standard = standardOptions(place, setup.ruleSet, setup.options.seats);
   standard.seats = kUsualSeats;
+  const MapKind kind = setup.options.mapKind;
+  if (isDrawn(kind) && isDrawn(standard.mapKind) && drawsOneIsland(setup.options)) standard.mapKind = kind;
   return standard;
 }
 
