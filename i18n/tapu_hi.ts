@@ -5645,11 +5645,6 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <translation>मुफ़्त सड़कों का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1’s turn.</source>
-        <extracomment>Prompt line; %1 a player who trades and builds</extracomment>
-        <translation>%1 की बारी है।</translation>
-    </message>
-    <message>
         <source>The game is paused.</source>
         <extracomment>Prompt line</extracomment>
         <translation>गेम रुका हुआ है।</translation>

@@ -124,7 +124,7 @@ void TestPrompt::says_data() {
   row(
       "another's throw", [](Scene& s) { s.turnOf(1, Decision::Roll); }, u"Ravi’s turn: waiting for the dice…"_s);
   row(
-      "another's turn", [](Scene& s) { s.turnOf(1, Decision::Act); }, u"Ravi’s turn."_s);
+      "another's turn", [](Scene& s) { s.turnOf(1, Decision::Act); }, u"Ravi’s turn"_s);
   row(
       "another's robber", [](Scene& s) { s.turnOf(1, Decision::Robber); },
       u"Ravi’s turn: waiting for the robber to move…"_s);
@@ -174,7 +174,7 @@ void TestPrompt::says_data() {
                                        {PartnerId(0), PartnerId(2)},
                                        {PartnerId(0)}};
       },
-      u"Ravi’s turn."_s);
+      u"Ravi’s turn"_s);
   row(
       "one other owes cards while it is my turn",
       [](Scene& s) {
@@ -228,7 +228,7 @@ void TestPrompt::says_data() {
         s.turnOf(1, Decision::Act);
         s.now.sharing = Sharing::Yes;
       },
-      u"Ravi’s turn."_s);
+      u"Ravi’s turn"_s);
   row(
       "a watcher",
       [](Scene& s) {

@@ -116,9 +116,9 @@ class PromptBarTest : public QObject {
 
   void aRefusalLeavesWhenTheReaderIsAskedForSomethingElse() {
     PromptBar bar;
-    bar.refresh(plainPrompt(u"Meera’s turn."_s));
+    bar.refresh(plainPrompt(u"Meera’s turn"_s));
     bar.complain(u"It is not your turn."_s, u"0.6"_s);
-    bar.refresh(plainPrompt(u"Ravi’s turn."_s));
+    bar.refresh(plainPrompt(u"Ravi’s turn"_s));
     QVERIFY2(bar.taskLine()->isTelling(), "bots that play on leave time to read it");
     PromptLine asked = yourTurn(u"roll the dice."_s);
     asked.asks = Asks::Reader;

@@ -44,10 +44,15 @@ PromptLine toDo(const QString& title, const QString& task) {
   return line;
 }
 
+/// The title while it is the turn of somebody else.
+QString turnOf(const QString& name) {
+  //: Prompt line, in bold; %1 a player
+  return PromptText::tr("%1’s turn").arg(name);
+}
+
 /// The prompt while the game waits for somebody else.
 PromptLine waitsFor(const QString& name, const QString& what) {
-  //: Prompt line, in bold; %1 a player
-  const QString title = PromptText::tr("%1’s turn").arg(name);
+  const QString title = turnOf(name);
   //: The whole prompt line for screen readers: %1 whose turn it is or who is meant, %2 what is waited for or to be done
   return {title, asSentence(what), PromptText::tr("%1: %2").arg(title, what)};
 }
@@ -250,8 +255,7 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
   }
   //: Prompt line for somebody who watches, after whose turn it is
   if (!now.viewer) return waitsFor(name, PromptText::tr("trades and builds."));
-  //: Prompt line; %1 a player who trades and builds
-  return plainPrompt(PromptText::tr("%1’s turn.").arg(name));
+  return plainPrompt(turnOf(name));
 }
 
 }  // namespace
