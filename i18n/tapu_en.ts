@@ -2222,6 +2222,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>Connection lost. Trying again… If the others play on, a bot takes over your seat in %n s.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>In place of further names in a list of players</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::OfferCard</name>

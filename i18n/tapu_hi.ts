@@ -19809,6 +19809,29 @@ Tab of a narrow window</extracomment>
         <extracomment>Notice to the host of a network game, whose computer has lost its network; the prompt beside it says that the game is paused</extracomment>
         <translation>इस कंप्यूटर का नेटवर्क बंद है, इसलिए गेम रोका गया है। गेम आगे बढ़ने तक किसी की बारी नहीं जाती।</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>In place of further names in a list of players</extracomment>
+        <translation>
+            <numerusform>%n और</numerusform>
+            <numerusform>%n और</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the game by agreement? For it so far (%1 of %2): %3.</source>
+        <extracomment>Notice to everybody at the table; %1 of %2 persons are for an end of the game, %3 their names</extracomment>
+        <translation>सबकी सहमति से गेम खत्म करें? अब तक सहमत (%2 में से %1): %3।</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button: the reader does not vote for an end of the game, and puts the question away</extracomment>
+        <translation>आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: puts the card with the votes for an end of the game away; the reader has voted, or only watches</extracomment>
+        <translation>बंद करें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>

@@ -72,6 +72,22 @@ QString sizesOf(const NoticeBar& notice) {
   return told.join(u"; "_s);
 }
 
+/// The table tells that this seat votes for an end, or takes that back; so many of so many are for it then.
+void tellVote(const LaidWindow& window, Notice what, int seat, const QString& count) {
+  ChatLine vote = noticeLine(what, count);
+  vote.seat = SeatId(seat);
+  vote.name = u"P%1"_s.arg(seat);
+  Q_EMIT window.game->chatted(vote);
+}
+
+/// The buttons of a notice.
+QStringList offeredBy(const NoticeBar& notice) {
+  QStringList texts;
+  for (const auto* button : notice.findChildren<ActionButton*>())
+    if (!button->isHidden()) texts << button->text();
+  return texts;
+}
+
 }  // namespace
 
 class PlayFrameTest : public QObject {
@@ -380,6 +396,57 @@ class PlayFrameTest : public QObject {
     QVERIFY2(test::soon([&] { return isWhole(*notice); }), qPrintable(sizesOf(*notice)));
     QCOMPARE(layoutsAtRest(*window.page), 0);
     QVERIFY(window.page->rect().contains(notice->geometry()));
+  }
+
+  void aRowOfButtonsWithoutRoomBecomesAColumn() {
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement));
+    auto* notice = window.part<NoticeBar>();
+    Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));  // it has two buttons
+    QVERIFY(notice->isVisible());
+    constexpr int kNarrow = 320;
+    QCOMPARE(notice->sizeAt(kNarrow).width(), kNarrow);
+  }
+
+  void aVoteNamesAllWhoAreForAnEnd() {  // 10.4
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement));
+    const auto* notice = window.part<NoticeBar>();
+    tellVote(window, Notice::StopVoted, 1, u"1/4"_s);
+    tellVote(window, Notice::StopVoted, 2, u"2/4"_s);
+    QCOMPARE(notice->text(), u"End the game by agreement? For it so far (2 of 4): P1 and P2."_s);
+    QCOMPARE(offeredBy(*notice), (QStringList{u"I agree"_s, u"Play on"_s}));
+    tellVote(window, Notice::StopVoteTaken, 1, u"1/4"_s);
+    QCOMPARE(notice->text(), u"End the game by agreement? For it so far (1 of 4): P2."_s);
+    tellVote(window, Notice::StopVoted, 0, u"2/4"_s);
+    QCOMPARE(offeredBy(*notice), (QStringList{u"Take my vote back"_s, u"Close"_s}));
+    for (const int seat : {1, 3, 4, 5, 6, 7, 8, 9}) tellVote(window, Notice::StopVoted, seat, u"10/20"_s);
+    QVERIFY2(notice->text().endsWith(u"P6, P7 and 2 more."_s), "not all voters of a Big Game");
+  }
+  void aVoteIsPutAwayUntilSomebodyElseVotes() {  // 10.4: no vote is against an end
+    LaidWindow window;
+    SOON(window.waitsFor(Decision::Settlement));
+    const auto* notice = window.part<NoticeBar>();
+    const auto putAway = [notice] {
+      for (auto* button : notice->findChildren<ActionButton*>())
+        if (button->text() == u"Play on"_s && !button->isHidden()) button->click();
+    };
+    tellVote(window, Notice::StopVoted, 1, u"1/4"_s);
+    QVERIFY(notice->isVisible());
+    putAway();
+    SOON(!notice->isVisible());
+    ChatLine chat;
+    chat.text = u"Hm"_s;
+    Q_EMIT window.game->chatted(chat);
+    QVERIFY2(!notice->isVisible(), "nobody has voted since");
+    tellVote(window, Notice::StopVoted, 2, u"2/4"_s);
+    QVERIFY(notice->isVisible());
+    putAway();
+    SOON(!notice->isVisible());
+    tellVote(window, Notice::StopVoteTaken, 2, u"1/4"_s);
+    QVERIFY2(!notice->isVisible(), "it is known who is still for it");
+    tellVote(window, Notice::StopVoted, 2, u"2/4"_s);
+    QVERIFY2(notice->isVisible(), "a new vote of the same person");
   }
 
   // As a game that goes on from a guest's copy.

@@ -298,7 +298,7 @@ class SharedComputerTest : public QObject {
     SOON(told(program, u"1/2"_s));
     auto* notice = program.window.page()->findChild<NoticeBar*>();
     SOON(notice->isVisible());
-    const QStringList offered{u"Take back the vote of %1"_s.arg(names[0]), u"%1 agrees"_s.arg(names[1])};
+    const QStringList offered{u"Take back the vote of %1"_s.arg(names[0]), u"%1 agrees"_s.arg(names[1]), u"Play on"_s};
     SOON_EQUAL(texts(buttons(*notice)), offered);
     QCOMPARE(program.window.game()->seen().phase(), Client::Phase::Playing);
     buttons(*notice).first()->click();

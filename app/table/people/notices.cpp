@@ -13,6 +13,8 @@
 #include "app/session/settings/address.h"
 #include "app/session/words/bot_levels.h"
 #include "app/session/words/chat_words.h"
+#include "app/text/names_of_things.h"
+#include "app/text/shown_text.h"
 #include "app/wire/notice.h"
 #include "app/wire/requests.h"
 
@@ -23,7 +25,8 @@ using namespace Qt::StringLiterals;
 namespace {
 constexpr int kFoldsBelow = 400;    ///< narrower, the buttons lie below the text
 constexpr int kRoomForWords = 160;  ///< beside buttons, at the usual size of texts
-constexpr int kStacksBelow = 300;   ///< and one below the other
+constexpr int kStacksBelow = 300;   ///< and one below the other, as they lie too where a row of them has no room
+constexpr int kMostNamed = 8;       ///< of those who voted: in the Big Game they are many
 constexpr int kWidestButton = 210;  ///< pixels: a long name leaves room for the text
 }  // namespace
 
@@ -66,7 +69,12 @@ NoticeBar::NoticeBar(ShownGame* game, QWidget* parent)
 }
 
 void NoticeBar::fold(int width) {
-  buttons_->setDirection(width < scaled(kStacksBelow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  const QMargins around = line_->contentsMargins() + contentsMargins();
+  buttons_->setDirection(QBoxLayout::LeftToRight);
+  buttons_->invalidate();
+  const bool isStacked =
+      width < scaled(kStacksBelow) || buttons_->minimumSize().width() > width - around.left() - around.right();
+  if (isStacked) buttons_->setDirection(QBoxLayout::TopToBottom);
   buttons_->invalidate();
   const int leastWords = scaled(kRoomForWords) * std::max(100, textSizeInUse()) / 100;
   const bool isNarrow = width < scaled(kFoldsBelow) || width - buttons_->minimumSize().width() < leastWords;
@@ -112,17 +120,56 @@ void NoticeBar::noteVote(const ChatLine& said) {
   const auto what = static_cast<Notice>(said.phrase);
   if (isOfStore(what)) notice_ = said;
   if (what != Notice::StopVoted && what != Notice::StopVoteTaken) return;
-  what == Notice::StopVoted ? static_cast<void>(voted_.insert(said.seat)) : static_cast<void>(voted_.erase(said.seat));
+  if (what == Notice::StopVoted) {
+    voted_[said.seat] = said.name;
+  } else {
+    voted_.erase(said.seat);
+    putAway_.erase(said.seat);
+  }
   vote_ = said;
   if (said.text.startsWith("0/"_L1)) vote_.reset();
 }
 
+bool NoticeBar::hasVote() const {
+  const bool isOpen = vote_ && game_->seen().hasGame() && game_->seen().state().head.phase != Phase::Over;
+  return isOpen && std::ranges::any_of(voted_, [this](const auto& voter) { return !putAway_.contains(voter.first); });
+}
+
 bool NoticeBar::offerVote() {
-  if (!vote_ || !game_->seen().hasGame() || game_->seen().state().head.phase == Phase::Over) return false;
+  if (!hasVote()) return false;
   QList<Button> buttons;
   for (const SeatId voter : game_->seen().localSeats()) buttons << voteButton(voter);
-  say(u"person"_s, chatText(*vote_), buttons);
+  buttons << putAwayButton();
+  say(u"person"_s, voteText(), buttons);
   return true;
+}
+
+/// Names those who are for an end, and not only whoever voted last, as a line of the chat does.
+QString NoticeBar::voteText() const {
+  QStringList names;
+  for (const auto& [seat, name] : voted_) names << isolated(name);
+  const auto unnamed = static_cast<int>(names.size()) - kMostNamed;
+  if (unnamed > 0) names.resize(kMostNamed);
+  //: In place of further names in a list of players
+  if (unnamed > 0) names << tr("%n more", nullptr, unnamed);
+  const auto number = [this](int part) { return withShownDigits(vote_->text.section(u'/', part, part)); };
+  //: Notice to everybody at the table; %1 of %2 persons are for an end of the game, %3 their names
+  return tr("End the game by agreement? For it so far (%1 of %2): %3.").arg(number(0), number(1), listOf(names));
+}
+
+/// No rule knows a vote against an end (10.4), so whoever wants none puts the card away until somebody else votes.
+NoticeBar::Button NoticeBar::putAwayButton() {
+  const auto putAway = [this] {
+    for (const auto& [seat, name] : voted_) putAway_.insert(seat);
+    refresh();
+  };
+  const QList<SeatId> here = game_->seen().localSeats();
+  const bool isAsked = std::ranges::any_of(here, [this](SeatId voter) { return !hasVoted(voter); });
+  //: Button: the reader does not vote for an end of the game, and puts the question away
+  const QString playOn = tr("Play on");
+  //: Button: puts the card with the votes for an end of the game away; the reader has voted, or only watches
+  const QString close = tr("Close");
+  return {isAsked ? playOn : close, putAway, ActionButton::Role::Quiet};
 }
 
 /// The button for the vote of one person at this computer; if there are several persons, it says whose vote it is.
@@ -254,7 +301,7 @@ QString NoticeBar::topic() const {
   if (isHostGone()) return u"lan-copy"_s;
   if (phase == Client::Phase::Reconnecting || phase == Client::Phase::Closed || !ended_.isEmpty()) return u"lan-lost"_s;
   if (game_->seen().hasGame() && game_->seen().isPaused()) return u"play-time"_s;
-  if (vote_) return u"play-end"_s;
+  if (hasVote()) return u"play-end"_s;
   return game_->seen().isHotSeat() ? u"hot-seat"_s : u"bots"_s;
 }
 
@@ -350,7 +397,7 @@ void NoticeBar::say(const QString& iconName, const QString& text, const QList<Bu
     delete item;
   }
   for (const Button& button : buttons) {
-    auto* shown = new ActionButton(button.text, ActionButton::Role::Agree, this);
+    auto* shown = new ActionButton(button.text, button.role, this);
     shown->setMostWidth(scaled(kWidestButton) * std::max(100, textSizeInUse()) / 100);
     connect(shown, &ActionButton::clicked, this, button.press, Qt::QueuedConnection);
     buttons_->addWidget(shown);

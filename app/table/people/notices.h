@@ -42,7 +42,7 @@ class NoticeBar : public Sheet {
   QString text() const { return words_->text(); }
   /// The size that it needs at this width, in pixels.
   QSize sizeAt(int width);
-  /// Whether this person at this computer has voted for an end of the game.
+  /// Whether the person of this seat has voted for an end of the game.
   bool hasVoted(SeatId voter) const { return voted_.contains(voter); }
 
  Q_SIGNALS:
@@ -63,6 +63,7 @@ class NoticeBar : public Sheet {
   struct Button {  ///< while the texts stay the same, so do the buttons: one text, one action
     QString text;
     std::function<void()> press;
+    ActionButton::Role role = ActionButton::Role::Agree;
   };
   void fold(int width);
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
@@ -77,8 +78,11 @@ class NoticeBar : public Sheet {
   bool isHostLost() const;
   bool isHostGone() const;
   void noteVote(const ChatLine& said);
-  bool offerVote();  ///< shows the vote for an end by agreement, if there is one
+  bool hasVote() const;  ///< whether a vote for an end by agreement is open and was not put away
+  bool offerVote();      ///< shows it, if so
+  QString voteText() const;
   Button voteButton(SeatId voter);
+  Button putAwayButton();
   bool tellOfStore();  ///< shows why the game cannot be saved, or that its file has lost moves
 
   ShownGame* game_;
@@ -89,10 +93,11 @@ class NoticeBar : public Sheet {
   QStringList shown_;           ///< texts of the buttons
   std::map<int, QSize> sizes_;  ///< by width, of what is shown
   QTimer tick_;
-  QElapsedTimer lost_;              ///< since the connection broke; invalid while there is one
-  std::optional<ChatLine> notice_;  ///< the server's last line about its store
-  std::optional<ChatLine> vote_;    ///< the last line about an end by agreement
-  std::set<SeatId> voted_;          ///< seats that are for it
+  QElapsedTimer lost_;               ///< since the connection broke; invalid while there is one
+  std::optional<ChatLine> notice_;   ///< the server's last line about its store
+  std::optional<ChatLine> vote_;     ///< the last line about an end by agreement
+  std::map<SeatId, QString> voted_;  ///< the names of those who are for it
+  std::set<SeatId> putAway_;         ///< those who were for it when the reader put the card away
   std::function<bool()> isOnNetwork_;
   bool isCutOff_ = false;  ///< the last answer of `isOnNetwork_`
   QString placeHost_;      ///< see `offerPlace`
