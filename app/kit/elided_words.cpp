@@ -36,14 +36,29 @@ bool haveRoom(const QStringList& lines, const QFont& face, qreal height) {
   return taken <= height;
 }
 
+/// A text as it is shown in its place.
+struct Laid {
+  QFont face;
+  QStringList lines;
+};
+
+Laid laidIn(const QSizeF& place, const QString& text, int pixels, Weight weight) {
+  const bool fits = QFontMetrics(textFont(pixels, weight)).horizontalAdvance(text) <= place.width();
+  Laid laid{textFont(fits ? pixels : std::min(pixels, kSmall), weight), {}};
+  laid.lines = brokenLines(text, laid.face, place.width(), fits ? 1 : 2);
+  if (laid.lines.size() > 1 && !haveRoom(laid.lines, laid.face, place.height()))
+    laid.lines = brokenLines(text, laid.face, place.width(), 1);
+  return laid;
+}
+
+/// The text without the spaces at which its lines may break.
+QString lettersOf(const QString& text) { return text.simplified().remove(u' '); }
+
 }  // namespace
 
 void paintElided(QPainter& painter, const QRectF& box, const QString& text, int pixels, Weight weight) {
-  const bool fits = QFontMetrics(textFont(pixels, weight)).horizontalAdvance(text) <= box.width();
-  const QFont face = textFont(fits ? pixels : std::min(pixels, kSmall), weight);
+  const auto [face, lines] = laidIn(box.size(), text, pixels, weight);
   painter.setFont(face);
-  QStringList lines = brokenLines(text, face, box.width(), fits ? 1 : 2);
-  if (lines.size() > 1 && !haveRoom(lines, face, box.height())) lines = brokenLines(text, face, box.width(), 1);
   const qreal pitch = pitchOf(lines, face, box.height());
   qreal top = box.top() + (box.height() - pitch * static_cast<qreal>(lines.size())) / 2;
   for (const QString& line : lines) {
@@ -65,6 +80,10 @@ void ElidedWords::setText(const QString& text) {
   setToolTip(plainTip(text));
   updateGeometry();
   update();
+}
+
+bool ElidedWords::isWholeIn(QSize place) const {
+  return lettersOf(laidIn(place, text_, pixels_, weight_).lines.join(u' ')) == lettersOf(text_);
 }
 
 void ElidedWords::setColor(QColor Theme::*color) {

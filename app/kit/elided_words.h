@@ -23,6 +23,8 @@ class ElidedWords : public QWidget {
   void setText(const QString& text);
   /// The whole text, also if it is shown cut.
   QString text() const { return text_; }
+  /// Whether nothing of the text would be cut in a place of this size, in pixels.
+  bool isWholeIn(QSize place) const;
   /// Another color of the theme.
   void setColor(QColor Theme::*color);
   /// A layout leaves it at least this width, in pixels.

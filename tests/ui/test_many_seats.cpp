@@ -4,7 +4,10 @@
 #include <QMenu>
 #include <QSignalSpy>
 
+#include "app/kit/line_breaks.h"
 #include "app/kit/plain_text.h"
+#include "app/kit/stepper.h"
+#include "app/kit/words.h"
 #include "app/session/settings/languages.h"
 #include "app/session/words/since_turn.h"
 #include "app/table/frame/play_layout.h"
@@ -16,6 +19,7 @@
 #include "app/table/talk/log_model.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/trade_panel.h"
+#include "app/text/reject_text.h"
 #include "engine/rules/between.h"
 #include "play_window.h"
 #include "tests/suite.h"
@@ -252,6 +256,42 @@ class ManySeatsTest : public QObject {
     QCOMPARE(rows[3]->facts().order, 0);
     QVERIFY(rows[0]->accessibleDescription().contains(u"builds second"_s));
     QVERIFY(!rows[3]->accessibleDescription().contains(u"builds"_s));
+  }
+
+  void aRefusalIsReadWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const QSize size : {QSize(1280, 770), QSize(1024, 610)})
+        QTest::addRow("%s, %d×%d", qPrintable(language), size.width(), size.height()) << language << size;
+  }
+  void aRefusalIsReadWhole() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    languages_.use(language);
+    Game game = tableOf(6);
+    playToTurnOf(game, 2);
+    LaidWindow window(std::move(game));
+    resizePage(window, size);
+    auto* bar = window.part<PromptBar>();
+    bar->setHurry(PromptBar::Hurry::Offered);
+    bar->clock()->start(60000);
+    QVERIFY(bar->dice()->isVisible());
+    const auto lettersOf = [](const QString& text) { return QString(text).remove(u' '); };
+    for (int i = 1; i < static_cast<int>(Reject::Count); ++i) {
+      bar->complain(sentenceFor(static_cast<Reject>(i)), u"13.10"_s);
+      test::settle();
+      const ElidedWords* words = bar->taskLine()->words();
+      QVERIFY(isWhole(words) && isWhole(bar->ruleLink()));
+      if (QFontMetrics(textFont(kBodyText)).horizontalAdvance(words->text()) <= words->width()) continue;
+      const QStringList lines = brokenLines(words->text(), textFont(kSmallText), words->width(), 2);
+      QVERIFY2(lettersOf(lines.join(QString())) == lettersOf(words->text()), qPrintable(lines.join(u'|')));
+    }
+    PromptLine asked = yourTurn(u"roll the dice."_s);
+    asked.asks = Asks::Reader;
+    bar->refresh(asked);
+    QVERIFY2(bar->dice()->isVisible(), "what made way is back when the refusal is over");
+    QVERIFY(bar->findChild<ElidedWords*>()->isVisible());
   }
 
   void theStripTellsWhoBuildsAndWhoComesThen() {

@@ -95,10 +95,9 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
     dice_->setNote(throwsLeftText(sight->definition, sight->state));
     refreshBetween(*sight);
   }
-  badge_->setVisible(!whose.isNone());
-  if (!whose.isNone()) badge_->setColor(sight->color(whose));
+  hasBadge_ = !whose.isNone();
+  if (hasBadge_) badge_->setColor(sight->color(whose));
   title_->setText(prompt.title);
-  title_->setVisible(!prompt.title.isEmpty());
   setSpokenName(this, prompt.sentence);
   task_->setTask(prompt);
   makeRoom();
@@ -107,7 +106,6 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
 /// Between two turns the line is a strip that tells who builds, with a button for whoever does, in place of the dice.
 void PromptBar::refreshBetween(const PlaySight& sight) {
   isBetween_ = sight.isBetween();
-  dice_->setVisible(!isBetween_);
   done_->setVisible(isBetween_ && sight.legal.contains(tapu::done()));
   const bool isPart = hasPairs(sight.definition);
   setRuleTopic(this, isBetween_ ? u"between"_s : QString());
@@ -180,19 +178,28 @@ int PromptBar::roomForTask(int title) const {
   return room;
 }
 
+/// Whether nothing of the task, or of what is told in its place, is cut beside what lies in the line.
+bool PromptBar::isToldWhole() const {
+  const QMargins around = contentsMargins() + layout()->contentsMargins();
+  return task_->isWholeIn({roomForTask(title_->sizeHint().width()), minimumHeight() - around.top() - around.bottom()});
+}
+
 /// Where the task would lack room, the button to hurry has fewer words, then its picture alone, or makes way for that
-/// of the next move; its key remains. In a narrow window the task is hidden, since only two of its words would have
+/// of the next move; its key remains. For what is told in place of the task, title, button, dice and badge make way one
+/// after the other, until it is over. In a narrow window the task is hidden, since only two of its words would have
 /// room beside the dice; the title remains.
 void PromptBar::makeRoom() {
   hurry_->setText(hurryWords_);
   hurry_->setVisible(hurryOffered_ == Hurry::Offered);
-  // It may take two lines of small letters.
-  const int inOneLine = QFontMetrics(textFont(kBodyText)).horizontalAdvance(task());
-  const int inTwoLines = QFontMetrics(textFont(kSmallText)).horizontalAdvance(task()) * 6 / 10;
-  const int needed = std::min(inOneLine, inTwoLines), title = title_->sizeHint().width();
-  if (!hurry_->isHidden() && roomForTask(title) < needed) hurry_->setText(hurryBrief_);
-  if (!hurry_->isHidden() && roomForTask(title) < needed) hurry_->setText({});
-  if (!step_->isHidden() && roomForTask(title) < needed) hurry_->hide();
+  title_->setVisible(!title_->text().isEmpty());
+  dice_->setVisible(!isBetween_);
+  badge_->setVisible(hasBadge_);
+  if (!hurry_->isHidden() && !isToldWhole()) hurry_->setText(hurryBrief_);
+  if (!hurry_->isHidden() && !isToldWhole()) hurry_->setText({});
+  if (!step_->isHidden() && !isToldWhole()) hurry_->hide();
+  if (task_->isTelling())
+    for (QWidget* part : std::initializer_list<QWidget*>{title_, hurry_, dice_, badge_})
+      if (!isToldWhole()) part->hide();
   const bool hasRoom = roomForTask(title_->minimumSizeHint().width()) >= scaled(kLeastTask);
   const bool isWide = width() >= scaled(kNarrow) && hasRoom;
   task_->setVisible(isWide || task_->isTelling() || title_->text().isEmpty());

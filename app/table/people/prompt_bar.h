@@ -15,7 +15,8 @@
 
 namespace tapu {
 
-/// The line above the board with the turn and the task of the moment.
+/// The line above the board with the turn and the task of the moment. Why something was refused can be read whole: what
+/// lies beside it makes way for those seconds.
 class PromptBar : public Sheet {
   Q_OBJECT
  public:
@@ -70,10 +71,12 @@ class PromptBar : public Sheet {
  private:
   void refreshBetween(const PlaySight& sight);
   bool isBetween_ = false;  ///< between two turns it is a strip of another color
+  bool hasBadge_ = false;   ///< there is somebody whose badge it shows
   const GameActions* actions_ = nullptr;
   void fixHeight();
   TrayHeight height_ = TrayHeight::Tall;
   int roomForTask(int title) const;
+  bool isToldWhole() const;
   void makeRoom();
   QString hurryWords_, hurryBrief_;
   Hurry hurryOffered_ = Hurry::Hidden;

@@ -74,6 +74,11 @@ void TaskLine::say(Tone tone, const QString& sentence, const QString& rule) {
   showText();
 }
 
+bool TaskLine::isWholeIn(QSize place) const {
+  const int link = rule_->isHidden() ? 0 : rule_->sizeHint().width() + layout()->spacing();
+  return words_->isWholeIn(place - QSize(link, 0));
+}
+
 void TaskLine::showText() {
   const bool isRefusal = isTelling() && tone_ == Tone::Refusal;
   words_->setColor(isRefusal ? &Theme::danger : isTelling() ? &Theme::ink : &Theme::ink2);

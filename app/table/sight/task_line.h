@@ -25,6 +25,8 @@ class TaskLine : public QWidget {
   void announce(const QString& sentence);
   /// Whether something is told in place of the task.
   bool isTelling() const { return !complaint_.isEmpty(); }
+  /// Whether nothing of its text would be cut in a place of this size, in pixels, beside the link if there is one.
+  bool isWholeIn(QSize place) const;
   /// The text that is shown.
   QString text() const { return words_->text(); }
   ActionButton* ruleLink() const { return rule_; }
