@@ -245,6 +245,49 @@ class ManySeatsTest : public QObject {
     QVERIFY(isWhole(offer) && offer->width() >= offer->sizeHint().width());
   }
 
+  void theTradeDrawerLeavesTheHandFree_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("turn");
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      QTest::addRow("%s, own turn", qPrintable(language)) << language << 0;
+      QTest::addRow("%s, turn of another", qPrintable(language)) << language << 2;
+    }
+  }
+  void theTradeDrawerLeavesTheHandFree() {
+    QFETCH(QString, language);
+    QFETCH(int, turn);
+    languages_.use(language);
+    Game game = tableOf(8);
+    playToTurnOf(game, turn);
+    LaidWindow window(std::move(game));
+    resizePage(window, {1024, 610});
+    auto* trade = window.part<TradePanel>();
+    const auto leavesHand = [&] {
+      const int bottom = trade->mapTo(window.page, QPoint(0, trade->height())).y();
+      return bottom <= window.part<Tray>()->y();
+    };
+    window.page->findChild<ActionButton*>(u"railTrade"_s)->click();
+    test::settle();
+    QVERIFY(trade->isVisible() && leavesHand());
+    QTest::keyClick(window.page, Qt::Key_T);
+    SOON(trade->hasFocus());
+    test::settle();
+    QVERIFY(leavesHand());
+    int heads = 0;
+    for (const Words* words : trade->findChildren<Words*>()) {
+      const bool isHead =
+          words->text().startsWith(TradePanel::tr("You give")) || words->text().startsWith(TradePanel::tr("You get"));
+      if (!isHead) continue;
+      ++heads;
+      const QFontMetrics letters(words->font());
+      QVERIFY2(isWhole(words) && words->height() >= letters.height(), qPrintable(words->text()));
+      QVERIFY2(letters.horizontalAdvance(words->text()) <= words->width(), qPrintable(words->text()));
+    }
+    QCOMPARE(heads, 2);
+    for (const Stepper* stepper : trade->findChildren<Stepper*>())
+      QVERIFY2(isWhole(stepper), qPrintable(stepper->objectName()));
+  }
+
   void chipsTellTheOrderOfThoseWhoBuild() {  // 13.8 (a)
     Game game = tableOf(6);
     playToTurnOf(game, 2);

@@ -19,6 +19,8 @@ class AskRows : public QWidget {
   Q_OBJECT
  public:
   explicit AskRows(QWidget* parent = nullptr);
+  /// Whether nobody asks for anything; as of the last `refresh`.
+  bool isEmpty() const { return asked_.empty(); }
   /// Adds the request of a player.
   void add(SeatId seat, Resource kind);
   /// Shows this position; requests of earlier turns go.

@@ -158,6 +158,8 @@ class AnswerRows : public QWidget {
   /// is shown in one line.
   enum class Room : quint8 { Rows, Line };
   void refresh(const PlaySight& sight, Room room = Room::Rows);
+  /// Whether nothing is shown.
+  bool isEmpty() const { return asked_.empty(); }
   /// Whether all have declined, and the viewer has not put that away yet.
   bool isDeclined() const { return end_ == End::Declined; }
   /// Shows an offer that is over no more.

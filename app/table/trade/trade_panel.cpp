@@ -190,6 +190,7 @@ void TradePanel::buildSteppers(QVBoxLayout* column) {
   getTitle_ = new Words({}, kSmallText, Weight::Bold, &Theme::ink2, composer_);
   for (Words* title : {giveTitle_, getTitle_}) {
     title->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    title->setWordWrap(false);
     title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // their words move no button
   }
   grid->addWidget(giveTitle_, 0, 0, 1, 2);
@@ -327,10 +328,19 @@ void TradePanel::nameSides() {
   const int column = QFontMetrics(textFont(kSmallText, Weight::Bold)).horizontalAdvance(get) + 2 * Words::kBearing;
   static_cast<QGridLayout*>(composer_->layout())->setColumnMinimumWidth(2, column);
   //: Over the steppers of the cards that the reader gives; %1 the keys that give one more, as "Shift+1–5".
-  giveTitle_->setText(hasKeys ? tr("You give (%1)").arg(u"Shift+"_s + keys) : give);
+  const QString giveByKey = tr("You give (%1)").arg(u"Shift+"_s + keys);
   //: Over the steppers of the cards that the reader gets; %1 the keys that get one more, as "1–5".
-  getTitle_->setText(hasKeys ? tr("You get (%1)").arg(keys) : get);
+  const QString getByKey = tr("You get (%1)").arg(keys);
+  nameSide(giveTitle_, give, hasKeys ? giveByKey : give);
+  nameSide(getTitle_, get, hasKeys ? getByKey : get);
   update();
+}
+
+/// Gives a side its head, with its keys if they have room: a second line would push the steppers out of a low panel.
+void TradePanel::nameSide(Words* title, const QString& name, const QString& withKeys) {
+  const int needed = title->fontMetrics().horizontalAdvance(withKeys) + 2 * Words::kBearing;
+  title->setText(needed <= title->width() ? withKeys : name);
+  title->setToolTip(withKeys == name ? QString() : plainTip(withKeys));
 }
 
 void TradePanel::showPart(Part part) {
@@ -508,6 +518,7 @@ void TradePanel::resizeEvent(QResizeEvent* event) {
   }
   fixHint();
   makeRoom();
+  nameSides();
   composer_->updateGeometry();  // it was asked for its size before its steppers had theirs
 }
 
@@ -527,6 +538,9 @@ void TradePanel::makeRoom() {
   partnerRow_->setVisible(mayChoose_ && !isFolded);
   buttons().back->setVisible(isChanged_ && !isFolded);
   hint_->setVisible(!isChanged_ && !isFolded);
+  // Where nothing is to be scrolled, the least height of what scrolls would push the panel over the hand.
+  const bool isQuiet = !hasIncoming() && asks_->isEmpty() && answers_->isEmpty();
+  scroller_->setMinimumHeight(isQuiet ? 1 : 0);
   fitToOffers(offer);
 }
 

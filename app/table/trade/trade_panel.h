@@ -63,6 +63,7 @@ class TradePanel : public BargainPanel {
   void openMenu();
   void fixHint();
   void nameSides();
+  static void nameSide(Words* title, const QString& name, const QString& withKeys);
   void makeRoom();
   void fitToOffers(int offer);
   void showAnswers();
