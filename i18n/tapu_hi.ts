@@ -11276,6 +11276,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Button: answers the organizer, who asks the reader whether they are there</extracomment>
         <translation>मैं यहाँ हूँ</translation>
     </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Terrain that yields any resource its players choose</extracomment>
+        <translation>सोने की खान</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <extracomment>Terrain that nobody knows before a road or ship reaches it</extracomment>
+        <translation>कोहरा</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AboutDialog</name>

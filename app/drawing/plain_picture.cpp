@@ -72,7 +72,8 @@ constexpr std::array kLetters{"M5 0C8.5 0 10 3 10 7S8.5 14 5 14 0 11 0 7 1.5 0 5
                               "M5 4.2V4.3M5 10.7V10.8",
                               "M2 7H8"};
 constexpr std::string_view kLetterOrder = "0123456789:-";
-constexpr std::array<const char*, 7> kTerrains{"forest", "hills", "pasture", "fields", "mountains", "desert", "sea"};
+constexpr std::array<const char*, kTerrains> kDrawings{"forest", "hills", "pasture", "fields", "mountains",
+                                                       "desert", "sea",   "gold",    "fog"};
 
 /// Text of digits, colons and hyphens around a spot where there are no fonts.
 void penned(Surface& surface, const std::string& text, Spot at, double height, double pen, Paint::Color color) {
@@ -211,7 +212,7 @@ class Picture {
 
   void ground(const Cell& cell) {
     const auto kind = static_cast<std::size_t>(cell.terrain);
-    const QString name = u"terrain-"_s + QLatin1StringView(kTerrains[kind]);
+    const QString name = u"terrain-"_s + QLatin1StringView(kDrawings[kind]);
     const Art* found = art(name);
     if (!found) return surface_.fill({outline(cell.at, 0.965)}, Paint::plain(kPlainGround[kind]));
     const Spot mid = middle(cell.at);

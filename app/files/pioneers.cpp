@@ -490,7 +490,7 @@ struct Written {
   QByteArray port;
 };
 
-char letterOf(Terrain terrain) { return "thpfmds"[static_cast<std::size_t>(terrain)]; }
+char letterOf(Terrain terrain) { return "thpfmdsgs"[static_cast<std::size_t>(terrain)]; }
 
 void tellLosses(const BoardFile& file, QStringList& losses) {
   const Board& board = file.board;

@@ -18,7 +18,8 @@ namespace {
 
 // A column of hexes is 5 letters wide, a hex 4 lines high; its text begins 3 letters after its left corner.
 constexpr int kColumn = 5, kHalf = 2, kText = 3;
-constexpr std::string_view kMapLetters = "FBSWOD~";  // in the order of `Terrain`
+constexpr std::string_view kMapLetters = "FBSWOD~G?";  // in the order of `Terrain`
+constexpr qsizetype kReadLetters = 7;  // of these: no drawing tells what lies under the fog, nor which hexes are gold
 constexpr std::string_view kEmpty = "<      >";
 constexpr char kHole = '.';  // no hex here
 constexpr qsizetype kMostTextBytes = 256 * 1024;
@@ -143,8 +144,9 @@ QString anotherDrawing(int column) {
 
 /// Terrain and number of a hex by its letters; nothing if they are none.
 std::optional<Cell> drawnCell(const QString& inside) {
-  const qsizetype kind = inside.isEmpty() ? static_cast<qsizetype>(Terrain::Desert)
-                                          : QString::fromLatin1(kMapLetters.data(), 7).indexOf(inside[0].toUpper());
+  const qsizetype kind = inside.isEmpty()
+                             ? static_cast<qsizetype>(Terrain::Desert)
+                             : QString::fromLatin1(kMapLetters.data(), kReadLetters).indexOf(inside[0].toUpper());
   Cell cell;
   bool isNumber = true;
   if (inside.size() > 1) cell.number = inside.mid(1).toInt(&isNumber);

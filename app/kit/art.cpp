@@ -189,6 +189,8 @@ QString drawingOf(Terrain terrain) {
     case Terrain::Fields: return u"terrain-fields"_s;
     case Terrain::Mountains: return u"terrain-mountains"_s;
     case Terrain::Desert: return u"terrain-desert"_s;
+    case Terrain::Gold: return u"terrain-gold"_s;
+    case Terrain::Fog: return u"terrain-fog"_s;
     case Terrain::Sea: break;
   }
   return u"terrain-sea"_s;

@@ -268,6 +268,8 @@ Stops terrainStops(Terrain terrain) {
     case Terrain::Fields: return {rgb(0xf6cf5e), rgb(0xe6b038)};
     case Terrain::Mountains: return {rgb(0x737897), rgb(0x54597a)};
     case Terrain::Desert: return {rgb(0xf2e3bf), rgb(0xe2cb98)};
+    case Terrain::Gold: return {rgb(0x77552b), rgb(0x573d1d)};
+    case Terrain::Fog: return {rgb(0xd3d9e1), rgb(0xb6beca)};
     case Terrain::Sea: break;
   }
   return {rgb(0x4699ab), rgb(0x398a9d)};

@@ -97,6 +97,12 @@ QString nameOfTerrain(Terrain terrain) {
     case Terrain::Desert:
       //: Terrain that yields nothing
       return ThingWords::tr("Desert");
+    case Terrain::Gold:
+      //: Terrain that yields any resource its players choose
+      return ThingWords::tr("Gold");
+    case Terrain::Fog:
+      //: Terrain that nobody knows before a road or ship reaches it
+      return ThingWords::tr("Fog");
     case Terrain::Sea: break;
   }
   //: Terrain: water

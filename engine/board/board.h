@@ -33,7 +33,7 @@ struct Cell {
   bool operator==(const Cell&) const = default;
 };
 
-constexpr bool isLand(const Cell& cell) { return cell.terrain != Terrain::Sea; }
+constexpr bool isLand(const Cell& cell) { return isLand(cell.terrain); }
 /// Whether a token carries a number that is thrown more often than any other but 7, which must not lie side by side
 /// (1.6).
 constexpr bool isHot(int number) { return number == 6 || number == 8; }

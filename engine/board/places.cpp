@@ -46,8 +46,8 @@ class Namer {
     return std::nullopt;
   }
   bool comesBefore(Hex a, Hex b) const {
-    const bool isSeaA = cells_.at(a) == Terrain::Sea, isSeaB = cells_.at(b) == Terrain::Sea;
-    return isSeaA != isSeaB ? isSeaB : readsBefore(a, b, orientation_);
+    const bool isLandA = isLand(cells_.at(a)), isLandB = isLand(cells_.at(b));
+    return isLandA != isLandB ? isLandA : readsBefore(a, b, orientation_);
   }
 
   Orientation orientation_;

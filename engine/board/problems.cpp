@@ -94,7 +94,7 @@ void findOutlineErrors(const Board& board, std::vector<BoardProblem>& found) {
 
 void findNumberErrors(const Board& board, std::vector<BoardProblem>& found) {
   for (const Cell& cell : board.cells) {
-    const bool yields = resourceOf(cell.terrain) != Resource::None;
+    const bool yields = takesNumber(cell.terrain);
     if (!yields && cell.number != 0)
       found.push_back({"Desert and sea carry no number.", "1.5", cell.at, Kind::NumberWhereNothingGrows});
     if (yields && (cell.number < 2 || cell.number > 12 || cell.number == 7))

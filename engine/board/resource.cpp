@@ -9,8 +9,8 @@ namespace {
 constexpr std::array<std::string_view, 8> kResourceNames{"brick", "lumber", "wool", "grain", "ore", "", "", "unknown"};
 constexpr std::array<std::string_view, 8> kCardNames{"knight",   "point",     "roadBuilding", "yearOfPlenty",
                                                      "monopoly", "insurance", "dog",          "unknown"};
-constexpr std::array<std::string_view, 7> kTerrainNames{"forest",    "hills",  "pasture", "fields",
-                                                        "mountains", "desert", "sea"};
+constexpr std::array<std::string_view, kTerrains> kTerrainNames{"forest", "hills", "pasture", "fields", "mountains",
+                                                                "desert", "sea",   "gold",    "fog"};
 
 template <class Kind, std::size_t N>
 std::optional<Kind> kindNamed(const std::array<std::string_view, N>& names, std::string_view name) {

@@ -29,10 +29,18 @@ enum class Card : std::uint8_t {
 };
 inline constexpr int kCards = 7;
 
-/// The cover of a cell; all but Sea are land (0.1).
-enum class Terrain : std::uint8_t { Forest, Hills, Pasture, Fields, Mountains, Desert, Sea };
+/// The cover of a cell; all but Sea are land (0.1), and of Fog nobody knows before it is turned up (14.5). New ones
+/// come last, so that stored boards keep their numbers.
+enum class Terrain : std::uint8_t { Forest, Hills, Pasture, Fields, Mountains, Desert, Sea, Gold, Fog };
+inline constexpr int kTerrains = static_cast<int>(Terrain::Fog) + 1;
 
-/// The resource that a hex of this terrain yields (1.4); None for desert and sea.
+/// Whether a cell of this terrain is land (0.1). Fog is neither land nor sea.
+constexpr bool isLand(Terrain terrain) { return terrain != Terrain::Sea && terrain != Terrain::Fog; }
+/// Whether a hex of this terrain has a number: it yields a resource (1.5), or gold (14.1).
+constexpr bool takesNumber(Terrain terrain) { return isLand(terrain) && terrain != Terrain::Desert; }
+
+/// The resource that a hex of this terrain yields (1.4); None for desert, sea, gold, whose owners choose (14.1), and
+/// fog.
 constexpr Resource resourceOf(Terrain terrain) {
   switch (terrain) {
     case Terrain::Forest: return Resource::Lumber;
@@ -41,7 +49,9 @@ constexpr Resource resourceOf(Terrain terrain) {
     case Terrain::Fields: return Resource::Grain;
     case Terrain::Mountains: return Resource::Ore;
     case Terrain::Desert:
-    case Terrain::Sea: break;
+    case Terrain::Sea:
+    case Terrain::Gold:
+    case Terrain::Fog: break;
   }
   return Resource::None;
 }
