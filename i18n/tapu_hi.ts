@@ -4515,6 +4515,46 @@ Name of a game option</extracomment>
         <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: जिसे बनाना हो, उसके पास बारी के बाद कितना समय हो; साथी के हिस्से का समय बारी जितना है।</translation>
     </message>
     <message>
+        <source>Time to choose for gold</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>सोने के लिए कार्ड चुनने का समय</translation>
+    </message>
+    <message>
+        <source>When it is up the cards that gold brings are chosen by the game.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>समय पूरा होने पर सोने से मिलने वाले कार्ड गेम चुनता है।</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>समुद्री लुटेरा</translation>
+    </message>
+    <message>
+        <source>On a board with a pirate he may be moved instead of the robber.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>समुद्री लुटेरे वाले बोर्ड पर लुटेरे की जगह उसे हटाया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Points for another island</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>दूसरे द्वीप के अंक</translation>
+    </message>
+    <message>
+        <source>What the first settlement on an island brings to a player who has had none there.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>द्वीप पर पहली बस्ती से उस खिलाड़ी को मिलने वाले अंक, जिसकी वहाँ अब तक कोई बस्ती नहीं थी।</translation>
+    </message>
+    <message>
+        <source>Only the first other island</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>केवल पहला दूसरा द्वीप</translation>
+    </message>
+    <message>
+        <source>A player gets the points for another island once, not for each.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>खिलाड़ी को दूसरे द्वीप के अंक हर द्वीप के लिए नहीं, बस एक बार मिलते हैं।</translation>
+    </message>
+    <message>
         <source>Which island is played: one for so many players shuffled anew, the fixed one for beginners, or one from a file.</source>
         <extracomment>What the game option &quot;Board&quot; does where five or more play</extracomment>
         <translation>किस द्वीप पर खेलना है: हर बार रैंडम, इतने खिलाड़ियों जितना बड़ा द्वीप, नए खिलाड़ियों के लिए तय द्वीप, या किसी फ़ाइल का।</translation>

@@ -121,6 +121,26 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("Option", "Robber to the desert"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "The robber may be moved to a desert, where he harms nobody.")},
+    {"gold.seconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Time to choose for gold"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "When it is up the cards that gold brings are chosen by the game.")},
+    {"pirate.enabled",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Pirate"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "On a board with a pirate he may be moved instead of the robber.")},
+    {"island.bonus",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Points for another island"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "What the first settlement on an island brings to a player who has had none there.")},
+    {"island.once",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Only the first other island"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "A player gets the points for another island once, not for each.")},
     {"dice.source",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Throws"),

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <utility>
@@ -308,6 +309,16 @@ void liftRobber(Board& board, Hex at) {
   if (board.moreRobbers.empty()) return;
   board.robber = board.moreRobbers.front();
   board.moreRobbers.erase(board.moreRobbers.begin());
+}
+
+int FogStack::cells() const { return std::accumulate(terrains.begin(), terrains.end(), 0); }
+int FogStack::tokens() const { return std::accumulate(numbers.begin(), numbers.end(), 0); }
+
+int FogStack::takingNumbers() const {
+  int count = 0;
+  for (int terrain = 0; terrain < kTerrains; ++terrain)
+    if (takesNumber(static_cast<Terrain>(terrain))) count += terrains[static_cast<std::size_t>(terrain)];
+  return count;
 }
 
 }  // namespace tapu

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -22,6 +23,8 @@ enum class CutByLine : std::uint8_t { No, Yes };
 enum class StartCards : std::uint8_t { No, Yes };
 /// Whether games on a board are played with ships (7.1).
 enum class AsksForShips : std::uint8_t { No, Yes };
+/// Whether the land of a cell is start land: where all land at a corner is not, no first settlement may stand (14.4).
+enum class StartLand : std::uint8_t { No, Yes };
 
 /// One cell of a board, land or sea (0.1).
 struct Cell {
@@ -30,7 +33,15 @@ struct Cell {
   int number = 0;  ///< 2..12 without 7; 0 = no token
   Territory territory = Territory::None;
   CutByLine cutByLine = CutByLine::No;
+  StartLand startLand = StartLand::Yes;
   bool operator==(const Cell&) const = default;
+};
+
+/// The terrain and number that lie on a cell of the map, from its start or since it was turned up (14.5).
+struct Ground {
+  Terrain terrain = Terrain::Fog;
+  std::uint8_t number = 0;  ///< 0 = no token
+  bool operator==(const Ground&) const = default;
 };
 
 constexpr bool isLand(const Cell& cell) { return isLand(cell.terrain); }
@@ -81,6 +92,46 @@ struct HalfStart {
   bool operator==(const HalfStart&) const = default;
 };
 
+inline constexpr int kMostNumber = 12;  ///< of a token
+
+/// The cells that lie under the fog, counted: how many of each terrain, and how many tokens of each number (14.5).
+struct FogStack {
+  std::array<std::uint16_t, kTerrains> terrains{};       ///< [Terrain]
+  std::array<std::uint16_t, kMostNumber + 1> numbers{};  ///< [number]
+  int cells() const;                                     ///< the sum of the terrains
+  int tokens() const;                                    ///< the sum of the numbers
+  int takingNumbers() const;                             ///< the cells of those terrains that have a number
+  std::uint16_t& of(Terrain terrain) { return terrains[static_cast<std::size_t>(terrain)]; }
+  std::uint16_t of(Terrain terrain) const { return terrains[static_cast<std::size_t>(terrain)]; }
+  bool operator==(const FogStack&) const = default;
+};
+
+/// A gift lies on an edge or a corner, and belongs to whoever first builds there (14.6).
+struct Gift {
+  enum class On : std::uint8_t { Edge, Corner };
+  enum class Kind : std::uint8_t { Points, Card, Resources };
+  Hex hex;
+  On on = On::Edge;
+  int place = 0;  ///< the side or the corner
+  Kind kind = Kind::Points;
+  Resource resource = Resource::None;  ///< Resources: which
+  int count = 1;                       ///< Points: 1 to 3; Resources: 1 to 5; Card: 1
+  bool operator==(const Gift&) const = default;
+};
+
+/// The pirate of a board: where it lies at the start (14.2).
+struct PirateStart {
+  std::optional<Hex> at;  ///< none: it is away until somebody moves it
+  bool operator==(const PirateStart&) const = default;
+};
+
+/// A corner of a board by one of its hexes.
+struct BoardCorner {
+  Hex hex;
+  int corner = 0;
+  bool operator==(const BoardCorner&) const = default;
+};
+
 /// The part of a board file that the rules need: cells and what lies on them. Names, authors and the like belong to the
 /// file (app/files). Every cell that is not listed is sea outside the map.
 struct Board {
@@ -95,6 +146,11 @@ struct Board {
   std::optional<Hex> chainOffset;  ///< from a cell to the same cell of the next board (9.2)
   std::vector<Hex> moreRobbers;    ///< beyond `robber`: one for each territory that does not start on its desert (9.17)
   std::vector<HalfStart> halves;   ///< two, Sun's and Moon's; empty: this board cannot be part of a chain
+  // The sea (14), none of it in a chain:
+  std::vector<BoardCorner> noStart;   ///< corners without a first settlement (14.4)
+  std::optional<PirateStart> pirate;  ///< none: the board has no pirate (14.2)
+  FogStack fog;                       ///< the cells under the fog (14.5); as many as there are of terrain Fog
+  std::vector<Gift> gifts;            ///< 14.6
   bool operator==(const Board&) const = default;
 };
 

@@ -327,7 +327,8 @@ void Topology::lay(const Board& board) {
   }
   bool hasSameLand = true;
   for (std::size_t i = 0; i < hexes_.size(); ++i) {
-    hasSameLand &= isLand(hexes_[i].cell) == isLand(board.cells[i]);
+    const Terrain before = hexes_[i].cell.terrain, now = board.cells[i].terrain;
+    hasSameLand &= isLand(before) == isLand(now) && (before == Terrain::Fog) == (now == Terrain::Fog);
     hexes_[i].cell = board.cells[i];
   }
   if (!hasSameLand) markLand();
@@ -357,11 +358,11 @@ void Topology::markLand() {
   roadBits_ = shipBits_ = {};
   for (int e = 0; e < edgeCount(); ++e) {
     EdgePlace& edge = edges_[e];
-    int land = 0, sea = 0;
+    int land = 0, sea = 0, fog = 0;
     for (HexId h : edge.hexes)
-      if (h) ++(isLand(hex(h).cell) ? land : sea);
-    edge.takesRoad = land > 0;
-    edge.takesShip = land == 1 || sea == 2;
+      if (h) ++(isLand(hex(h).cell) ? land : hex(h).cell.terrain == Terrain::Fog ? fog : sea);
+    edge.takesRoad = fog == 0 && land > 0;
+    edge.takesShip = fog == 0 && (land == 1 || sea == 2);
     if (edge.takesRoad) addTo(roadBits_, e);
     if (edge.takesShip) addTo(shipBits_, e);
   }

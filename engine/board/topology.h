@@ -80,9 +80,9 @@ class Topology {
   };
   struct EdgePlace {
     std::array<CornerId, 2> corners{};
-    std::array<HexId, 2> hexes{};                             ///< none where the map ends
-    bool takesRoad = false;                                   ///< inner or coast edge (7.2)
-    bool takesShip = false;                                   ///< coast edge, or sea edge inside the map (7.2)
+    std::array<HexId, 2> hexes{};  ///< none where the map ends
+    bool takesRoad = false;        ///< inner or coast edge (7.2), not of fog (14.5)
+    bool takesShip = false;        ///< coast edge, or sea edge inside the map (7.2), not of fog
     std::array<std::uint16_t, 2> boards{kNoBoard, kNoBoard};  ///< that touch it; two on a seam (9.11)
   };
 

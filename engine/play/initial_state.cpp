@@ -39,6 +39,26 @@ void putOut(const GameDefinition& definition, State& state) {
 
 }  // namespace
 
+namespace {
+
+/// 14: the fog covers its cells, gifts lie at their places, the pirate where it begins.
+void layOutSea(const GameDefinition& definition, Sea& sea) {
+  const SeaMap& map = definition.sea;
+  sea.fog = map.fog;
+  sea.pirate = map.pirate;
+  sea.gifts.assign((static_cast<int>(map.gifts.size()) + kWordBits - 1) / kWordBits);
+  for (int i = 0; i < static_cast<int>(map.gifts.size()); ++i)
+    sea.gifts[i / kWordBits] |= std::uint64_t{1} << i % kWordBits;
+  if (!map.hasFog) return;
+  sea.ground.assign(definition.map.hexCount());
+  for (int h = 0; h < definition.map.hexCount(); ++h) {
+    const Cell& cell = definition.map.hex(HexId(h)).cell;
+    sea.ground[h] = {cell.terrain, static_cast<std::uint8_t>(cell.number)};
+  }
+}
+
+}  // namespace
+
 State blankState(const GameDefinition& definition) {
   State state;
   state.seats.assign(definition.seats);
@@ -61,6 +81,7 @@ State blankState(const GameDefinition& definition) {
   std::copy(definition.robberStarts.begin(), definition.robberStarts.end(), state.robbers.begin());
   state.supplies.assign(definition.map.boards());
   state.awards.assign(1 + state.seats[definition.seats - 1].rivals);
+  if (definition.sea.isInPositions()) layOutSea(definition, state.sea.make());
   return state;
 }
 

@@ -170,7 +170,7 @@ State visibleTo(Viewer viewer, const GameDefinition& definition, const State& st
 
 State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state) {
   // All members by name: a new one does not compile until it is settled who sees it.
-  const auto& [head, seats, reach, blocks, corners, edges, robbers, supplies, awards, dice, slots] = state;
+  const auto& [head, seats, reach, blocks, corners, edges, robbers, supplies, awards, dice, slots, sea] = state;
   State seen{.head = visibleHead(head),
              .seats = {},
              .reach = reach,
@@ -181,7 +181,8 @@ State visibleTo(Viewer viewer, const GameDefinition& definition, const State& st
              .supplies = {},
              .awards = awards,
              .dice = dice,
-             .slots = slots};
+             .slots = slots,
+             .sea = sea};
   seen.seats.assign(seats.size());
   for (int s = 0; s < seats.size(); ++s) seen.seats[s] = seenBy(viewer, definition, SeatId(s), seats[s]);
   seen.supplies.assign(supplies.size());

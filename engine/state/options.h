@@ -103,6 +103,10 @@ struct Options {
   int discardThreshold = 8;
   int discardSeconds = 30;
   Switch mayReturnToDesert = Switch::On;
+  int goldSeconds = 15;
+  Switch pirate = Switch::On;       ///< where the board has one (14.2)
+  int islandBonus = 0;              ///< points for the first settlement on another island (14.3)
+  Switch islandOnce = Switch::Off;  ///< only the first such bonus of a seat
   DiceSource diceSource = DiceSource::Dice;
   int deckLeft = 5;                 ///< pairs of dice at which all are put back (4.10)
   Switch deckShown = Switch::Off;   ///< whether the table is shown what is left (4.10)

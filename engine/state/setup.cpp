@@ -42,8 +42,7 @@ std::vector<std::uint64_t> robberHexesOf(const Options& options, const Topology&
   std::vector<std::uint64_t> hexes(static_cast<std::size_t>(map.hexCount() + 63) / 64);
   for (int h = 0; h < map.hexCount(); ++h) {
     const Terrain terrain = map.hex(HexId(h)).cell.terrain;
-    const bool mayStand =
-        terrain == Terrain::Desert ? options.mayReturnToDesert == Switch::On : terrain != Terrain::Sea;
+    const bool mayStand = terrain == Terrain::Desert ? options.mayReturnToDesert == Switch::On : isLand(terrain);
     hexes[h / 64] |= std::uint64_t{mayStand} << (h & 63);
   }
   return hexes;
@@ -61,6 +60,7 @@ void addBigGame(Rules& rules) {
   rules.maxRounds = options.bigMaxRounds == kUnlimited ? kUnlimited : options.bigMaxRounds + options.bigMaxRounds % 2;
   rules.sharedRounds = rules.startChoices = rules.robbersStay = rules.helpfulKnights = Switch::On;
   rules.between = Between::Off;
+  rules.islandBonus = 0;
   rules.bonusPoints = options.bonus == Bonus::Off ? 0 : 2;
   rules.leaversFreeze = options.leaver == Leaver::Frozen ? Switch::On : Switch::Off;
   if (options.bigBank == BigBank::Unlimited) rules.unlimitedBank = Switch::On;
@@ -84,6 +84,7 @@ Rules rulesOf(RuleSet ruleSet, const Options& options) {
   rules.cardCost = CardCounts::resources(0, 0, 1, 1, 1);
   rules.leaversFreeze = options.absent == AbsentSeat::Pass ? Switch::On : Switch::Off;
   if (options.seats >= kFewestForBetween) rules.between = options.between;
+  rules.islandBonus = options.islandBonus;
   if (ruleSet == RuleSet::Crazy) addCrazy(rules);
   if (ruleSet == RuleSet::BigGame) addBigGame(rules);
   const bool isMore = rules.unlimitedBank == Switch::On || options.bankPerResource * kResources > rules.handLimit;
@@ -137,6 +138,7 @@ GameDefinition::GameDefinition(const Setup& setup, Topology earlier)
   if (!hasShips) rules.ships = 0;
   if (!map.isChain())  // groups, halves and territories are of a chain
     rules.sharedRounds = rules.startChoices = rules.robbersStay = rules.helpfulKnights = Switch::Off;
+  sea = seaMapOf(setup.board, map, rules);
   placeRobbers(setup);
   meetPartners();
   findStarts(setup.chain);

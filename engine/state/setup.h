@@ -13,6 +13,7 @@
 
 #include "engine/state/game_map.h"
 #include "engine/state/options.h"
+#include "engine/state/sea_map.h"
 #include "engine/state/seat_set.h"
 
 namespace tapu {
@@ -52,6 +53,7 @@ struct Rules {
   Switch unlimitedBank = Switch::Off;
   Switch handsMayFill = Switch::Off;  ///< a hand could exceed `handLimit`, so production must check
   Between between = Between::Off;     ///< what comes between turns (13.4); nothing with fewer than five seats
+  int islandBonus = 0;                ///< points for the first settlement on another island (14.3)
   // Rounds and their events (8.7 to 8.17)
   Switch startsRounds = Switch::Off;  ///< each round begins with the table's StartRound
   int eventChance = 0;                ///< percent (8.8)
@@ -105,6 +107,7 @@ struct GameDefinition {
   std::vector<HexId> robberStarts;         ///< one (none: off the map) (1.8); in a chain one for each territory (9.17)
   std::vector<std::uint64_t> robberHexes;  ///< hexes that may hold the robber (5.3), 64 a word
   bool hasShips;                           ///< the map has places for ships (7.1)
+  SeaMap sea;                              ///< gold, pirate, islands, start land, fog and gifts of the board (14)
 
   explicit GameDefinition(const Setup& setup) : GameDefinition(setup, Topology(setup.board)) {}
   /// The same, but reuses the graph of an earlier game if its cells lie alike (`Topology::lay`).

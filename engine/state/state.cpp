@@ -18,6 +18,7 @@ std::string_view nameOf(Decision must) {
     case Decision::Answer: return "answer";
     case Decision::Build: return "build";
     case Decision::Part: return "part";
+    case Decision::Gold: return "gold";
   }
   return "";
 }

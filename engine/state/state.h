@@ -12,6 +12,7 @@
 #include "engine/state/card_counts.h"
 #include "engine/state/dice_deck.h"
 #include "engine/state/move.h"
+#include "engine/state/optional_part.h"
 #include "engine/state/reach.h"
 #include "engine/state/seat_set.h"
 #include "engine/state/setup.h"
@@ -50,6 +51,7 @@ enum class Decision : std::uint8_t {
   Answer,      ///< wolves attack: Dog or no (8.15); stays until the window closes, see Seat::answer
   Build,       ///< build and buy between two turns (13.4)
   Part,        ///< the part of the partner between two turns: bank, build, a card (13.5)
+  Gold,        ///< choose `left` cards from the bank for gold (14.1)
 };
 /// "roll", "act", ... as the state lines of records write it.
 std::string_view nameOf(Decision must);
@@ -233,6 +235,20 @@ struct Header : Progress {
   int thrown() const { return dice[0] + dice[1]; }
 };
 
+/// What a position knows of the sea (14), in games whose board asks for anything of it (`SeaMap::isInPositions`).
+/// Everybody sees all of it: what lies under which covered cell is nowhere, it is drawn when the cell is turned up.
+struct Sea {
+  SmallVector<Ground, 128> ground;      ///< [HexId] with fog (14.5): covered cells are Fog; else empty
+  FogStack fog;                         ///< left under the covered cells
+  SmallVector<std::uint64_t, 2> gifts;  ///< those not taken (14.6): bits by their places in SeaMap::gifts
+  HexId pirate;                         ///< none: it is away, or there is none (14.2)
+  SeatCounts gold{};                    ///< cards still owed to each seat (14.1), with those that may choose now
+  Pending after;                        ///< what the active seat goes on with when no gold is owed; else nothing
+  std::array<std::uint32_t, kMostSeatsOfTable> islands{};  ///< those where each seat has had a settlement, bits (14.3)
+  SeatCounts islandPoints{}, giftPoints{};                 ///< of each seat; they are in Seat::points too (2.7)
+  bool operator==(const Sea&) const = default;
+};
+
 /// A position of a game: a plain value that only `apply` (play.h) changes. On the classic island it uses no heap.
 struct State {
   Header head;
@@ -246,6 +262,7 @@ struct State {
   SmallVector<Holders, 1> awards;   ///< [Seat::rivals]
   DiceDeck dice;                    ///< pairs left, where throws come from a deck (4.10)
   std::uint16_t slots = 1;          ///< blocks of a seat: all of one board, at most four of a chain
+  OptionalPart<Sea> sea;            ///< none where the board asks for nothing of the sea (14)
 
   bool operator==(const State&) const = default;
 
@@ -288,5 +305,8 @@ struct State {
   int shownPoints(SeatId id) const { return head.phase == Phase::Over ? points(id) : publicPoints(id); }
 };
 static_assert(sizeof(State) <= 1536, "a classic state is a small flat value");
+
+/// Whether cells of this game lie or lay under the fog (14.5).
+inline bool hasFog(const State& state) { return state.sea && !state.sea->ground.empty(); }
 
 }  // namespace tapu

@@ -50,6 +50,8 @@ Group groupOf(std::string_view key) {
   if (key.ends_with(".target")) return EndGroup;
   if (word == "map" || word == "harbors") return BoardGroup;
   if (word == "bank" || word == "discard" || word == "robber") return BankGroup;
+  if (word == "gold" || word == "pirate") return BankGroup;
+  if (word == "island") return EndGroup;
   if (word == "trade") return TradeGroup;
   if (word == "road" || word == "awards") return RouteGroup;
   if (word == "deck" || word == "devcards") return CardGroup;

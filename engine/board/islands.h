@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/board/topology.h"
+
+namespace tapu {
+
+/// The islands of a map (14.3): land cells that are joined by edges, without those under the fog, numbered from 0 in
+/// reading order.
+struct Islands {
+  static constexpr std::uint16_t kNone = 0xffff;
+  std::vector<std::uint16_t> ofHex;  ///< [HexId]; kNone: sea, or fog
+  int count = 0;
+
+  /// The island that a corner is on; kNone: it touches no land of any. All land at one corner is of one island.
+  std::uint16_t at(const Topology& map, CornerId corner) const;
+};
+Islands islandsOf(const Topology& map);
+
+}  // namespace tapu
