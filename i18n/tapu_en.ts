@@ -283,6 +283,54 @@
             <numerusform>%1 has reached the target of %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You get %n card(s) of your choice for gold.</source>
+        <extracomment>Log; %n how many cards the reader may choose from the bank</extracomment>
+        <translation>
+            <numerusform>You get %n card of your choice for gold.</numerusform>
+            <numerusform>You get %n cards of your choice for gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) for gold.</source>
+        <extracomment>Log; %1 a player, %n how many cards they may choose from the bank</extracomment>
+        <translation>
+            <numerusform>%1 gets %n card for gold.</numerusform>
+            <numerusform>%1 gets %n cards for gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You settled on another island: %n more point(s).</source>
+        <extracomment>Log: a settlement on another island; %n how many victory points</extracomment>
+        <translation>
+            <numerusform>You settled on another island: %n more point.</numerusform>
+            <numerusform>You settled on another island: %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 settled on another island: %n more point(s).</source>
+        <extracomment>Log: a settlement on another island; %1 a player, %n how many victory points</extracomment>
+        <translation>
+            <numerusform>%1 settled on another island: %n more point.</numerusform>
+            <numerusform>%1 settled on another island: %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You found a gift: %n point(s).</source>
+        <extracomment>Log: a gift lay where the reader built; %n how many victory points</extracomment>
+        <translation>
+            <numerusform>You found a gift: %n point.</numerusform>
+            <numerusform>You found a gift: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found a gift: %n point(s).</source>
+        <extracomment>Log: a gift lay where a player built; %1 a player, %n how many victory points</extracomment>
+        <translation>
+            <numerusform>%1 found a gift: %n point.</numerusform>
+            <numerusform>%1 found a gift: %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -450,6 +498,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%1 builds; then you and %n other</numerusform>
             <numerusform>%1 builds; then you and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) for your gold.</source>
+        <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>
+        <translation>
+            <numerusform>Choose %n card for your gold.</numerusform>
+            <numerusform>Choose %n cards for your gold.</numerusform>
         </translation>
     </message>
 </context>

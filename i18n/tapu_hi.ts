@@ -3408,6 +3408,124 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log: a player takes back the wish to build between turns; %1 a player</extracomment>
         <translation>%1 को अब कुछ नहीं बनाना है।</translation>
     </message>
+    <message>
+        <source>You took %1 for gold.</source>
+        <extracomment>Log; %1 a list of cards that the reader chose from the bank</extracomment>
+        <translation>आपने सोने के लिए %1 लिए।</translation>
+    </message>
+    <message>
+        <source>%1 took %2 for gold.</source>
+        <extracomment>Log; %1 a player, %2 a list of cards that they chose from the bank</extracomment>
+        <translation>%1 ने सोने के लिए %2 लिए।</translation>
+    </message>
+    <message>
+        <source>You get nothing for gold.</source>
+        <extracomment>Log: the bank has no cards, or the hand is full</extracomment>
+        <translation>आपको सोने के लिए कुछ नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing for gold.</source>
+        <extracomment>Log: the bank has no cards, or the hand is full; %1 a player</extracomment>
+        <translation>%1 को सोने के लिए कुछ नहीं मिला।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n card(s) of your choice for gold.</source>
+        <extracomment>Log; %n how many cards the reader may choose from the bank</extracomment>
+        <translation>
+            <numerusform>आपको सोने के लिए अपनी पसंद का %n कार्ड मिलेगा।</numerusform>
+            <numerusform>आपको सोने के लिए अपनी पसंद के %n कार्ड मिलेंगे।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) for gold.</source>
+        <extracomment>Log; %1 a player, %n how many cards they may choose from the bank</extracomment>
+        <translation>
+            <numerusform>%1 को सोने के लिए %n कार्ड मिलेगा।</numerusform>
+            <numerusform>%1 को सोने के लिए %n कार्ड मिलेंगे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pirate moved to another hex.</source>
+        <extracomment>Log: nobody at the table did it, the time was up</extracomment>
+        <translation>समुद्री लुटेरा दूसरे हेक्स पर पहुँचा।</translation>
+    </message>
+    <message>
+        <source>You moved the pirate.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने समुद्री लुटेरे को हटाया।</translation>
+    </message>
+    <message>
+        <source>%1 moved the pirate.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने समुद्री लुटेरे को हटाया।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You settled on another island: %n more point(s).</source>
+        <extracomment>Log: a settlement on another island; %n how many victory points</extracomment>
+        <translation>
+            <numerusform>आपने दूसरे द्वीप पर बस्ती बनाई: %n और अंक।</numerusform>
+            <numerusform>आपने दूसरे द्वीप पर बस्ती बनाई: %n और अंक।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 settled on another island: %n more point(s).</source>
+        <extracomment>Log: a settlement on another island; %1 a player, %n how many victory points</extracomment>
+        <translation>
+            <numerusform>%1 ने दूसरे द्वीप पर बस्ती बनाई: %n और अंक।</numerusform>
+            <numerusform>%1 ने दूसरे द्वीप पर बस्ती बनाई: %n और अंक।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>What was found under the fog: %1 a terrain, %2 its number, as &quot;Forest 8&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You found under the fog: %1.</source>
+        <extracomment>Log: a hex under the fog is turned up; %1 what it is, as &quot;Forest 8&quot;</extracomment>
+        <translation>आपको कोहरे के नीचे मिला: %1।</translation>
+    </message>
+    <message>
+        <source>%1 found under the fog: %2.</source>
+        <extracomment>Log: a hex under the fog is turned up; %1 a player, %2 what it is, as &quot;Forest 8&quot;</extracomment>
+        <translation>%1 को कोहरे के नीचे मिला: %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You found a gift: %n point(s).</source>
+        <extracomment>Log: a gift lay where the reader built; %n how many victory points</extracomment>
+        <translation>
+            <numerusform>आपको तोहफ़ा मिला: %n अंक।</numerusform>
+            <numerusform>आपको तोहफ़ा मिला: %n अंक।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found a gift: %n point(s).</source>
+        <extracomment>Log: a gift lay where a player built; %1 a player, %n how many victory points</extracomment>
+        <translation>
+            <numerusform>%1 को तोहफ़ा मिला: %n अंक।</numerusform>
+            <numerusform>%1 को तोहफ़ा मिला: %n अंक।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You found a gift, but there was nothing left of it.</source>
+        <extracomment>Log: a gift lay where the reader built, but neither deck nor bank could pay it</extracomment>
+        <translation>आपको तोहफ़ा मिला, पर उसमें देने को कुछ नहीं बचा था।</translation>
+    </message>
+    <message>
+        <source>%1 found a gift, but there was nothing left of it.</source>
+        <extracomment>Log: a gift lay where a player built, but neither deck nor bank could pay it; %1 a player</extracomment>
+        <translation>%1 को तोहफ़ा मिला, पर उसमें देने को कुछ नहीं बचा था।</translation>
+    </message>
+    <message>
+        <source>You found a gift: %1.</source>
+        <extracomment>Log: a gift lay where the reader built; %1 a development card, or a list of cards</extracomment>
+        <translation>आपको तोहफ़ा मिला: %1।</translation>
+    </message>
+    <message>
+        <source>%1 found a gift: %2.</source>
+        <extracomment>Log: a gift lay where a player built; %1 a player, %2 a development card, or a list of cards</extracomment>
+        <translation>%1 को तोहफ़ा मिला: %2।</translation>
+    </message>
 </context>
 <context>
     <name>OfferMenu</name>
@@ -6180,6 +6298,19 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%1 का निर्माण; फिर आप और %n अन्य</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) for your gold.</source>
+        <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>
+        <translation>
+            <numerusform>सोने के लिए %n कार्ड चुनें।</numerusform>
+            <numerusform>सोने के लिए %n कार्ड चुनें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to choose cards for gold…</source>
+        <extracomment>Prompt line; %1 a player who has gold and may choose cards from the bank</extracomment>
+        <translation>सोने के लिए %1 के कार्ड चुनने का इंतज़ार है…</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -8640,6 +8771,46 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>Between turns nobody trades with other players.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>बारियों के बीच दूसरे खिलाड़ियों से कोई व्यापार नहीं होता।</translation>
+    </message>
+    <message>
+        <source>This is not the number of cards that gold brings you.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>सोने से इतने कार्ड नहीं मिलते।</translation>
+    </message>
+    <message>
+        <source>This game has no pirate.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस गेम में समुद्री लुटेरा नहीं है।</translation>
+    </message>
+    <message>
+        <source>The pirate must move to another hex of the sea.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>समुद्री लुटेरे को समुद्र के दूसरे हेक्स पर हटाना होगा।</translation>
+    </message>
+    <message>
+        <source>The pirate lies at sea only.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>समुद्री लुटेरा केवल समुद्र पर रहता है।</translation>
+    </message>
+    <message>
+        <source>In this game the pirate spares players with few points.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस गेम में समुद्री लुटेरा कम अंक वाले खिलाड़ियों को छोड़ देता है।</translation>
+    </message>
+    <message>
+        <source>Beside the pirate no ship is built or moved.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>समुद्री लुटेरे के पास न जहाज़ बनता है, न हटता है।</translation>
+    </message>
+    <message>
+        <source>On this corner no first settlement may stand.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस कोने पर पहली बस्ती नहीं बन सकती।</translation>
+    </message>
+    <message>
+        <source>Fog lies here: a road or ship has to reach it first.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यहाँ कोहरा है: पहले किसी सड़क या जहाज़ को यहाँ पहुँचना होगा।</translation>
     </message>
 </context>
 <context>

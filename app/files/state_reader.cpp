@@ -71,14 +71,14 @@ void readPending(Fields& in, const GameDefinition& definition, State& state) {
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(u"pending"_s) << QString::number(i), in.complaint());
     QStringList words;
-    for (int must = 0; must <= static_cast<int>(Decision::Part); ++must)
+    for (int must = 0; must <= static_cast<int>(Decision::Gold); ++must)
       words << word(nameOf(static_cast<Decision>(must)));
     const int seat = static_cast<int>(each.number(u"seat"_s, 0, definition.seats - 1));
     Pending& pending = state.seats[seat].pending;
     pending.must = static_cast<Decision>(each.word(u"must"_s, words));
     pending.left = static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCounted).value_or(0));
-    const bool counts =
-        pending.must == Decision::Discard || pending.must == Decision::FreeRoute || pending.must == Decision::Start;
+    const bool counts = pending.must == Decision::Discard || pending.must == Decision::FreeRoute ||
+                        pending.must == Decision::Start || pending.must == Decision::Gold;
     if (!counts && pending.left > 0) contradict(each, u"left"_s, u"0.11"_s);
     if (pending.must == Decision::Answer && each.has(u"answer"_s))
       state.seats[seat].answer = each.word(u"answer"_s, {u"pass"_s, u"dog"_s}) == 0 ? Answer::No : Answer::Dog;

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
+#include <iterator>
 
 #include "app/text/names_of_things.h"
 #include "engine/state/state.h"
@@ -38,6 +40,9 @@ struct Teller {
   QString awards() const;
   QString table() const;
   QString between() const;
+  QString gold() const;
+  QString pirate() const;
+  QString finds() const;
   QString round() const;
   QString striking() const;
   QString crazyCards() const;
@@ -347,6 +352,71 @@ QString Teller::between() const {
   return Log::tr("%1 does not want to build any more.").arg(who());
 }
 
+QString Teller::gold() const {
+  if (event.kind == EventKind::GoldTaken) {
+    const QString list = listOf(event.cards);
+    //: Log; %1 a list of cards that the reader chose from the bank
+    if (isMine()) return Log::tr("You took %1 for gold.").arg(list);
+    //: Log; %1 a player, %2 a list of cards that they chose from the bank
+    return Log::tr("%1 took %2 for gold.").arg(who(), list);
+  }
+  if (event.count == 0) {
+    //: Log: the bank has no cards, or the hand is full
+    if (isMine()) return Log::tr("You get nothing for gold.");
+    //: Log: the bank has no cards, or the hand is full; %1 a player
+    return Log::tr("%1 gets nothing for gold.").arg(who());
+  }
+  //: Log; %n how many cards the reader may choose from the bank
+  if (isMine()) return Log::tr("You get %n card(s) of your choice for gold.", nullptr, event.count);
+  //: Log; %1 a player, %n how many cards they may choose from the bank
+  return Log::tr("%1 gets %n card(s) for gold.", nullptr, event.count).arg(who());
+}
+
+QString Teller::pirate() const {
+  //: Log: nobody at the table did it, the time was up
+  if (!event.seat) return Log::tr("The pirate moved to another hex.");
+  //: Log
+  if (isMine()) return Log::tr("You moved the pirate.");
+  //: Log; %1 a player
+  return Log::tr("%1 moved the pirate.").arg(who());
+}
+
+QString Teller::finds() const {
+  if (event.kind == EventKind::IslandBonus) {
+    //: Log: a settlement on another island; %n how many victory points
+    if (isMine()) return Log::tr("You settled on another island: %n more point(s).", nullptr, event.count);
+    //: Log: a settlement on another island; %1 a player, %n how many victory points
+    return Log::tr("%1 settled on another island: %n more point(s).", nullptr, event.count).arg(who());
+  }
+  if (event.kind == EventKind::CellTurned) {
+    const QString terrain = nameOfTerrain(static_cast<Terrain>(event.count));
+    //: What was found under the fog: %1 a terrain, %2 its number, as "Forest 8"
+    const QString found = event.more > 0 ? Log::tr("%1 %2").arg(terrain, QLocale().toString(event.more)) : terrain;
+    //: Log: a hex under the fog is turned up; %1 what it is, as "Forest 8"
+    if (isMine()) return Log::tr("You found under the fog: %1.").arg(found);
+    //: Log: a hex under the fog is turned up; %1 a player, %2 what it is, as "Forest 8"
+    return Log::tr("%1 found under the fog: %2.").arg(who(), found);
+  }
+  if (event.more == static_cast<int>(Gift::Kind::Points)) {
+    //: Log: a gift lay where the reader built; %n how many victory points
+    if (isMine()) return Log::tr("You found a gift: %n point(s).", nullptr, event.count);
+    //: Log: a gift lay where a player built; %1 a player, %n how many victory points
+    return Log::tr("%1 found a gift: %n point(s).", nullptr, event.count).arg(who());
+  }
+  const bool isCard = event.more == static_cast<int>(Gift::Kind::Card);
+  if (isCard ? event.card == Card::None : event.cards.isEmpty()) {
+    //: Log: a gift lay where the reader built, but neither deck nor bank could pay it
+    if (isMine()) return Log::tr("You found a gift, but there was nothing left of it.");
+    //: Log: a gift lay where a player built, but neither deck nor bank could pay it; %1 a player
+    return Log::tr("%1 found a gift, but there was nothing left of it.").arg(who());
+  }
+  const QString found = isCard ? nameOfCard(event.card) : listOf(event.cards);
+  //: Log: a gift lay where the reader built; %1 a development card, or a list of cards
+  if (isMine()) return Log::tr("You found a gift: %1.").arg(found);
+  //: Log: a gift lay where a player built; %1 a player, %2 a development card, or a list of cards
+  return Log::tr("%1 found a gift: %2.").arg(who(), found);
+}
+
 QString Teller::round() const {
   if (event.seat) {
     const QString number = QLocale().toString(event.count);
@@ -454,65 +524,82 @@ QString Teller::ending() const {
   return Log::tr("%1 had in hand: %2.").arg(who(), listOf(event.cards));
 }
 
+/// The function that tells of each kind, in the order of EventKind; none: another line has it.
+struct Telling {
+  EventKind kind;
+  QString (Teller::*tell)() const;
+};
+constexpr Telling kTellings[] = {
+    {EventKind::FirstThrown, &Teller::table},
+    {EventKind::SettlementBuilt, &Teller::building},
+    {EventKind::CityBuilt, &Teller::building},
+    {EventKind::RoadBuilt, &Teller::building},
+    {EventKind::ShipBuilt, &Teller::building},
+    {EventKind::ShipMoved, &Teller::building},
+    {EventKind::Paid, nullptr},  // the line of the building
+    {EventKind::StartCardsTaken, &Teller::cards},
+    {EventKind::Rolled, &Teller::throwing},
+    {EventKind::Produced, &Teller::cards},
+    {EventKind::BankShort, &Teller::cards},
+    {EventKind::Discarded, &Teller::cards},
+    {EventKind::RobberMoved, &Teller::robbing},
+    {EventKind::CardStolen, &Teller::robbing},
+    {EventKind::CardBought, &Teller::development},
+    {EventKind::KnightPlayed, &Teller::development},
+    {EventKind::RoadBuildingPlayed, &Teller::development},
+    {EventKind::PlentyPlayed, &Teller::development},
+    {EventKind::MonopolyPlayed, &Teller::development},
+    {EventKind::MonopolyTaken, &Teller::development},
+    {EventKind::BankTraded, &Teller::trading},
+    {EventKind::OfferMade, &Teller::trading},
+    {EventKind::OfferAccepted, &Teller::trading},
+    {EventKind::OfferDeclined, &Teller::trading},
+    {EventKind::OfferClosed, &Teller::trading},
+    {EventKind::Traded, &Teller::trading},
+    {EventKind::LongestRoadMoved, &Teller::awards},
+    {EventKind::LargestArmyMoved, &Teller::awards},
+    {EventKind::TurnStarted, &Teller::table},
+    {EventKind::TimeRanOut, &Teller::table},
+    {EventKind::TakenBack, &Teller::table},
+    {EventKind::SeatLeft, &Teller::table},
+    {EventKind::SeatTaken, &Teller::table},
+    {EventKind::Paused, &Teller::table},
+    {EventKind::Resumed, &Teller::table},
+    {EventKind::GameWon, &Teller::ending},
+    {EventKind::GameStopped, &Teller::ending},
+    {EventKind::TargetReached, &Teller::ending},
+    {EventKind::RoundStarted, &Teller::round},
+    {EventKind::CityLost, &Teller::striking},
+    {EventKind::FloodStruck, &Teller::striking},
+    {EventKind::WolfCame, &Teller::striking},
+    {EventKind::WolfStruck, &Teller::striking},
+    {EventKind::DogPlayed, &Teller::crazyCards},
+    {EventKind::InsurancePlayed, &Teller::crazyCards},
+    {EventKind::BonusTaken, &Teller::bonus},
+    {EventKind::KnightHelped, &Teller::cards},
+    {EventKind::CardsShown, &Teller::ending},
+    {EventKind::SecondThrown, &Teller::secondThrow},
+    {EventKind::BuildWished, &Teller::between},
+    {EventKind::PhaseStarted, &Teller::between},
+    {EventKind::PartStarted, &Teller::between},
+    {EventKind::GoldOwed, &Teller::gold},
+    {EventKind::GoldTaken, &Teller::gold},
+    {EventKind::PirateMoved, &Teller::pirate},
+    {EventKind::CellTurned, &Teller::finds},
+    {EventKind::GiftTaken, &Teller::finds},
+    {EventKind::IslandBonus, &Teller::finds},
+};
+static_assert(std::ranges::all_of(kTellings, [](const Telling& telling) {
+  return &telling - kTellings == static_cast<int>(telling.kind);
+}));
+static_assert(std::size(kTellings) == static_cast<std::size_t>(kLastEvent) + 1);
+
 }  // namespace
 
 QString describe(const Event& event, const SeatNames& names, Viewer viewer) {
+  const auto tell = kTellings[static_cast<std::size_t>(event.kind)].tell;
   const Teller teller{event, names, viewer};
-  switch (event.kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved: return teller.building();
-    case EventKind::Rolled: return teller.throwing();
-    case EventKind::SecondThrown: return teller.secondThrow();
-    case EventKind::StartCardsTaken:
-    case EventKind::KnightHelped:
-    case EventKind::Produced:
-    case EventKind::BankShort:
-    case EventKind::Discarded: return teller.cards();
-    case EventKind::RobberMoved:
-    case EventKind::CardStolen: return teller.robbing();
-    case EventKind::CardBought:
-    case EventKind::KnightPlayed:
-    case EventKind::RoadBuildingPlayed:
-    case EventKind::PlentyPlayed:
-    case EventKind::MonopolyPlayed:
-    case EventKind::MonopolyTaken: return teller.development();
-    case EventKind::BankTraded:
-    case EventKind::OfferMade:
-    case EventKind::OfferAccepted:
-    case EventKind::OfferDeclined:
-    case EventKind::OfferClosed:
-    case EventKind::Traded: return teller.trading();
-    case EventKind::LongestRoadMoved:
-    case EventKind::LargestArmyMoved: return teller.awards();
-    case EventKind::FirstThrown:
-    case EventKind::TurnStarted:
-    case EventKind::TakenBack:
-    case EventKind::TimeRanOut:
-    case EventKind::SeatLeft:
-    case EventKind::SeatTaken:
-    case EventKind::Paused:
-    case EventKind::Resumed: return teller.table();
-    case EventKind::GameWon:
-    case EventKind::TargetReached:
-    case EventKind::GameStopped:
-    case EventKind::CardsShown: return teller.ending();
-    case EventKind::BuildWished:
-    case EventKind::PhaseStarted:
-    case EventKind::PartStarted: return teller.between();
-    case EventKind::RoundStarted: return teller.round();
-    case EventKind::CityLost:
-    case EventKind::FloodStruck:
-    case EventKind::WolfCame:
-    case EventKind::WolfStruck: return teller.striking();
-    case EventKind::DogPlayed:
-    case EventKind::InsurancePlayed: return teller.crazyCards();
-    case EventKind::BonusTaken: return teller.bonus();
-    case EventKind::Paid: break;  // the line of the building has it
-  }
-  return {};
+  return tell ? (teller.*tell)() : QString();
 }
 
 }  // namespace tapu

@@ -198,6 +198,22 @@ constexpr Sentence kSentences[] = {
     //: Answer to a player whose move breaks a rule
     {Reject::NoTradeBetween, QT_TRANSLATE_NOOP("Reject", "Between turns nobody trades with other players.")},
     //: Answer to a player whose move breaks a rule
+    {Reject::GoldCount, QT_TRANSLATE_NOOP("Reject", "This is not the number of cards that gold brings you.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::NoPirate, QT_TRANSLATE_NOOP("Reject", "This game has no pirate.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::PirateMustMove, QT_TRANSLATE_NOOP("Reject", "The pirate must move to another hex of the sea.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::PirateNeedsSea, QT_TRANSLATE_NOOP("Reject", "The pirate lies at sea only.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::PirateSpares, QT_TRANSLATE_NOOP("Reject", "In this game the pirate spares players with few points.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::PirateNear, QT_TRANSLATE_NOOP("Reject", "Beside the pirate no ship is built or moved.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::NotStartLand, QT_TRANSLATE_NOOP("Reject", "On this corner no first settlement may stand.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::Covered, QT_TRANSLATE_NOOP("Reject", "Fog lies here: a road or ship has to reach it first.")},
+    //: Answer to a player whose move breaks a rule
     {Reject::WrongChance, QT_TRANSLATE_NOOP("Reject", "The recorded result of this move is impossible here.")},
 };
 static_assert(std::size(kSentences) == static_cast<std::size_t>(Reject::Count), "one for each");

@@ -61,7 +61,7 @@ PartnerSet meaningful(const GameDefinition& definition, SeatId offerer) {
 /// Nobody has a turn where all act at once, and the engine counts no more than eight seats in what belongs to one.
 bool isOwedOnChain(Decision must) {
   constexpr std::array kOfTurns{Decision::Settlement, Decision::Road,  Decision::Roll, Decision::Robber,
-                                Decision::Answer,     Decision::Build, Decision::Part};
+                                Decision::Answer,     Decision::Build, Decision::Part, Decision::Gold};
   return std::ranges::find(kOfTurns, must) == kOfTurns.end();
 }
 

@@ -49,7 +49,7 @@ inline constexpr RoundEvent kLast<RoundEvent> = RoundEvent::Cybele;
 template <>
 inline constexpr RoundStage kLast<RoundStage> = RoundStage::Between;
 template <>
-inline constexpr Decision kLast<Decision> = Decision::Part;
+inline constexpr Decision kLast<Decision> = Decision::Gold;
 template <>
 inline constexpr Answer kLast<Answer> = Answer::Dog;
 template <>

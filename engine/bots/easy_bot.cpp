@@ -79,6 +79,7 @@ std::optional<Action> EasyBot::slip(const SeatView& view, Rng& rng) const {
     case Decision::Start:
     case Decision::Done:
     case Decision::Answer:
+    case Decision::Gold:
     case Decision::Build: break;
   }
   return std::nullopt;

@@ -51,6 +51,7 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
     case Decision::FreeRoute: return placeFreeRoad(planner, legal);
     case Decision::Answer: return answerWolf(planner, legal);
     case Decision::Start: return chooseStart(planner, legal);
+    case Decision::Gold:  // see gold.h
     case Decision::Done:
     case Decision::Nothing: break;
   }

@@ -55,7 +55,7 @@ std::optional<Action> anyAnswer(const LegalActions& legal, Rng& rng) {
 /// Kinds with a blank form, or that a bot takes in answer to something.
 constexpr bool needsThought(ActionKind kind) {
   return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Withdraw ||
-         kind == ActionKind::WantBuild;
+         kind == ActionKind::WantBuild || kind == ActionKind::Gold;
 }
 
 [[gnu::noinline]] std::optional<Action> thought(const SeatView& view, const Action& drawn, Rng& rng) {

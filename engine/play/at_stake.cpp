@@ -8,6 +8,7 @@
 #include "engine/rules/strikes.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -16,7 +17,7 @@ std::vector<HexId> producingHexes(const GameDefinition& definition, const State&
   if (!state.head.rolled()) return hexes;
   const int thrown = state.head.thrown();
   for (int h = 0; h < definition.map.hexCount(); ++h)
-    if (definition.map.hex(HexId(h)).cell.number == thrown && !rules::hasRobber(definition, state, HexId(h)))
+    if (groundAt(definition, state, HexId(h)).number == thrown && !rules::hasRobber(definition, state, HexId(h)))
       hexes.push_back(HexId(h));
   return hexes;
 }

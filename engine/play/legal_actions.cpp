@@ -130,7 +130,8 @@ int LegalActions::bitIn(const Group& group, const Action& action) {
   if (action.kind == ActionKind::Knight)
     return first.place() == action.place() && first.first == action.first ? 0 : kWordBits;
   if (action.kind == ActionKind::WantBuild) return first.number() == action.number() ? 0 : kWordBits;
-  if (action.kind == ActionKind::Robber && first.seat != action.seat) return kWordBits;
+  const bool robs = action.kind == ActionKind::Robber || action.kind == ActionKind::Pirate;
+  if (robs && first.seat != action.seat) return kWordBits;
   if (action.kind == ActionKind::MoveShip && shipOf(group.first) != action.edge()) return kWordBits;
   return bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place());
 }

@@ -48,6 +48,7 @@ class LegalFinder {
         return addIf(!whyNoDog(ask_), ActionKind::Dog);
       case Decision::Build: add(ActionKind::Done); return purchases();
       case Decision::Part: return part();
+      case Decision::Gold: return add(ActionKind::Gold);
     }
   }
 

@@ -10,13 +10,14 @@ namespace tapu {
 namespace {
 
 // The word of each kind, in the order of ActionKind.
-constexpr std::array<std::string_view, 42> kWords{
+constexpr std::array<std::string_view, 44> kWords{
     "settlement",   "city",          "road",         "roll",      "endTurn",   "buyCard",        "knight",
     "roadBuilding", "yearOfPlenty",  "monopoly",     "robber",    "discard",   "bank",           "offer",
     "accept",       "decline",       "withdraw",     "confirm",   "pass",      "declareVictory", "firstThrow",
     "timeUp",       "withdrawOffer", "strikeAnswer", "seatLeft",  "seatTaken", "takeBack",       "pause",
     "resume",       "stopGame",      "reveal",       "ship",      "moveShip",  "insurance",      "dog",
-    "startRound",   "secondThrow",   "startCards",   "startCity", "done",      "notDone",        "wantBuild"};
+    "startRound",   "secondThrow",   "startCards",   "startCity", "done",      "notDone",        "wantBuild",
+    "gold",         "pirate"};
 static_assert(static_cast<std::size_t>(kLastAction) + 1 == kWords.size());
 
 using Words = std::vector<std::string_view>;
@@ -143,13 +144,15 @@ std::optional<Action> knightFrom(const GameDefinition& definition, const Words& 
   return hex ? std::optional(playKnight(*hex)) : std::nullopt;
 }
 
-std::optional<Action> robberFrom(const GameDefinition& definition, const Words& words) {
+/// "robber 0,1 2" or "pirate 0,1 -".
+std::optional<Action> robberFrom(const GameDefinition& definition, ActionKind kind, const Words& words) {
+  const auto move = kind == ActionKind::Robber ? moveRobber : movePirate;
   const auto hex = definition.map.hexNamed(words[1]);
   if (!hex) return std::nullopt;
-  if (words[2] == "-") return moveRobber(*hex, SeatId{});
+  if (words[2] == "-") return move(*hex, SeatId{});
   const auto victim = seatFrom(definition, words[2]);
   if (!victim) return std::nullopt;
-  return moveRobber(*hex, *victim);
+  return move(*hex, *victim);
 }
 
 std::optional<Action> shipMoveFrom(const GameDefinition& definition, const Words& words) {
@@ -240,7 +243,9 @@ std::string toText(const GameDefinition& definition, const Action& action, SeatI
   if (kind == Road || kind == Ship) return text + " " + definition.map.name(action.edge());
   if (kind == MoveShip)
     return text + " " + definition.map.name(action.edge()) + " " + definition.map.name(action.target());
-  if (kind == Robber) return text + " " + definition.map.name(action.hex()) + " " + seatText(action.seat);
+  if (kind == Robber || kind == Pirate)
+    return text + " " + definition.map.name(action.hex()) + " " + seatText(action.seat);
+  if (kind == Gold) return action.want.isEmpty() ? text : text + " " + toText(action.want);
   if (kind == Discard) return action.give.isEmpty() ? text : text + " " + toText(action.give);
   if (kind == Offer) return action.asked().isEmpty() ? text : text + offerText(definition, action, by);
   if (kind == YearOfPlenty || kind == Monopoly || kind == Bank) {
@@ -269,10 +274,10 @@ std::optional<Action> actionFrom(const GameDefinition& definition, std::string_v
   if (kind == Road || kind == Ship)
     return arguments == 1 ? placed(kind, definition.map.edgeNamed(words[1])) : std::nullopt;
   if (kind == MoveShip) return arguments == 2 ? shipMoveFrom(definition, words) : std::nullopt;
-  if (kind == Robber) return arguments == 2 ? robberFrom(definition, words) : std::nullopt;
-  if (kind == Discard) {
+  if (kind == Robber || kind == Pirate) return arguments == 2 ? robberFrom(definition, kind, words) : std::nullopt;
+  if (kind == Discard || kind == Gold) {
     const auto cards = packFromWords(words.begin() + 1, words.end());
-    return cards ? std::optional(discard(*cards)) : std::nullopt;
+    return cards ? std::optional(kind == Discard ? discard(*cards) : takeGold(*cards)) : std::nullopt;
   }
   if (kind == Offer) {
     if (arguments == 0) return offerTrade({}, {}, {});

@@ -8,6 +8,8 @@
 #include "engine/rules/between.h"
 #include "engine/rules/course.h"
 #include "engine/rules/events.h"
+#include "engine/rules/finds.h"
+#include "engine/rules/gold.h"
 #include "engine/rules/rule_table.h"
 #include "engine/rules/trade.h"
 #include "engine/rules/victory.h"
@@ -78,6 +80,8 @@ Chance draw(const GameDefinition& definition, const State& state, SeatId seat, c
   Chance chance;
   if (const ChanceRule* rule = ruleOf(action.kind).chance)
     rule->draw(askedBy(definition, state, seat, action), action, chance, rng);
+  if (state.sea) [[unlikely]]
+    drawFinds(askedBy(definition, state, seat, action), action, chance, rng);
   foresee(definition, state, seat, action, chance);
   return chance;
 }
@@ -85,9 +89,11 @@ Chance draw(const GameDefinition& definition, const State& state, SeatId seat, c
 namespace {
 
 Refused completeKind(const GameDefinition& definition, const State& state, Move& move) {
+  const Query ask = askedBy(definition, state, move.seat, move.action);
   const ChanceRule* rule = ruleOf(move.action.kind).chance;
-  if (!rule) return std::nullopt;
-  return rule->complete(askedBy(definition, state, move.seat, move.action), move.action, move.chance);
+  const Refused wrong = rule ? rule->complete(ask, move.action, move.chance) : std::nullopt;
+  if (wrong || !state.sea) return wrong;
+  return whyNotFound(ask, move.action, move.chance);
 }
 
 }  // namespace
@@ -131,6 +137,8 @@ void apply(const GameDefinition& definition, State& state, const Move& move, Obs
   Change change{definition, state, move, tell};
   if (state.head.moves != Header::kNotCounted) ++state.head.moves;
   ruleOf(move.action.kind).apply(change);
+  if (state.sea) [[unlikely]]
+    askForGold(change);
   if (tell.log && mayBringPoints(move.action.kind)) announceReached(change);
   if (move.chance.winner) finish(change);
 }
@@ -168,7 +176,7 @@ SeatId waitingFor(const State& state, SeatId from) {
   for (int i = 0, s = from.value; i < state.seats.size(); ++i, s = s + 1 < state.seats.size() ? s + 1 : 0) {
     const Decision must = state.seats[s].pending.must;
     if (must == Decision::Discard || must == Decision::Robber || must == Decision::FreeRoute ||
-        must == Decision::Answer || must == Decision::Start)
+        must == Decision::Answer || must == Decision::Start || must == Decision::Gold)
       return SeatId(s);
     if (must == Decision::Act && !acting) acting = SeatId(s);
     if (acting && state.head.open == 0) break;

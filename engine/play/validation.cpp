@@ -44,8 +44,9 @@ unsigned fieldsOf(ActionKind kind) {
   if (kind == Knight) return kPlace | kFirst;
   if (kind == YearOfPlenty || kind == Bank) return kFirst | kSecond;
   if (kind == Monopoly) return kFirst;
-  if (kind == Robber) return kPlace | kSeat;
+  if (kind == Robber || kind == Pirate) return kPlace | kSeat;
   if (kind == Discard) return kGive;
+  if (kind == Gold) return kWant;
   if (kind == Offer) return kNumber | kGive | kWant;
   if (kind == Accept || kind == Confirm || kind == Reveal) return kSeat | kGive | kWant;
   if (kind == Decline || kind == WithdrawOffer || kind == SeatLeft || kind == TakeBack) return kSeat;
@@ -74,7 +75,7 @@ bool namesPlaces(const GameDefinition& definition, const Action& action) {
     return definition.map.has(action.corner());
   if (kind == Road || kind == Ship) return definition.map.has(action.edge());
   if (kind == MoveShip) return definition.map.has(action.edge()) && definition.map.has(action.target());
-  if (kind == Robber) return definition.map.has(action.hex());
+  if (kind == Robber || kind == Pirate) return definition.map.has(action.hex());
   if (kind == Knight) return !action.hasPlace() || definition.map.has(action.hex());
   return true;
 }
@@ -82,7 +83,7 @@ bool namesPlaces(const GameDefinition& definition, const Action& action) {
 bool namesSeats(const GameDefinition& definition, SeatId by, const Action& action) {
   using enum ActionKind;
   const ActionKind kind = action.kind;
-  if (kind == Robber || kind == TimeUp) return isSeatOrNone(definition, action.seat);
+  if (kind == Robber || kind == Pirate || kind == TimeUp) return isSeatOrNone(definition, action.seat);
   if (kind == Accept || kind == Decline || kind == Confirm) return definition.hasSeat(action.seat) && action.seat != by;
   if (kind == StrikeAnswer) return definition.hasSeat(action.seat) && definition.hasSeat(action.acceptor());
   if (kind == WithdrawOffer || kind == SeatLeft || kind == SeatTaken || kind == TakeBack || kind == Reveal)
@@ -95,6 +96,7 @@ bool namesCards(const GameDefinition& definition, SeatId by, const Action& actio
   using enum ActionKind;
   const ActionKind kind = action.kind;
   if (kind == Discard) return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown);
+  if (kind == Gold) return action.want.isWithin(CardCounts::kResources);
   if (kind == Offer)
     return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
            action.want.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
@@ -140,7 +142,7 @@ bool takeResults(const GameDefinition& definition, const Action& action, Chance&
     const Card card = std::exchange(rest.card, Card::None);
     return isKnown(card) || card == Card::Unknown;
   }
-  if (kind == Robber) return isStolen(action.seat, std::exchange(rest.stolen, Resource::None));
+  if (kind == Robber || kind == Pirate) return isStolen(action.seat, std::exchange(rest.stolen, Resource::None));
   if (kind == Monopoly) return isNoMoreThan(definition, rest.takeBySeat(), 127);
   if (kind == FirstThrow) {
     const bool isGood = isFirstThrow(definition, rest);
@@ -401,7 +403,7 @@ bool couldHappen(const GameDefinition& definition, const State& seen, const Move
   const ActionKind kind = action.kind;
   if (kind == Roll) return rules::mayThrow({definition, seen, move.seat}, move.chance.dice);
   if (kind == BuyCard) return couldDraw(definition, seen, move.seat, move.chance.card);
-  if (kind == Robber) return couldSteal(seen, move.seat, action.seat, move.chance.stolen);
+  if (kind == Robber || kind == Pirate) return couldSteal(seen, move.seat, action.seat, move.chance.stolen);
   if (kind == Monopoly) return couldTake(definition, seen, move);
   if (kind == TimeUp) return couldRunOut(definition, seen, move);
   if (kind == Reveal) return couldShow(seen, move);
@@ -434,7 +436,7 @@ bool couldGive(const GameDefinition& definition, const State& open, const Move& 
                                      : couldSeenTrade(definition, open, move);
   if (kind == Monopoly) return couldTake(definition, open, move);
   if (kind == TimeUp) return couldRunOut(definition, open, move);
-  if (kind == Robber) return couldSteal(open, move.seat, move.action.seat, move.chance.stolen);
+  if (kind == Robber || kind == Pirate) return couldSteal(open, move.seat, move.action.seat, move.chance.stolen);
   return !move.seat || canGive(open.seat(move.seat), neededCards(definition, open, move));
 }
 

@@ -9,7 +9,8 @@ namespace {
 /// the turn, they hold up only their owner.
 bool holdsUpAll(const Change& change, Decision must) {
   if (must == Decision::FreeRoute) return !change.state.head.active.isNone();
-  return must == Decision::Discard || must == Decision::Robber || must == Decision::Answer || must == Decision::Start;
+  return must == Decision::Discard || must == Decision::Robber || must == Decision::Answer || must == Decision::Start ||
+         must == Decision::Gold;
 }
 
 }  // namespace

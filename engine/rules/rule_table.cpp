@@ -12,8 +12,10 @@
 #include "engine/rules/discards.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/earthquake.h"
+#include "engine/rules/gold.h"
 #include "engine/rules/insurance.h"
 #include "engine/rules/knights.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/presence.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/rounds.h"
@@ -100,6 +102,14 @@ void rob(Change& change) {
   goOn(change, move.seat);
 }
 
+void plunder(Change& change) {
+  const Move& move = change.move;
+  settled(change, move.seat);
+  carryOutPirate(change, move.seat, move.action.hex(), move.action.seat, move.chance.stolen);
+  goOn(change, move.seat);
+}
+
+void takeGold(Change& change) { carryOutGold(change, change.move.seat, change.move.action.want); }
 void payDue(Change& change) { carryOutDiscard(change, change.move.seat, change.move.action.give); }
 void withdraw(Change& change) { closeOffer(change, change.move.seat ? change.move.seat : change.move.action.seat); }
 void endPart(Change& change) {
@@ -228,6 +238,8 @@ constexpr decltype(kRuleTable) kRuleTable{{
     {.kind = Kind::Done, .when = kBuy, .whyNot = whyNotEnd, .apply = endPart},
     {.kind = Kind::NotDone, .when = in(Must::Done), .whyNot = always, .apply = takeDoneBack},
     {.kind = Kind::WantBuild, .when = in(Must::Nothing), .whyNot = whyNoWish, .apply = carryOutWish},
+    {.kind = Kind::Gold, .when = in(Must::Gold), .whyNot = whyNoGold, .apply = takeGold},
+    {.kind = Kind::Pirate, .when = in(Must::Robber), .whyNot = why<whyNoPirate>, .apply = plunder, .chance = &kPiracy},
 }};
 
 // A kind without its row does not compile.

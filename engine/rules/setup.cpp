@@ -8,6 +8,7 @@
 #include "engine/rules/hands.h"
 #include "engine/rules/ships.h"
 #include "engine/rules/turn.h"
+#include "engine/state/ground.h"
 
 namespace tapu::rules {
 
@@ -73,8 +74,10 @@ void placeFixedPieces(Change& change) {
 void takeStartCards(Change& change, SeatId seat, CornerId corner) {
   CardCounts cards;
   for (HexId h : change.definition.map.corner(corner).hexes) {
-    if (!h || change.definition.map.hex(h).cell.number == 0) continue;
-    const CardCounts card = CardCounts::of(resourceOf(change.definition.map.hex(h).cell.terrain));
+    if (!h) continue;
+    const Ground ground = groundAt(change.definition, change.state, h);
+    if (ground.number == 0 || resourceOf(ground.terrain) == Resource::None) continue;
+    const CardCounts card = CardCounts::of(resourceOf(ground.terrain));
     if (bankCovers(change.as(seat), cards + card)) cards += card;
   }
   if (cards.isEmpty()) return;

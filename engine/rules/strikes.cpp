@@ -2,6 +2,7 @@
 #include "engine/rules/strikes.h"
 
 #include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu::rules {
 
@@ -17,11 +18,11 @@ bool hasBuilding(const GameDefinition& definition, const State& state, HexId hex
 
 /// The hex pays only those seats that are spared.
 void takeFromClaims(const Change& change, Claims& claims, HexId hex, SeatSet spared) {
-  const auto& place = change.definition.map.hex(hex);
-  for (CornerId corner : place.corners) {
+  const Resource resource = resourceOf(groundAt(change.definition, change.state, hex).terrain);
+  for (CornerId corner : change.definition.map.hex(hex).corners) {
     const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{};
     if (!owner || spared.contains(owner)) continue;
-    claims[owner.value] -= CardCounts::of(resourceOf(place.cell.terrain), cardsAt(change.state, corner));
+    claims[owner.value] -= CardCounts::of(resource, cardsAt(change.state, corner));
   }
 }
 
@@ -52,8 +53,8 @@ void wolf(Change& change, Claims& claims, int thrown) {
 SmallVector<HexId, 8> struckHexes(const GameDefinition& definition, const State& state, Resource resource, int thrown) {
   SmallVector<HexId, 8> struck;
   for (int h = 0; h < definition.map.hexCount(); ++h) {
-    const Cell& cell = definition.map.hex(HexId(h)).cell;
-    if (cell.number != thrown || resourceOf(cell.terrain) != resource) continue;
+    const Ground ground = groundAt(definition, state, HexId(h));
+    if (ground.number != thrown || resourceOf(ground.terrain) != resource) continue;
     if (hasRobber(definition, state, HexId(h)) || !hasBuilding(definition, state, HexId(h))) continue;
     struck.push_back(HexId(h));
     if (definition.rules.options.floodScope == FloodScope::Hex) break;  // 8.9 (a): the first in reading order

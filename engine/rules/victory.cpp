@@ -18,6 +18,10 @@ void close(Change& change) {
   state.head.wishes = {};
   state.head.queue = {};
   state.head.ended = {};
+  if (state.sea) {
+    state.sea->gold = {};
+    state.sea->after = {};
+  }
   for (Seat& seat : state.seats) {
     seat.pending = {};
     seat.offer = {};

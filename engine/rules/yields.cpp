@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/state/ground.h"
+
 namespace tapu::rules {
 
 bool hasRobber(const GameDefinition& definition, const State& state, HexId hex) {
@@ -24,18 +26,20 @@ std::vector<Earnings> earningsAt(const GameDefinition& definition, const State& 
 void changeYield(Change& change, SeatId seat, CornerId corner, int cards) {
   for (HexId h : change.definition.map.corner(corner).hexes) {
     if (!h) continue;
-    const Cell& cell = change.definition.map.hex(h).cell;
-    if (cell.number == 0 || hasRobber(change.definition, change.state, h)) continue;
-    change.seat(seat).yieldByThrow[cell.number - 2] += CardCounts::of(resourceOf(cell.terrain), cards);
+    const Ground ground = groundAt(change.definition, change.state, h);
+    const Resource resource = resourceOf(ground.terrain);
+    if (resource == Resource::None || ground.number == 0 || hasRobber(change.definition, change.state, h)) continue;
+    change.seat(seat).yieldByThrow[ground.number - 2] += CardCounts::of(resource, cards);
   }
 }
 
 void changeYield(Change& change, HexId hex, RobberStep step) {
-  const auto& place = change.definition.map.hex(hex);
-  if (place.cell.number == 0) return;
-  const auto at = static_cast<std::size_t>(place.cell.number - 2);
-  const CardCounts card = CardCounts::of(resourceOf(place.cell.terrain), step == RobberStep::Leaves ? 1 : -1);
-  for (CornerId corner : place.corners) {
+  const Ground ground = groundAt(change.definition, change.state, hex);
+  const Resource resource = resourceOf(ground.terrain);
+  if (resource == Resource::None || ground.number == 0) return;
+  const auto at = static_cast<std::size_t>(ground.number - 2);
+  const CardCounts card = CardCounts::of(resource, step == RobberStep::Leaves ? 1 : -1);
+  for (CornerId corner : change.definition.map.hex(hex).corners) {
     const Piece piece = change.state.at(corner);
     if (!piece.isEmpty()) change.seat(piece.owner()).yieldByThrow[at] += card * piece.yield();
   }

@@ -79,10 +79,17 @@ EdgeId Action::target() const {
 }
 
 Action moveRobber(HexId to, SeatId victim) { return at(ActionKind::Robber, to, victim); }
+Action movePirate(HexId to, SeatId victim) { return at(ActionKind::Pirate, to, victim); }
 
 Action discard(CardCounts cards) {
   Action action = plain(ActionKind::Discard);
   action.give = cards;
+  return action;
+}
+
+Action takeGold(CardCounts cards) {
+  Action action = plain(ActionKind::Gold);
+  action.want = cards;
   return action;
 }
 
@@ -134,6 +141,16 @@ void Chance::addReached(SeatId id) {
   }
   counts[0] = static_cast<std::uint8_t>((id.value + 1) & 0xff);
   counts[1] = static_cast<std::uint8_t>((id.value + 1) >> 8);
+}
+
+std::optional<Ground> Chance::turned() const {
+  if (counts[2] == 0) return std::nullopt;
+  return Ground{static_cast<Terrain>(counts[2] - 1), counts[3]};
+}
+
+void Chance::setTurned(Ground ground) {
+  counts[2] = static_cast<std::uint8_t>(static_cast<int>(ground.terrain) + 1);  // 0 = nothing was turned up
+  counts[3] = ground.number;
 }
 
 std::uint32_t Chance::scoredAt() const {

@@ -61,8 +61,10 @@ enum class ActionKind : std::uint8_t {
   Done,        ///< ends the part of the seat in a shared round (9.6), or between turns (13.4, 13.5)
   NotDone,     ///< takes that back
   WantBuild,   ///< says, or takes back, that the seat wishes to build between turns (13.4)
+  Gold,        ///< chooses the cards from the bank that gold brings (14.1)
+  Pirate,      ///< moves the pirate instead of the robber, and names its victim (14.2)
 };
-inline constexpr ActionKind kLastAction = ActionKind::WantBuild;
+inline constexpr ActionKind kLastAction = ActionKind::Pirate;
 constexpr bool isOfTable(ActionKind kind) {
   return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
          (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal);
@@ -71,9 +73,9 @@ constexpr bool isOfTable(ActionKind kind) {
 /// An action that a seat or the table wants; not checked yet. A small plain value. The kind decides which fields
 /// matter: always make one with the functions below.
 struct Action {
-  CardCounts give, want;            ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: the
-                                    ///< cards of the offer, for viewers who did not see it (notation.h).
-                                    ///< MoveShip: `give` packs where to, see `target`
+  CardCounts give, want;  ///< Offer; Discard: give. Gold: want. Reveal: hand and unplayed cards. Accept, Confirm: the
+                          ///< cards of the offer, for viewers who did not see it (notation.h).
+                          ///< MoveShip: `give` packs where to, see `target`
   std::uint16_t placeLow = 0xffff;  ///< see `place`
   SeatId seat;                      ///< victim, offerer, acceptor (Confirm), or the seat that a table move is about
   ActionKind kind = ActionKind::Pass;
@@ -174,7 +176,9 @@ Action playRoadBuilding();
 Action playYearOfPlenty(Resource first, Resource second = Resource::None);
 Action playMonopoly(Resource resource);
 Action moveRobber(HexId to, SeatId victim);  ///< victim none: nobody can be robbed there
+Action movePirate(HexId to, SeatId victim);  ///< the same on a sea cell (14.2)
 Action discard(CardCounts cards);
+Action takeGold(CardCounts cards);  ///< from the bank (14.1)
 Action tradeWithBank(Resource give, Resource get);
 /// `to`: the partners asked, as the seat that offers numbers them (GameDefinition::partnerId).
 Action offerTrade(CardCounts give, CardCounts want, PartnerSet to);

@@ -63,7 +63,15 @@ enum class EventKind : std::uint8_t {
   BuildWished,      ///< seat, count = 1: it wishes to build between turns, 0: it takes that back (13.4)
   PhaseStarted,     ///< seat builds between turns (13.4)
   PartStarted,      ///< seat has its part between turns (13.5)
+  GoldOwed,         ///< seat, count = cards that it may choose for gold; 0: the bank or its hand has no room (14.1)
+  GoldTaken,        ///< seat, cards chosen for gold (14.1)
+  PirateMoved,      ///< seat, place = hex (14.2); CardStolen follows
+  CellTurned,       ///< seat, place = hex, count = its terrain, more = its number; cards = what the seat got (14.5)
+  GiftTaken,    ///< seat, place = corner or edge, from = index of the gift, more = its Gift::Kind; count = points, or
+                ///< card (Unknown if hidden, None: no deck left), or cards (14.6)
+  IslandBonus,  ///< seat, place = corner, count = points (14.3)
 };
+inline constexpr EventKind kLastEvent = EventKind::IslandBonus;
 
 /// A result of a move, reported while it is applied: for log, animation and statistics. Never stored, never sent.
 struct Event {

@@ -3,7 +3,7 @@
 
 #include "engine/state/state.h"
 
-// What lies at the places of the map now: the map of the definition, and over it the cells that were turned up (14.5).
+// The ground at the places of the map now: that of the definition, and over it the cells that were turned up (14.5).
 // Rules and bots that ask for terrain, numbers, land or sea ask here, not the map.
 
 namespace tapu {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/board/board.h"
 #include "engine/state/action.h"
 #include "engine/state/seat_set.h"
 
@@ -30,15 +31,17 @@ struct Chance {
 
   std::array<std::uint8_t, 2> dice{0, 0};  ///< Roll, TimeUp before the throw, SecondThrow, StartRound in
                                            ///< shared rounds; 0 = none
-  Card card = Card::None;                  ///< BuyCard: the card drawn, or Unknown
-  Resource stolen = Resource::None;        ///< Robber, TimeUp with a forced robber: the card taken, or Unknown
+  Card card = Card::None;                  ///< BuyCard, a gift (14.6): the card drawn, or Unknown
+  Resource stolen = Resource::None;        ///< Robber, Pirate, TimeUp with a forced one: the card taken, or Unknown
   SeatId winner;                           ///< this move ended the game for this seat ...
   std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
   std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws
-  ShortHexId hex;                          ///< TimeUp: forced robber (5.6), never on a chain (9.17); none = not moved
-  SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: see `reached`
+  ShortHexId hex;  ///< TimeUp: forced robber (5.6), on a sea cell the pirate (14.2), never on a chain (9.17); none =
+                   ///< not moved
+  SeatId seat;     ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: see `reached`
   std::array<std::uint8_t, 4> counts{};  ///< room of the small numbers below
-  CardCounts cards;  ///< TimeUp: cards discarded (5.2). Reveal: of the cards shown, those bought in the last turn (8.3)
+  CardCounts cards;  ///< TimeUp: cards discarded (5.2), or taken for gold, see `isGold`. Reveal: of the cards shown,
+                     ///< those bought in the last turn (8.3)
 
   /// A number for each seat of one board. Monopoly: cards taken. TimeUp of no seat: 1 = answered Dog (8.15). Those of
   /// the first four seats lie in the room of `counts`, the others in that of `cards`; none is over 127.
@@ -65,6 +68,18 @@ struct Chance {
   std::uint32_t scoredAt() const;
   void setScoredAt(std::uint32_t move);
 
+  /// A route piece, or the TimeUp that lays one: what its covered cell turned out to be (14.5); nothing if it turned
+  /// none up. It lies in the room of `counts`.
+  std::optional<Ground> turned() const;
+  void setTurned(Ground ground);
+
+  /// TimeUp of a seat: whether `cards` are those that it took for gold (14.1). It lies in the room of `counts`.
+  bool isGold() const { return counts[0] != 0; }
+  void setGold(CardCounts taken) {
+    counts[0] = 1;
+    cards = taken;
+  }
+
   bool operator==(const Chance&) const = default;
 };
 static_assert(sizeof(Chance) <= 24);
@@ -73,7 +88,7 @@ static_assert(sizeof(Chance) <= 24);
 constexpr bool isDrawn(ActionKind kind) {
   return kind == ActionKind::BuyCard || kind == ActionKind::Robber || kind == ActionKind::Monopoly ||
          kind == ActionKind::FirstThrow || kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
-         kind == ActionKind::TimeUp || kind == ActionKind::Reveal;
+         kind == ActionKind::TimeUp || kind == ActionKind::Reveal || kind == ActionKind::Pirate;
 }
 
 /// True of actions of seats that may raise the points of a seat, of the mover or of another (who gets Longest Road when

@@ -99,6 +99,14 @@ constexpr RuleOfReject kRules[]{
     {Reject::SameWish, "13.4"},
     {Reject::OnlyBuildingNow, "13.4"},
     {Reject::NoTradeBetween, "13.7"},
+    {Reject::GoldCount, "14.1"},
+    {Reject::NoPirate, "14.2"},
+    {Reject::PirateMustMove, "14.2"},
+    {Reject::PirateNeedsSea, "14.2"},
+    {Reject::PirateSpares, "5.7"},
+    {Reject::PirateNear, "14.2"},
+    {Reject::NotStartLand, "14.4"},
+    {Reject::Covered, "14.5"},
     {Reject::WrongChance, "0.8"},
 };
 

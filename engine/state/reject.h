@@ -94,6 +94,14 @@ enum class Reject : std::uint8_t {
   SameWish,           ///< it is so already
   OnlyBuildingNow,    ///< between turns a seat builds and buys, and no more
   NoTradeBetween,     ///< no trade among players between turns
+  GoldCount,          ///< not as many cards as gold brings
+  NoPirate,           ///< this game has no pirate
+  PirateMustMove,     ///< to another cell
+  PirateNeedsSea,     ///< it lies on sea cells of the map only
+  PirateSpares,       ///< a seat with a ship there has few points, by an option
+  PirateNear,         ///< no ship is put on or moved off an edge of its cell
+  NotStartLand,       ///< no first settlement here
+  Covered,            ///< the place is at a cell under the fog
   WrongChance,        ///< a recorded result that cannot be
   Count
 };

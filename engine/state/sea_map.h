@@ -21,7 +21,7 @@ struct GiftPlace {
   int count = 1;
 };
 
-/// What the board of a game asks of the sea (14). Nothing of it in most games, nor in any on a chain (14.9).
+/// The wishes of the board of a game (14). Nothing of it in most games, nor in any on a chain (14.9).
 struct SeaMap {
   bool hasFog = false;   ///< cells lie under the fog at the start (14.5)
   bool hasGold = false;  ///< there is gold, or may be under the fog (14.1)

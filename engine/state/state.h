@@ -235,8 +235,9 @@ struct Header : Progress {
   int thrown() const { return dice[0] + dice[1]; }
 };
 
-/// What a position knows of the sea (14), in games whose board asks for anything of it (`SeaMap::isInPositions`).
-/// Everybody sees all of it: what lies under which covered cell is nowhere, it is drawn when the cell is turned up.
+/// The part of a position that is about the sea (14), in games whose board asks for anything of it
+/// (`SeaMap::isInPositions`). Everybody sees all of it: what lies under which covered cell is nowhere, it is drawn when
+/// the cell is turned up.
 struct Sea {
   SmallVector<Ground, 128> ground;      ///< [HexId] with fog (14.5): covered cells are Fog; else empty
   FogStack fog;                         ///< left under the covered cells

@@ -29,6 +29,8 @@ Action anyAction(const GameDefinition& definition, Rng& rng) {
     case ActionKind::YearOfPlenty: return playYearOfPlenty(resource(), resource());
     case ActionKind::Monopoly: return playMonopoly(resource());
     case ActionKind::Robber: return moveRobber(action.hex(), someSeat());
+    case ActionKind::Pirate: return movePirate(action.hex(), someSeat());
+    case ActionKind::Gold: return takeGold(CardCounts::of(kAllResources[rng.below(5)], int(rng.below(4))));
     case ActionKind::Bank: return tradeWithBank(resource(), resource());
     case ActionKind::Discard:
       return discard(CardCounts::of(kAllResources[rng.below(5)], int(rng.below(5))) +

@@ -192,6 +192,9 @@ PromptLine myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line after "Your turn", after Road Building
       return yourTurn(PromptText::tr("place %n free road(s).", nullptr, pending.left));
     case Decision::Answer: return myAnswer(now);
+    case Decision::Gold:
+      //: Prompt line: the reader has gold, and may choose cards from the bank
+      return plainPrompt(PromptText::tr("Choose %n card(s) for your gold.", nullptr, pending.left));
     case Decision::Build:
     case Decision::Part:  // the prompt between turns has their words
     case Decision::Nothing: break;
@@ -244,6 +247,9 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
       //: Prompt line after whose turn it is
       return waitsFor(name, PromptText::tr("waiting for free roads…"));
     case Decision::Discard: return othersDiscard(now);
+    case Decision::Gold:
+      //: Prompt line; %1 a player who has gold and may choose cards from the bank
+      return plainPrompt(PromptText::tr("Waiting for %1 to choose cards for gold…").arg(name));
     case Decision::Answer:
       //: Prompt line after "Wolves attack": at a hex with buildings of other players
       return toDo(PromptText::tr("Wolves attack"), PromptText::tr("waiting for answers…"));

@@ -191,6 +191,7 @@ class Adviser {
         return;
       case Decision::Start:
       case Decision::Done:
+      case Decision::Gold:
       case Decision::Answer: break;
     }
     if (const auto action = greedy()) choose(*action);

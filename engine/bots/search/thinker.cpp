@@ -24,7 +24,8 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
     }
     case Decision::Done:
     case Decision::Start:
-    case Decision::Answer: return greedy_.decide(view, rng);
+    case Decision::Answer:
+    case Decision::Gold: return greedy_.decide(view, rng);
     case Decision::Act: {
       const auto alone = [&] { return legal.size() == 1 ? legal[0] : choose(view); };
       return negotiator_.inTurn(view, *outlook_, std::cref(alone));  // by reference: nothing is allocated

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/query.h"
+
+// Gold (14.1): its owners choose cards from the bank. What a move brings is noted first (`addGold`); when all else of
+// the move is done, the seats are asked (`askForGold`), and what the active seat had to decide waits in Sea::after.
+
+namespace tapu {
+
+/// The cards that a seat is still owed for gold, whether it may choose them now or others come first.
+inline int goldOwedTo(const State& state, SeatId seat) { return state.sea ? state.sea->gold[seat.value] : 0; }
+/// Whether anybody is owed any.
+bool isGoldOwed(const State& state);
+
+}  // namespace tapu
+
+namespace tapu::rules {
+
+/// Notes that a move brings the seat so many cards of its choice.
+void addGold(Change& change, SeatId seat, int cards);
+/// Notes what gold of this number brings to all seats (4.4).
+void addGoldOfThrow(Change& change, int thrown);
+/// Called at the end of each move of a game with a `Sea`: asks the seats that may choose now, if any gold is owed.
+void askForGold(Change& change);
+
+/// Why the seat may not choose these cards.
+Refused whyNoGold(const Query& ask, const Action& action);
+/// The move: the seat takes its cards; the next one is asked, or the game goes on as it was before the gold.
+void carryOutGold(Change& change, SeatId seat, CardCounts cards);
+/// The cards that a seat takes whose time is up: one at a time that of which the bank then holds fewest.
+CardCounts forcedGold(const Query& ask);
+
+}  // namespace tapu::rules
