@@ -337,6 +337,45 @@ class ManySeatsTest : public QObject {
     QVERIFY(bar->findChild<ElidedWords*>()->isVisible());
   }
 
+  void aPlaceInTheOrderCutsNoName_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("seats");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const int seats : {6, 8}) QTest::addRow("%s, %d seats", qPrintable(language), seats) << language << seats;
+  }
+  void aPlaceInTheOrderCutsNoName() {
+    QFETCH(QString, language);
+    QFETCH(int, seats);
+    languages_.use(language);
+    LaidWindow window(tableOf(seats));
+    resizePage(window, {1280, 770});
+    const PlayerRow* row = window.part<PlayersPanel>()->rows()[1];
+    PlayerFacts facts = row->facts();
+    constexpr int kLongest = 24;
+    for (int letters = 1; letters <= kLongest; ++letters) {
+      facts.name = QString(letters, u'n');
+      facts.order = 0;
+      const NameInRow alone = nameInRow(row->rect(), facts, row->form());
+      facts.order = 8;
+      const NameInRow beside = nameInRow(row->rect(), facts, row->form());
+      QVERIFY2(beside.text.size() >= alone.text.size(), qPrintable(beside.text));
+      QVERIFY2(beside.letters >= alone.letters, qPrintable(facts.name));
+    }
+  }
+  void theOwnNameStandsInOneLineAndSaysSo() {
+    LaidWindow window(iBuild());
+    resizePage(window, {1280, 770});
+    const PlayerRow* row = window.part<PlayersPanel>()->rows()[0];
+    PlayerFacts facts = row->facts();
+    QVERIFY(facts.mine && facts.order == 1);
+    const NameInRow usual = nameInRow(row->rect(), facts, row->form());
+    QCOMPARE(usual.text, u"Asha (you)"_s);
+    QCOMPARE(usual.letters, kChoiceText);
+    facts.name = u"Wilhelmina Alexandra Anna"_s;
+    const NameInRow cut = nameInRow(row->rect(), facts, row->form());
+    QVERIFY2(cut.text.startsWith(u"Wilhelmina"_s) && cut.text.endsWith(u"… (you)"_s), qPrintable(cut.text));
+  }
+
   void theStripTellsWhoBuildsAndWhoComesThen() {
     LaidWindow window(fourBuilds());
     const auto* bar = window.part<PromptBar>();

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/people/compact_row.h"
 
+#include <QFontMetrics>
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
 
 #include "app/kit/art.h"
-#include "app/kit/elided_words.h"
 #include "app/kit/lamp.h"
+#include "app/kit/theme.h"
 #include "app/table/people/players_panel.h"
 
 namespace tapu {
@@ -38,33 +39,91 @@ Measure measureOf(RowForm form) {
 /// These rows grow with their texts.
 int withTexts(int pixels) { return scaled(pixels) * std::max(100, textSizeInUse()) / 100; }
 
+constexpr int kStar = 16, kSign = 14;      ///< pixels
+constexpr int kChip = 18, kHammer = 13;    ///< pixels: height of the chip; its hammer
+constexpr int kBriefFigure = 44;           ///< pixels
+constexpr int kGap = 4;                    ///< pixels beside points, chip and name
+constexpr int kSignGap = 6, kStarGap = 8;  ///< pixels beside what tells of the connection; beside the star
+
+int widthOf(const QString& text, int letters) {
+  return QFontMetrics(textFont(letters, Weight::Bold)).horizontalAdvance(text);
+}
+
+/// What lies beside the name in the first line of a row. Where the name has no room, first the star makes way and then
+/// the hammer of the chip; with both gone the chip takes no more than the star has left.
+class FirstLine {
+ public:
+  FirstLine(const QRect& row, const PlayerFacts& facts, RowForm form)
+      : facts_(facts),
+        isBrief_(measureOf(form).figures == 0),
+        hasStar_(form != RowForm::Line && row.width() >= scaled(kStarInLowRow)) {
+    const Measure measure = measureOf(form);
+    const int air = (row.height() - withTexts(measure.line) - withTexts(measure.figures)) / 2;
+    box_ = QRect(row.left() + scaled(16), row.top() + air, row.width() - scaled(16 + 9), withTexts(measure.line));
+    const int words = box_.left() + withTexts(measure.badge) + scaled(8);
+    const auto isTight = [&] { return widthOf(facts.shownName(), kChoiceText) > roomFrom(words); };
+    if (facts.order > 0 && isTight()) hasStar_ = false;
+    if (isTight()) hasHammer_ = false;
+    name_ = QRect(words, box_.top(), roomFrom(words), box_.height());
+  }
+  const QRect& box() const { return box_; }
+  const QRect& name() const { return name_; }
+  bool hasStar() const { return hasStar_; }
+  bool hasHammer() const { return hasHammer_; }
+  QString points() const { return QLocale().toString(facts_.points); }
+  QString order() const { return QLocale().toString(facts_.order); }
+  int pointsWide() const { return std::max(scaled(22), widthOf(points(), kPoints)); }
+  int orderWide() const {
+    const int number = widthOf(order(), kSmallText);
+    return hasHammer_ ? scaled(kHammer + 15) + number : std::max(scaled(kChip), number + scaled(11));
+  }
+  int briefWide() const {
+    return isBrief_ ? static_cast<int>(figuresOf(facts_, Figures::Brief).size()) * scaled(kBriefFigure) : 0;
+  }
+
+ private:
+  /// The pixels that are left for a name that begins here.
+  int roomFrom(int words) const {
+    int taken = pointsWide() + scaled(kGap) + scaled(kSign + kSignGap) + briefWide();
+    if (hasStar_) taken += scaled(kStar + kStarGap);
+    if (facts_.order > 0) taken += orderWide() + scaled(kGap);
+    return box_.right() - taken - words - kGap;
+  }
+  const PlayerFacts& facts_;
+  bool isBrief_, hasStar_, hasHammer_ = true;
+  QRect box_, name_;
+};
+
 /// Paints one row, from its ends to its middle.
 class RowPainter {
  public:
   RowPainter(QPainter& painter, const QRect& row, const PlayerFacts& facts, RowForm form, const Theme& theme)
-      : painter_(painter), facts_(facts), form_(form), theme_(theme), measure_(measureOf(form)), row_(row) {
-    const int air = (row.height() - withTexts(measure_.line) - withTexts(measure_.figures)) / 2;
-    line_ = QRect(row.left() + scaled(16), row.top() + air, row.width() - scaled(16 + 9), withTexts(measure_.line));
-  }
+      : painter_(painter),
+        facts_(facts),
+        form_(form),
+        theme_(theme),
+        measure_(measureOf(form)),
+        row_(row),
+        first_(row, facts, form),
+        line_(first_.box()),
+        right_(line_.right()) {}
   void paint() {
     if (form_ == RowForm::Badge) return paintBadgeAlone();
     paintBadge(painter_, beside(line_.left(), withTexts(measure_.badge)), facts_.color);
-    words_ = line_.left() + withTexts(measure_.badge) + scaled(8);
-    right_ = line_.right();
     paintPoints();
     paintState();
     if (facts_.order > 0) paintOrder();
     if (measure_.figures == 0) paintFigures(figuresOf(facts_, Figures::Brief), briefBox());
+    const NameInRow name = nameInRow(row_, facts_, form_);
     painter_.setPen(theme_.ink);
-    paintElided(painter_, QRectF(words_, line_.top(), right_ - words_ - 4, line_.height()), facts_.shownName(),
-                kChoiceText, Weight::Bold);
+    painter_.setFont(textFont(name.letters, Weight::Bold));
+    painter_.drawText(first_.name(), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, name.text);
     if (measure_.figures > 0) paintBelow();
   }
 
  private:
   /// A square in the middle of the first line.
   QRect beside(int left, int side) const { return QRect(left, line_.top() + (line_.height() - side) / 2, side, side); }
-  QString points() const { return QLocale().toString(facts_.points); }
 
   void paintBadgeAlone() {
     const int side = scaled(measure_.badge), left = row_.left() + scaled(6);
@@ -75,65 +134,66 @@ class RowPainter {
     painter_.setFont(letters);
     painter_.setPen(theme_.ink);
     painter_.drawText(QRect(badge.right(), row_.top(), row_.right() - badge.right(), row_.height()),
-                      Qt::AlignCenter | Qt::TextDontClip, points());
+                      Qt::AlignCenter | Qt::TextDontClip, first_.points());
   }
 
   void paintPoints() {
     painter_.setFont(textFont(kPoints, Weight::Bold));
     painter_.setPen(theme_.ink);
-    const int wide = std::max(scaled(22), painter_.fontMetrics().horizontalAdvance(points()));
-    painter_.drawText(line_, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, points());
-    right_ -= wide + scaled(4);
+    painter_.drawText(line_, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, first_.points());
+    right_ -= first_.pointsWide() + scaled(kGap);
   }
 
   /// The star of the points where there is room, and what tells of the connection.
   void paintState() {
-    if (form_ != RowForm::Line && row_.width() >= scaled(kStarInLowRow)) {
-      const int star = scaled(16);
+    if (first_.hasStar()) {
+      const int star = scaled(kStar);
       tapu::icon(u"star"_s, theme_.edge).paint(&painter_, beside(right_ - star, star));
-      right_ -= star + scaled(8);
+      right_ -= star + scaled(kStarGap);
     }
-    const int side = scaled(14);
+    const int side = scaled(kSign);
     const QRect sign = beside(right_ - side, side);
     if (facts_.bot)
       tapu::icon(u"bot"_s, theme_.ink2).paint(&painter_, sign);
     else
       paintLamp(painter_, sign, facts_.lamp(), theme_);
-    right_ -= side + scaled(6);
+    right_ -= side + scaled(kSignGap);
   }
 
-  /// The chip of those who build between turns: a hammer, and their place among them.
+  /// The chip of those who build between turns: a hammer where there is room, and their place among them.
   void paintOrder() {
-    painter_.setFont(textFont(kSmallText, Weight::Bold));
-    const QString place = QLocale().toString(facts_.order);
-    const int high = scaled(18), sign = scaled(13);
-    const int wide = sign + painter_.fontMetrics().horizontalAdvance(place) + scaled(15);
+    const int high = scaled(kChip), wide = first_.orderWide();
     const QRect chip(right_ - wide, line_.top() + (line_.height() - high) / 2, wide, high);
     painter_.setPen(QPen(theme_.line, theme_.outline()));
     painter_.setBrush(theme_.raised);
     painter_.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), high / 2.0, high / 2.0);
-    const QRect hammer(chip.left() + scaled(6), chip.top() + (high - sign) / 2, sign, sign);
-    tapu::icon(u"build"_s, theme_.ink).paint(&painter_, hammer);
+    QRect number = chip;
+    if (first_.hasHammer()) {
+      const int sign = scaled(kHammer);
+      const QRect hammer(chip.left() + scaled(6), chip.top() + (high - sign) / 2, sign, sign);
+      tapu::icon(u"build"_s, theme_.ink).paint(&painter_, hammer);
+      number.setLeft(hammer.right() + 1);
+    }
+    painter_.setFont(textFont(kSmallText, Weight::Bold));
     painter_.setPen(theme_.ink);
-    painter_.drawText(chip.adjusted(sign + scaled(9), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
-                      place);
-    right_ -= wide + scaled(4);
+    painter_.drawText(number, Qt::AlignCenter | Qt::TextDontClip, first_.order());
+    right_ -= wide + scaled(kGap);
   }
 
   /// The box of the brief figures, at the right end of what is left of the line.
   QRect briefBox() {
-    const auto count = static_cast<int>(figuresOf(facts_, Figures::Brief).size());
-    const int wide = count * scaled(44);
+    const int wide = first_.briefWide();
     right_ -= wide;
     return QRect(right_, line_.top() + (line_.height() - withTexts(20)) / 2, wide, withTexts(20));
   }
 
   void paintBelow() {
     const bool isTold = !facts_.secondLine().isEmpty();
-    QRect box(words_, line_.bottom() + 1, line_.right() - words_, withTexts(measure_.figures));
+    const int left = first_.name().left();
+    QRect box(left, line_.bottom() + 1, line_.right() - left, withTexts(measure_.figures));
     const auto shown = figuresOf(facts_, isTold ? Figures::Brief : Figures::All);
     if (!isTold) return paintFigures(shown, box);
-    const int wide = static_cast<int>(shown.size()) * scaled(44);
+    const int wide = static_cast<int>(shown.size()) * scaled(kBriefFigure);
     paintFigures(shown, QRect(box.left(), box.top(), wide, box.height()));
     box.setLeft(box.left() + wide);
     painter_.setFont(textFont(kSmallText));
@@ -168,8 +228,10 @@ class RowPainter {
   RowForm form_;
   const Theme& theme_;
   Measure measure_;
-  QRect row_, line_;
-  int words_ = 0, right_ = 0;  ///< where words begin; the end of what is free of the first line
+  QRect row_;
+  FirstLine first_;
+  QRect line_;
+  int right_;  ///< the end of what is free of the first line
 };
 
 }  // namespace
@@ -186,6 +248,17 @@ std::vector<PlayerFigure> figuresOf(const PlayerFacts& facts, Figures which) {
 
 RowForm rowFormFor(int players) {
   return players <= kMostUsual ? RowForm::Usual : players <= kMostMiddle ? RowForm::Middle : RowForm::Close;
+}
+
+/// What says that it is the reader's own name stays where the name itself is cut.
+NameInRow nameInRow(const QRect& row, const PlayerFacts& facts, RowForm form) {
+  const int room = FirstLine(row, facts, form).name().width();
+  const QString whole = facts.shownName();
+  if (widthOf(whole, kChoiceText) <= room) return {whole, kChoiceText};
+  const QFontMetrics metrics(textFont(kSmallText, Weight::Bold));
+  if (metrics.horizontalAdvance(whole) <= room) return {whole, kSmallText};
+  const int beside = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(facts.name);
+  return {facts.shownName(metrics.elidedText(facts.name, Qt::ElideRight, room - beside)), kSmallText};
 }
 
 int compactHeight(RowForm form) {

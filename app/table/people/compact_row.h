@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include <QString>
 #include <vector>
 
 class QPainter;
@@ -31,6 +31,13 @@ std::vector<PlayerFigure> figuresOf(const PlayerFacts& facts, Figures which);
 
 /// The height of a row of this form, which is not the usual one.
 int compactHeight(RowForm form);
+/// The name as such a row shows it: in one line, cut where it has no room.
+struct NameInRow {
+  QString text;
+  int letters;  ///< their size, as `textFont` takes it
+};
+/// The name of a player in a row of this form that lies here.
+NameInRow nameInRow(const QRect& row, const PlayerFacts& facts, RowForm form);
 /// Paints a player in such a row, upon its paper.
 void paintCompactRow(QPainter& painter, const QRect& row, const PlayerFacts& facts, RowForm form, const Theme& theme);
 

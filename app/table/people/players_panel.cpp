@@ -174,9 +174,10 @@ QString PlayerFacts::secondLine() const {
   return insurance;
 }
 
-QString PlayerFacts::shownName() const {
+QString PlayerFacts::shownName(const QString& cut) const {
+  const QString& shown = cut.isEmpty() ? name : cut;
   //: Player row: %1 is the reader's own name.
-  return mine ? PlayerRow::tr("%1 (you)").arg(isolated(name)) : name;
+  return mine ? PlayerRow::tr("%1 (you)").arg(isolated(shown)) : shown;
 }
 
 Lamp PlayerFacts::lamp() const {

@@ -44,8 +44,8 @@ struct PlayerFacts {
   QString connection() const;  ///< the connection in words, also if it is good; or that a bot plays
   /// The words below the name.
   QString secondLine() const;
-  /// The name as the row has it: the reader's own one says so.
-  QString shownName() const;
+  /// The name as the row has it: the reader's own one says so. `cut`: what stands in place of a name without room.
+  QString shownName(const QString& cut = {}) const;
   /// The lamp that tells of the connection; there is none to a table that is closed.
   Lamp lamp() const;
   bool operator==(const PlayerFacts&) const = default;
