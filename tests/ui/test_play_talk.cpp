@@ -48,6 +48,11 @@ struct ToldGame : LaidGame {
   }
 };
 
+/// A window before such a game.
+struct ToldWindow : WindowBefore<ToldGame> {
+  explicit ToldWindow(Game position) { open(std::make_unique<ToldGame>(std::move(position))); }
+};
+
 }  // namespace
 
 /// Players, log and chat beside the board.
@@ -662,6 +667,37 @@ class PlayTalkTest : public QObject {
     const auto sums = strip->findChildren<DeedButton*>();
     QCOMPARE(sums.size(), 2);
     for (const DeedButton* sum : sums) QCOMPARE_GE(sum->width(), sum->sizeHint().width());
+  }
+
+  void theLogHasItsRoomBelowMuchToTell_data() {
+    QTest::addColumn<int>("seats");
+    for (const int seats : {4, 6, 8}) QTest::addRow("%d seats", seats) << seats;
+  }
+
+  // A bot has played for the reader, and the others have built for a whole evening meanwhile.
+  void theLogHasItsRoomBelowMuchToTell() {
+    QFETCH(int, seats);
+    Setup setup;
+    setup.options = defaultOptions(RuleSet::Classic, seats);
+    setup.options.seats = seats;
+    layIsland(setup);
+    ToldWindow window{Game(setup)};
+    QCoreApplication::processEvents();  // what is due at the table
+    constexpr std::size_t kDeedsOfEach = 40;
+    const Event mine{.kind = EventKind::TurnStarted, .seat = SeatId(0)};
+    std::vector<Event> told{mine};
+    for (int seat = 1; seat < seats; ++seat) {
+      told.push_back({.kind = EventKind::TurnStarted, .seat = SeatId(seat)});
+      told.insert(told.end(), kDeedsOfEach, {.kind = EventKind::RoadBuilt, .seat = SeatId(seat), .place = 3});
+    }
+    told.push_back(mine);
+    window.game->hear(told);
+    const auto* strip = window.part<SinceStrip>();
+    SOON(strip->isVisible());
+    test::settle();
+    const int log = window.part<TalkPanel>()->log()->viewport()->height();
+    QVERIFY2(log >= strip->height(), qPrintable(u"%1 below %2"_s.arg(log).arg(strip->height())));
+    QVERIFY2(window.part<DeedsView>()->verticalScrollBar()->maximum() > 0, "the rest can be reached");
   }
 
   void thePlayersHaveTheirRoomAlsoWithMuchToTell_data() {

@@ -94,7 +94,12 @@ DeedsView::DeedsView(QWidget* parent) : QScrollArea(parent) {
 
 QSize DeedsView::sizeHint() const {
   const int wide = std::max(width(), minimumSizeHint().width());
-  return {wide, lines_->hasHeightForWidth() ? lines_->totalHeightForWidth(wide) : lines_->totalSizeHint().height()};
+  const int all = lines_->hasHeightForWidth() ? lines_->totalHeightForWidth(wide) : lines_->totalSizeHint().height();
+  return {wide, std::min(all, std::max(most_, minimumSizeHint().height()))};
+}
+
+void DeedsView::setMost(int height) {
+  if (std::exchange(most_, height) != height) updateGeometry();
 }
 
 QSize DeedsView::minimumSizeHint() const {

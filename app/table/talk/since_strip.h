@@ -30,14 +30,16 @@ class DeedButton : public QAbstractButton {
   int color_;
 };
 
-/// The deeds of the others, a line for each player. It is as high as its lines where there is room, and else scrolls:
-/// the players above it and the log below need their room.
+/// The deeds of the others, a line for each player. It is as high as its lines, but for the most that it may have, and
+/// else scrolls: the players above it and the log below need their room.
 class DeedsView : public QScrollArea {
   Q_OBJECT
  public:
   explicit DeedsView(QWidget* parent);
   /// The layout of the lines.
   QVBoxLayout* lines() const { return lines_; }
+  /// Becomes at most so high, in pixels, but one line in any case.
+  void setMost(int height);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -47,6 +49,7 @@ class DeedsView : public QScrollArea {
 
  private:
   QVBoxLayout* lines_;
+  int most_ = QWIDGETSIZE_MAX;
 };
 
 /// “Since your last turn”: the cards that came into the reader's hand and went out of it, and a line of pictures for
@@ -61,6 +64,8 @@ class SinceStrip : public QWidget {
   /// Whether there is a place for it at the moment.
   enum class Allowed : quint8 { No, Yes };
   void setAllowed(Allowed allowed);
+  /// Shows the deeds of the others in so much height at most, in pixels; the rest scrolls.
+  void setMostForDeeds(int height) { deeds_->setMost(height); }
 
  Q_SIGNALS:
   /// The person wants to see on the board where this event happened.

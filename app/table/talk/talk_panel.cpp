@@ -259,6 +259,8 @@ void TalkPanel::fitTabs() {
 
 void TalkPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  constexpr int kDeeds = 4;  // a fourth of the panel: the log needs the rest
+  since_->setMostForDeeds(height() / kDeeds);
   fitTabs();
 }
 
