@@ -15,7 +15,7 @@ Setup botGameOn(const BoardFile& file) {
   Setup game;
   game.ruleSet = isChain ? RuleSet::BigGame : RuleSet::Classic;
   game.options = defaultOptions(game.ruleSet);
-  if (!isChain) game.options.seats = seatsOn(file.board, game.options.seats);  // unless the file asks for more
+  game.options = withSeats(game.options, game.ruleSet, usualSeatsOn(file.board));  // unless the file asks for others
   takeOptions(file.options, game.ruleSet, game.options);
   if (isChain) {
     game.chain = chainOf(file.board, game.options, kLeastOfRing);

@@ -125,6 +125,7 @@ void TestPlayDialog::takeOptions() {
     const QString key = QString::fromLatin1(spec.key.data(), std::ssize(spec.key));
     chosen.remove(key);
     if (unusual.contains(key)) chosen.insert(key, unusual[key]);
+    if (key == kSeatsOfTable) chosen.insert(key, now.options.seats);  // four too, where the board is made for more
   }
   choices_.first = now.first ? now.first.value : 0;
   showOptions();

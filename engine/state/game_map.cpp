@@ -6,18 +6,27 @@
 
 #include "engine/board/rng.h"
 #include "engine/state/options.h"
+#include "engine/state/seat_set.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 
 namespace {
 
+constexpr int kMostOfLarge = 4, kMostOfSix = 6;  // seats
+
 /// 1.6, and from five seats on by their number (13.2).
 IslandWishes::Size sizeOf(const Options& options) {
   using enum IslandWishes::Size;
-  constexpr int kMostOfLarge = 4, kMostOfSix = 6;  // seats
   if (options.seats > kMostOfSix) return OfEight;
   if (options.seats > kMostOfLarge) return OfSix;
   return options.mapKind == MapKind::Large ? Large : Classic;
+}
+
+/// The hexes of an island are the same, however it is drawn.
+std::ptrdiff_t hexesOf(IslandWishes::Size size) {
+  SeededRng rng(1);
+  return std::ssize(randomIsland({size}, rng).cells);
 }
 
 }  // namespace
@@ -36,6 +45,15 @@ bool drawsOneIsland(const Options& options) {
   random.mapKind = MapKind::Random;
   large.mapKind = MapKind::Large;
   return sizeOf(random) == sizeOf(large);
+}
+
+int usualSeatsOn(const Board& board) {
+  using enum IslandWishes::Size;
+  if (!board.starts.empty()) return seatsOn(board, kMostSeatsOfTable);
+  const auto land = std::ranges::count_if(board.cells, isLand);
+  if (land == hexesOf(Large)) return kUsualSeats;
+  const int most = land >= hexesOf(OfEight) ? kMostSeatsOfTable : land >= hexesOf(OfSix) ? kMostOfSix : kUsualSeats;
+  return most == kUsualSeats ? most : std::max(kUsualSeats, std::min(most, seatsWithRoom(board)));
 }
 
 bool wantsOtherIsland(const Options& options, const Board& board) {

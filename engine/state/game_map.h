@@ -16,6 +16,9 @@ struct Options;
 Board randomBoard(const Options& options, Rng& rng);
 /// Whether the kinds random and large are one island for so many seats (13.2).
 bool drawsOneIsland(const Options& options);
+/// The number of seats that a board is made for: those that have start pieces (3.7), or those of the drawn island with
+/// no more hexes of land (13.2), as far as they find room to begin (3.3).
+int usualSeatsOn(const Board& board);
 /// Whether the options want a drawn island of other hexes than this board has, such as one for more seats (1.6, 13.2).
 bool wantsOtherIsland(const Options& options, const Board& board);
 /// A board as it is played under these options: without its harbors if `harbors.enabled` is off (1.7).

@@ -16,6 +16,8 @@
 #include "app/session/words/bot_levels.h"
 #include "app/table/page/play_page.h"
 #include "app/table/talk/log_model.h"
+#include "editor/bot_games.h"
+#include "editor/templates.h"
 #include "engine/bots/simulation.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
@@ -419,6 +421,47 @@ class TestPlayTest : public QObject {
     QCOMPARE(plan.seats.size(), 8);
     QCOMPARE(plan.setup.options.bankPerResource, 30);
     QCOMPARE(testPlan({withStarts(3)}, TestChoices::from(settings), settings).seats.size(), 3);
+  }
+
+  // 13.2: a test play begins with as many seats as the board is made for, until somebody chooses others.
+  void aBoardIsTriedByAsManyAsItIsMadeFor_data() {
+    QTest::addColumn<BuiltIn>("island");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("bank");
+    QTest::newRow("19 hexes") << BuiltIn::Classic << 4 << 19;
+    QTest::newRow("31 hexes, the large island of up to four") << BuiltIn::Large << 4 << 19;
+    QTest::newRow("30 hexes") << BuiltIn::OfSix << 6 << 24;
+    QTest::newRow("37 hexes") << BuiltIn::OfEight << 8 << 30;
+  }
+  void aBoardIsTriedByAsManyAsItIsMadeFor() {
+    QFETCH(BuiltIn, island);
+    QFETCH(int, seats);
+    QFETCH(int, bank);
+    Bench bench(folder_->path());
+    Settings& settings = bench.program.settings;
+    const BoardFile file = builtInTemplates()[static_cast<std::size_t>(island)].file;
+    const GamePlan plan = testPlan({file}, TestChoices::from(settings), settings);
+    QCOMPARE(plan.seats.size(), seats);
+    QCOMPARE(plan.setup.options.bankPerResource, bank);
+    QCOMPARE(botGameOn(file).options.seats, seats);
+    QCOMPARE(botGameOn(file).options.bankPerResource, bank);
+    for (const int chosen : {3, 4}) {  // four are the usual number, and a choice on a larger board
+      TestPlayDialog dialog(file, settings);
+      dialog.options()->findChild<NumberField*>(u"option_seats.count"_s)->box()->setValue(chosen);
+      dialog.accept();
+      QCOMPARE(testPlan({file}, TestChoices::from(settings), settings).seats.size(), chosen);
+    }
+  }
+
+  // 3.7, 13.1: so are more than four who have start pieces.
+  void sixWithStartPiecesTryTheirBoard() {
+    Bench bench(folder_->path());
+    Settings& settings = bench.program.settings;
+    BoardFile file = withStarts(4);
+    file.board.starts.resize(6);
+    QCOMPARE(testPlan({file}, TestChoices::from(settings), settings).seats.size(), 6);
+    file.options[u"seats.count"_s] = 2;
+    QCOMPARE(testPlan({file}, TestChoices::from(settings), settings).seats.size(), 2);
   }
 
   void whatOneBoardDecidesIsNoChoiceForOthers() {

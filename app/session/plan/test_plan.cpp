@@ -83,9 +83,12 @@ RuleSet testedRules(const BoardFile& file, const TestChoices& choices) {
 Options testedOptions(const BoardFile& file, const TestChoices& choices) {
   const RuleSet ruleSet = testedRules(file, choices);
   Options options = standardOptions(Place::ThisComputer, ruleSet);
-  if (const auto chosen = choices.changedOptions.find(ruleSet); chosen != choices.changedOptions.end())
-    takeOptions(chosen->second, ruleSet, options);
-  options = withSeats(options, ruleSet, seatsOn(file.board, options.seats));
+  const auto chosen = choices.changedOptions.find(ruleSet);
+  const bool isChosen = chosen != choices.changedOptions.end();
+  if (isChosen) takeOptions(chosen->second, ruleSet, options);
+  const bool hasSeats = isChosen && chosen->second.contains(kSeatsOfTable);
+  const int seats = hasSeats ? seatsOn(file.board, options.seats) : usualSeatsOn(file.board);
+  options = withSeats(options, ruleSet, seats);
   takeOptions(file.options, ruleSet, options);
   return options;
 }

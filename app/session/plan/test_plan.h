@@ -15,6 +15,9 @@
 
 namespace tapu {
 
+/// The key of the number of seats among the chosen options; without it a board is tried by as many as it is made for.
+inline constexpr QLatin1StringView kSeatsOfTable("seats.count");
+
 /// A person's choices for test plays from the board editor; kept in the settings.
 struct TestChoices {
   std::optional<RuleSet> ruleSet = std::nullopt;    ///< nothing: as the board is made
@@ -45,7 +48,8 @@ RuleSet testedRules(const BoardFile& file, const TestChoices& choices);
 /// The options of a test play: those usual, then those chosen, then those that the file of the board asks for.
 Options testedOptions(const BoardFile& file, const TestChoices& choices);
 /// The game that is played: the person of the settings at the board under edit, or at the first seat, bots at all other
-/// seats. As many seats as the board has start pieces for (3.7), as the chain is long (9.1), else as the options say.
+/// seats. As many seats as the board has start pieces for (3.7), as the chain is long (9.1), as were chosen, or as the
+/// board is made for.
 GamePlan testPlan(const TestedBoard& tested, const TestChoices& choices, const Settings& settings);
 /// The tried board of such a game, as far as the game has it: that of the person, with its name.
 BoardFile triedBoard(const GamePlan& plan);
