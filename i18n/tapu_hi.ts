@@ -6298,6 +6298,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%1 का निर्माण; फिर आप और %n अन्य</numerusform>
         </translation>
     </message>
+    <message>
+        <source>build</source>
+        <extracomment>Prompt line between two turns, in a lesson that asks for something to build first: there is no button Done yet</extracomment>
+        <translation>कुछ बनाएँ</translation>
+    </message>
     <message numerus="yes">
         <source>Choose %n card(s) for your gold.</source>
         <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>

@@ -2,6 +2,7 @@
 // Learning in the window: the list of lessons, the coach beside what each step speaks of, how far one has come.
 #include <QAction>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include "app/lessons/coach.h"
 #include "app/session/lesson/lesson_table.h"
 #include "app/table/hand/choice_panel.h"
+#include "app/table/people/prompt_bar.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 
@@ -121,6 +123,35 @@ class TestLessonsPage : public QObject {
     SOON(tells(program, 1));
     SOON_EQUAL(said(), toldNow());
     QVERIFY(said().contains(bubbleOf(program)->says().title));
+  }
+
+  // 13.4: the line over the board names the button Done where it is, not while something is to be built first.
+  void doneIsNamedWhereItIs_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("button");
+    QTest::newRow("in English") << u"en"_s << u"Done"_s;
+    QTest::newRow("in Hindi") << u"hi"_s << u"हो गया"_s;
+  }
+  void doneIsNamedWhereItIs() {
+    QFETCH(QString, language);
+    QFETCH(QString, button);
+    Program program(folder_->path());
+    const auto back = qScopeGuard([&] { program.languages.use(u"en"_s); });
+    program.languages.use(language);
+    const QString name = u"many"_s;
+    const auto& steps = LessonShelf::script(name)->steps;
+    int told = 0;
+    for (int step = 0; step < static_cast<int>(steps.size()); ++step) {
+      const QString id = steps[static_cast<std::size_t>(step)].id;
+      if (id != "road"_L1 && id != "settle"_L1 && id != "done"_L1) continue;
+      begin(program, name, step);
+      const auto* line = program.table()->findChild<PromptBar*>();
+      SOON_EQUAL(line->done()->isVisible(), id == "done"_L1);
+      SOON_EQUAL(line->task().contains(button), id == "done"_L1);
+      QCOMPARE(bubbleOf(program)->says().act.contains(button), id == "done"_L1);
+      ++told;
+    }
+    QCOMPARE(told, 3);
   }
 
   void aLessonBeginsOnAPlainBoard() {

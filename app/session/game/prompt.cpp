@@ -428,6 +428,11 @@ QString afterwards(const Situation& now) {
   return PromptText::tr("then %1’s turn").arg(now.names(next));
 }
 
+/// A lesson may ask for something to build first.
+bool mayEnd(const Situation& now) {
+  return !now.asked || std::ranges::count(*now.asked, ActionKind::Done, &Action::kind) > 0;
+}
+
 /// The task of the reader, who builds or has a part.
 QString taskBetween(const Situation& now) {
   const Pending& pending = now.state->seat(now.viewer).pending;
@@ -435,6 +440,8 @@ QString taskBetween(const Situation& now) {
   if (now.choosing == Choosing::Corner) return PromptText::tr("choose a corner");
   //: Prompt line between two turns, while the reader picks a place for a road or a ship
   if (now.choosing == Choosing::Edge) return PromptText::tr("choose an edge");
+  //: Prompt line between two turns, in a lesson that asks for something to build first: there is no button Done yet
+  if (pending.must == Decision::Build && !mayEnd(now)) return PromptText::tr("build");
   //: Prompt line between two turns: the reader may build
   if (pending.must == Decision::Build) return PromptText::tr("build, or say Done");
   //: Prompt line between two turns, where turns are paired: the reader has their part

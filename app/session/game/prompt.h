@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "app/client/client.h"
 #include "app/text/describe.h"
@@ -30,6 +31,7 @@ struct Situation {
   const CommonNews* common = nullptr;  ///< on a chain: the news for everybody
   SeatId whole = {};                   ///< the viewer by the number of the whole chain
   Choosing choosing = Choosing::Nothing;
+  const std::vector<Action>* asked = nullptr;  ///< in a lesson: the only actions of the viewer; else null
 };
 
 /// The people whom a prompt asks for something: others whom the reader waits for, the reader, or the reader for a part

@@ -100,6 +100,7 @@ PromptLine Seen::prompt(Choosing choosing) const {
   now.common = commonNews();
   now.whole = wholeViewer();
   now.choosing = choosing;
+  if (asked) now.asked = &*asked;
   return promptFor(now);
 }
 
