@@ -6303,6 +6303,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Prompt line between two turns, in a lesson that asks for something to build first: there is no button Done yet</extracomment>
         <translation>कुछ बनाएँ</translation>
     </message>
+    <message>
+        <source>This program was made before that of the host, though both bear one number. Please update it.</source>
+        <extracomment>Why joining failed: both programs bear the same version number</extracomment>
+        <translation>यह प्रोग्राम मेज़बान के प्रोग्राम से पुराना है, हालाँकि दोनों का नंबर एक ही है। कृपया इसे अपडेट करें।</translation>
+    </message>
+    <message>
+        <source>The host’s program was made before this one, though both bear one number. Please ask the host to update it.</source>
+        <extracomment>Why joining failed: both programs bear the same version number</extracomment>
+        <translation>मेज़बान का प्रोग्राम इस प्रोग्राम से पुराना है, हालाँकि दोनों का नंबर एक ही है। कृपया मेज़बान से उसे अपडेट करने को कहें।</translation>
+    </message>
     <message numerus="yes">
         <source>Choose %n card(s) for your gold.</source>
         <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>
@@ -17521,6 +17531,11 @@ Tab of a narrow window</extracomment>
         <source>has begun</source>
         <extracomment>Fact about a game of the list, which may be joined all the same: it is played already</extracomment>
         <translation>शुरू हो चुका है</translation>
+    </message>
+    <message>
+        <source>network protocol %1, here %2</source>
+        <extracomment>Fact about a game of the list that cannot be joined, after its version; %1 the number of the language in which programs speak over the network, %2 that of this program</extracomment>
+        <translation>नेटवर्क प्रोटोकॉल %1, यहाँ %2</translation>
     </message>
 </context>
 <context>

@@ -137,7 +137,25 @@ constexpr struct {
 
 }  // namespace
 
+namespace {
+
+/// Two programs may bear one number and yet differ, between two releases: the number says nothing then.
+QString sameNumberSentence(Refusal why) {
+  if (why == Refusal::VersionTooOld)
+    //: Why joining failed: both programs bear the same version number
+    return Prompt::tr("This program was made before that of the host, though both bear one number. Please update it.");
+  if (why == Refusal::VersionTooNew)
+    //: Why joining failed: both programs bear the same version number
+    return Prompt::tr(
+        "The host’s program was made before this one, though both bear one number. Please ask the host to update it.");
+  return {};
+}
+
+}  // namespace
+
 QString turnedAwaySentence(Refusal why, const QString& detail) {
+  if (detail == QLatin1StringView(TAPU_VERSION))
+    if (const QString sentence = sameNumberSentence(why); !sentence.isEmpty()) return sentence;
   const QString shown = isolated(shownLine(detail, detail.size()));  // another program has sent it
   if (why == Refusal::Kicked && !detail.isEmpty())
     //: Why the game was left; %1 the reason in the host’s own words

@@ -199,6 +199,33 @@ class NetworkPagesTest : public QObject {
     QVERIFY(GameRow(game).foreignTo().isEmpty());
   }
 
+  // Two programs of one number may yet differ: then the number is no reason.
+  void theSameNumberIsNoReasonNotToJoin_data() {
+    QTest::addColumn<int>("protocol");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("fact");
+    QTest::newRow("the host has an older program")
+        << 12
+        << u"The host’s program was made before this one, though both bear one number. Please ask the host to update it."_s
+        << u"network protocol 12, here 13"_s;
+    QTest::newRow("the host has a newer program")
+        << 14 << u"This program was made before that of the host, though both bear one number. Please update it."_s
+        << u"network protocol 14, here 13"_s;
+  }
+  void theSameNumberIsNoReasonNotToJoin() {
+    QFETCH(int, protocol);
+    QFETCH(QString, sentence);
+    QFETCH(QString, fact);
+    QCOMPARE(wire::kProtocol, 13);  // a new one asks for other rows
+    FoundGame game = foundGame(u"Other"_s, u"classic"_s, 1);
+    game.version = QStringLiteral(TAPU_VERSION);
+    game.protocol = protocol;
+    const GameRow row(game);
+    QCOMPARE(row.foreignTo(), sentence);
+    QVERIFY(!row.accessibleDescription().contains(game.version));
+    QVERIFY2(row.toolTip().contains(fact), qPrintable(row.toolTip()));
+  }
+
   void aBigGameIsJoinedAsAnyOther() {
     FoundGame game;
     game.name = u"Big"_s;
@@ -234,6 +261,31 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(qobject_cast<GameRow*>(page.focusWidget())->game().name, u"Yak"_s);
     QTest::keyClick(&page, Qt::Key_Down);
     QCOMPARE(qobject_cast<GameRow*>(page.focusWidget())->game().name, u"Zebra"_s);
+  }
+
+  // Not even the reader's own seat there, or the keyboard on its row, keeps it before a game that can be joined.
+  void aGameOfAnotherVersionStandsLast() {
+    Settings settings(folder_->path());
+    Rejoin seat{u"127.0.0.1:9"_s, "token", u"Apple"_s};
+    seat.table = TableIdentity::fresh(QByteArray(16, 'a'));
+    settings.seats().keep(seat);
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    page.resize(1280, 760);
+    page.show();
+    page.activateWindow();
+    QVERIFY(test::soonActive(page));
+    FoundGame foreign = foundGame(u"Apple"_s, u"classic"_s, 1), full = foundGame(u"Mango"_s, u"classic"_s, 2);
+    foreign.table = seat.table;
+    foreign.protocol = wire::kOldestProtocol - 1;
+    full.players = full.seats;
+    page.games()->showGames({foreign});
+    auto* row = page.findChild<GameRow*>();
+    QCOMPARE(row->ourSeat(), OurSeat::Kept);
+    row->setFocus();
+    page.games()->showGames({foreign, full});
+    SOON_EQUAL(shownGames(page), (QStringList{u"Mango"_s, u"Apple"_s}));
+    QVERIFY(row->hasFocus());
   }
 
   void aHostSeesWhereTheirGameWentOn() {

@@ -123,6 +123,10 @@ QString GameRow::note() const {
   facts << rulesName(game_.rules);
   //: Fact about a game of the list; %1 version number of the program that hosts it
   facts << tr("version %1").arg(game_.version);
+  if (!foreignTo().isEmpty())
+    //: Fact about a game of the list that cannot be joined, after its version; %1 the number of the language in which
+    //: programs speak over the network, %2 that of this program
+    facts << tr("network protocol %1, here %2").arg(QString::number(game_.protocol), QString::number(wire::kProtocol));
   //: Fact about a game of the list: whoever joins is asked for a password
   if (game_.asksPassword) facts << tr("with a password");
   //: Fact about a game of the list; %1 round trip in milliseconds

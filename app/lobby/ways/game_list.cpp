@@ -128,13 +128,17 @@ void GameList::markOurSeats() {
   for (GameRow* row : rows_) row->setOurSeat(ourSeatIn(row->game(), kept, hosted_));
 }
 
-/// The games of the reader first, then those that one can join, then by name. Not while somebody points at the list or
-/// walks through it by keys: nobody clicks a row that has just moved there.
+/// The games of the reader first, then those that one can join, then by name; last those of other versions, which
+/// nobody here can join. Not while somebody points at the list or walks through it by keys: nobody clicks a row that
+/// has just moved there. The keyboard on a row that leads nowhere holds nothing back.
 void GameList::sortRows() {
-  const auto isUsed = [](const GameRow* row) { return row->hasFocus() || row->underMouse(); };
+  const auto isUsed = [](const GameRow* row) {
+    return (row->hasFocus() && row->foreignTo().isEmpty()) || row->underMouse();
+  };
   if (std::ranges::any_of(rows_, isUsed)) return;
   const auto rank = [](const GameRow* row) {
-    return std::tuple(row->ourSeat() == OurSeat::None, !row->remark().isEmpty(), row->game().name.toCaseFolded());
+    return std::tuple(!row->foreignTo().isEmpty(), row->ourSeat() == OurSeat::None, !row->remark().isEmpty(),
+                      row->game().name.toCaseFolded());
   };
   if (std::ranges::is_sorted(rows_, {}, rank)) return;
   std::ranges::stable_sort(rows_, {}, rank);
