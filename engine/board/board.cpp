@@ -285,6 +285,10 @@ void shuffleHarbors(std::vector<Harbor>& harbors, Rng& rng) {
 
 }  // namespace
 
+int landCells(const Board& board) {
+  return static_cast<int>(std::ranges::count_if(board.cells, [](const Cell& cell) { return isLand(cell); }));
+}
+
 Board beginnerBoard() {
   Board board = islandWith(kClassicPlan, kBeginnerTerrain, kBeginnerNumbers);
   board.starts = beginnerStarts();

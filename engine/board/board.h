@@ -154,6 +154,8 @@ struct Board {
   bool operator==(const Board&) const = default;
 };
 
+/// The number of its land cells; covered ones, of which nobody knows, are none.
+int landCells(const Board& board);
 /// Takes the robber of a hex off the board; does nothing if none stands there. If `robber` was taken, the first of
 /// `moreRobbers` takes its place, so that `robber` is empty only where there are none.
 void liftRobber(Board& board, Hex at);

@@ -54,7 +54,7 @@ void hotNumbers(const Board& board, Found& found) {
 /// The usual number of deserts: one on the classic island (1.4), two on a board of the Big Game. Nothing for boards of
 /// another size, which have no usual terrains and numbers.
 std::optional<int> desertsOfBag(const Board& board) {
-  const auto land = std::count_if(board.cells.begin(), board.cells.end(), isLand);
+  const auto land = landCells(board);
   if (land == 20 && !board.halves.empty()) return 2;
   if (land == 19 && board.halves.empty()) return 1;
   return std::nullopt;
@@ -407,7 +407,7 @@ void harborSet(const Board& board, Found& found) {
   for (std::size_t i = 0; i < have.size(); ++i)
     have[i] = static_cast<int>(std::ranges::count(board.harbors, kTrades[i], &Harbor::trades));
   if (have == kUsualHarbors[0].counts) return;  // the classic set is usual on any island
-  const auto land = std::ranges::count_if(board.cells, isLand);
+  const auto land = landCells(board);
   const HarborCounts& usual =
       std::ranges::find_if(kUsualHarbors, [land](const UsualHarbors& each) { return land <= each.most; })->counts;
   for (std::size_t i = 0; i < have.size(); ++i)

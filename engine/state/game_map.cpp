@@ -50,7 +50,7 @@ bool drawsOneIsland(const Options& options) {
 int usualSeatsOn(const Board& board) {
   using enum IslandWishes::Size;
   if (!board.starts.empty()) return seatsOn(board, kMostSeatsOfTable);
-  const auto land = std::ranges::count_if(board.cells, isLand);
+  const auto land = landCells(board);
   if (land == hexesOf(Large)) return kUsualSeats;
   const int most = land >= hexesOf(OfEight) ? kMostSeatsOfTable : land >= hexesOf(OfSix) ? kMostOfSix : kUsualSeats;
   return most == kUsualSeats ? most : std::max(kUsualSeats, std::min(most, seatsWithRoom(board)));

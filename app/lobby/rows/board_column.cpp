@@ -48,7 +48,7 @@ BoardWords wordsOf(const Setup& setup, int boards) {
                       //: Under the name of a chain of boards
                       : BoardColumn::tr("two seats at each board; the ends are open")};
   }
-  const auto land = static_cast<int>(std::ranges::count_if(setup.board.cells, isLand));
+  const auto land = landCells(setup.board);
   //: Under the name of a board; %n how many hexes of land it has
   const QString shuffled = BoardColumn::tr("%n hex(es), terrain and numbers shuffled", nullptr, land);
   //: Name of a board

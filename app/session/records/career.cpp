@@ -46,8 +46,7 @@ void tellTable(const RecordHeader& header, CareerGame& game) {
   if (!setup.chain.isEmpty()) {
     game.size = setup.chain.size();
   } else {
-    game.size =
-        static_cast<int>(std::ranges::count_if(setup.board.cells, [](const Cell& cell) { return isLand(cell); }));
+    game.size = landCells(setup.board);
     if (const BoardFile* shelved = onTheShelf(setup.board)) game.board = shelved->name(u"en"_s);
   }
   int persons = game.seats;
