@@ -54,7 +54,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
       history_(new HistoryPanel(document_.histories(), this)) {
   setObjectName(u"editorPage"_s);
   setAcceptDrops(true);
-  canvas_->setSea(Sea::Beneath);
+  canvas_->setWater(Water::Beneath);
   canvas_->setFitMargins({40, 40, 40, 56});
   document_.setFile(boardOf(BuiltIn::Classic, places_.author));
   auto* notice = new NoticeStrip(this);

@@ -85,8 +85,8 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent, Fit part) : FittedView(
 
 BoardView::~BoardView() = default;
 
-void BoardView::setSea(Sea sea) {
-  sea_ = sea;
+void BoardView::setWater(Water water) {
+  water_ = water;
   viewport()->setAutoFillBackground(false);
   setBackgroundRole(QPalette::NoRole);
   viewport()->setBackgroundRole(QPalette::NoRole);
@@ -153,7 +153,7 @@ void BoardView::changeEvent(QEvent* event) {
 }
 
 void BoardView::drawBackground(QPainter* painter, const QRectF&) {
-  if (sea_ == Sea::Beneath) return;
+  if (water_ == Water::Beneath) return;
   painter->save();
   painter->resetTransform();
   paintSea(*painter, viewport()->rect(), scene_->theme(), devicePixelRatioF());

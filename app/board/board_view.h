@@ -34,7 +34,7 @@ class BoardGesture {
 };
 
 /// Own: the view paints the sea. Beneath: it paints none, and the page's own painting shows.
-enum class Sea { Own, Beneath };
+enum class Water { Own, Beneath };
 
 /// The widget that shows a board; dragging moves it. A ring around the board shows that it has the keyboard, once the
 /// keyboard was used.
@@ -55,7 +55,7 @@ class BoardView : public FittedView {
   BoardScene* boardScene() const { return scene_; }
   QRectF land() const override { return fit_ == Fit::Land ? scene_->islandRect() : scene_->landRect(); }
   /// Sets the painter of the sea; the view itself at first.
-  void setSea(Sea sea);
+  void setWater(Water water);
   /// Whether the person may turn the board; Fixed at first, since a layer over a board may know one way only.
   enum class Turning : quint8 { Fixed, Free };
   void setTurning(Turning turning) { turning_ = turning; }
@@ -129,7 +129,7 @@ class BoardView : public FittedView {
   BoardScene* scene_;
   BoardGesture* gesture_ = nullptr;
   Fit fit_;
-  Sea sea_ = Sea::Own;
+  Water water_ = Water::Own;
   Turning turning_ = Turning::Fixed;
   std::optional<BoardSpot::Kind> asked_;  ///< the kind of place that was asked for at the last arrow
   LeftButton leftButton_ = LeftButton::Gestures;

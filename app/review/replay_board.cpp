@@ -8,7 +8,7 @@ namespace tapu {
 
 ReplayBoard::ReplayBoard(QWidget* parent)
     : QStackedWidget(parent), scene_(new BoardScene(this)), view_(new BoardView(scene_, this)), whole_(new ChainView) {
-  view_->setSea(Sea::Beneath);
+  view_->setWater(Water::Beneath);
   view_->setTurning(BoardView::Turning::Free);
   addWidget(view_);
   addWidget(whole_);

@@ -53,7 +53,7 @@ inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused:
 namespace {
 
 constexpr int kMostProtocol = 0xffff, kMostVersion = 32, kMostLocale = 16, kMostNonce = 32, kMostDetail = 500;
-constexpr int kMostColor = 9, kMostPhrase = 255, kMostDie = 6, kMostRefusal = 255, kMostNumber = 1 << 30,
+constexpr int kMostColor = 9, kMostPhrase = 255, kMostDie = 6, kMostRefusal = 255, kMostCounted = 1 << 30,
               kMostPoints = 255, kMostHand = 2000;
 constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
 constexpr qsizetype kMostSetup = 1 << 20;  // bytes; the frame is shorter where it matters
@@ -77,8 +77,8 @@ Within<Number> orMinusOne(Number& number, qint64 most) {
 
 void fields(auto& archive, Like<LobbySeat> auto& seat) {
   archive(seat.holder, told(seat.name, wire::kMostName), upTo(seat.bot, wire::kMostName), upTo(seat.color, kMostColor),
-          seat.ready, seat.role, seat.link, orMinusOne(seat.pingMs, kMostNumber),
-          orMinusOne(seat.graceLeftMs, kMostNumber), orMinusOne(seat.heardAgoMs, kMostNumber));
+          seat.ready, seat.role, seat.link, orMinusOne(seat.pingMs, kMostCounted),
+          orMinusOne(seat.graceLeftMs, kMostCounted), orMinusOne(seat.heardAgoMs, kMostCounted));
 }
 
 void fields(auto& archive, Like<ChainWindow::Parts> auto& parts) {
@@ -100,7 +100,7 @@ void fields(auto& archive, Like<Watcher> auto& watcher) {
 }
 
 void fields(auto& archive, Like<WrongCodes> auto& wrong) {
-  archive(told(wrong.from, wire::kMostAddress), upTo(wrong.count, kMostNumber));
+  archive(told(wrong.from, wire::kMostAddress), upTo(wrong.count, kMostCounted));
 }
 
 void fields(auto& archive, Like<SpokenSeat> auto& spoken) {
@@ -118,7 +118,7 @@ void fields(auto& archive, Like<FinalRow> auto& row) {
 }
 
 void fields(auto& archive, Like<Ending> auto& ending) {
-  archive(ending.how, upTo(ending.round, kMostNumber), upTo(ending.points, kMostPoints),
+  archive(ending.how, upTo(ending.round, kMostCounted), upTo(ending.points, kMostPoints),
           within(ending.sharing, 1, kMostSeats));
   archive.list(ending.first, CommonNews::kMostNamed);
 }
@@ -363,7 +363,7 @@ void fields(CborReader& in, Request& m) {
   if (in.ok()) m = requestOf(row, std::make_index_sequence<std::variant_size_v<Request::variant>>());
 }
 
-void fields(auto& archive, Like<Ping> auto& m) { archive(m.number, orMinusOne(m.roundTripMs, kMostNumber)); }
+void fields(auto& archive, Like<Ping> auto& m) { archive(m.number, orMinusOne(m.roundTripMs, kMostCounted)); }
 
 void fields(auto& archive, Like<Proof> auto& m) { archive(within(m.proof, kProofBytes, kProofBytes)); }
 
@@ -372,19 +372,20 @@ void fields(auto& archive, Like<Challenge> auto& m) {
 }
 
 void fields(auto& archive, Like<TableNews> auto& m) {
-  archive(m.facts.policy, m.facts.password, orMinusOne(m.facts.fillLeftMs, kMostNumber));
+  archive(m.facts.policy, m.facts.password, orMinusOne(m.facts.fillLeftMs, kMostCounted));
   archive.list(m.facts.watchers, kMostWatchers);
   archive.list(m.facts.late, kMostLate);
   archive.list(m.facts.muted, kMostSeats);
   archive.list(m.facts.minuteWanted, kMostSeats);
   archive.list(m.facts.hints, kMostSeats);
-  archive(orMinusOne(m.facts.minuteLeftMs, kMostNumber), m.facts.you);
+  archive(orMinusOne(m.facts.minuteLeftMs, kMostCounted), m.facts.you);
 }
 
 void fields(auto& archive, Like<Welcome> auto& m) {
   archive(upTo(m.proto, kMostProtocol), m.features, upTo(m.version, kMostVersion), emptyOr(m.token, kTokenBytes),
-          m.seat, upTo(m.nonce, kMostNonce), within(m.heartbeatMs, 1, kMostNumber), upTo(m.mostFrameBytes, kMostNumber),
-          upTo(m.mostActionsPerSecond, kMostNumber), upTo(m.offerWaitMs, kMostNumber));
+          m.seat, upTo(m.nonce, kMostNonce), within(m.heartbeatMs, 1, kMostCounted),
+          upTo(m.mostFrameBytes, kMostCounted), upTo(m.mostActionsPerSecond, kMostCounted),
+          upTo(m.offerWaitMs, kMostCounted));
   identityFields(archive, m.table);
 }
 
@@ -400,7 +401,7 @@ void fields(auto& archive, Like<Refused> auto& m) {
 
 template <Like<Snapshot> T>
 void fields(auto& archive, T& m) {
-  archive(upTo(m.upTo, kMostNumber), m.lastClientSeq, m.lastRefused, orMinusOne(m.clockLeftMs, kLongestClock));
+  archive(upTo(m.upTo, kMostCounted), m.lastClientSeq, m.lastRefused, orMinusOne(m.clockLeftMs, kLongestClock));
   setupField(archive, m.setup);
   stateField(archive, m.state, m.setup);
   movesField(archive, m.history);
@@ -409,7 +410,7 @@ void fields(auto& archive, T& m) {
 }
 
 void fields(auto& archive, Like<Batch> auto& m) {
-  archive(upTo(m.upTo, kMostNumber), m.yourClientSeq, orMinusOne(m.clockLeftMs, kLongestClock));
+  archive(upTo(m.upTo, kMostCounted), m.yourClientSeq, orMinusOne(m.clockLeftMs, kLongestClock));
   movesField(archive, m.moves);
   archive.array([](auto&) {});  // for numbers of far seats, in the Big Game
   hashField(archive, m.hash);
@@ -428,7 +429,7 @@ void patchesField(CborReader& in, Patches& patches) {
 }
 
 void fields(auto& archive, Like<Position> auto& m) {
-  archive(upTo(m.upTo, kMostNumber), m.lastClientSeq, m.lastRefused, orMinusOne(m.clockLeftMs, kLongestClock),
+  archive(upTo(m.upTo, kMostCounted), m.lastClientSeq, m.lastRefused, orMinusOne(m.clockLeftMs, kLongestClock),
           m.window);
   setupField(archive, m.setup);
   patchesField(archive, m.patches);
@@ -438,14 +439,14 @@ void fields(auto& archive, Like<Position> auto& m) {
 void fields(auto& archive, Like<Rank> auto& m) { archive(within(m.rank, 1, kMostSeats), within(m.of, 1, kMostSeats)); }
 
 void fields(auto& archive, Like<News> auto& m) {
-  archive(upTo(m.upTo, kMostNumber), m.yourClientSeq, orMinusOne(m.clockLeftMs, kLongestClock));
+  archive(upTo(m.upTo, kMostCounted), m.yourClientSeq, orMinusOne(m.clockLeftMs, kLongestClock));
   encodedMovesField(archive, m.moves);
   patchesField(archive, m.patches);
   archive(emptyOr(m.receipt, kReceiptBytes), m.rank);
 }
 
 void fields(auto& archive, Like<HallNews> auto& m) {
-  archive(upTo(m.news.round, kMostNumber));
+  archive(upTo(m.news.round, kMostCounted));
   archive.list(m.news.reached, CommonNews::kMostNamed);
   archive(m.news.ending);
 }
@@ -500,8 +501,8 @@ void fields(auto& archive, Like<DeskNews> auto& m) {
 }
 
 void fields(auto& archive, Like<ScreenNews> auto& m) {
-  archive(m.shown.view, told(m.shown.message, kMostAnnouncement), upTo(m.shown.choice, kMostNumber),
-          upTo(m.shown.said, kMostNumber), m.shown.occasion);
+  archive(m.shown.view, told(m.shown.message, kMostAnnouncement), upTo(m.shown.choice, kMostCounted),
+          upTo(m.shown.said, kMostCounted), m.shown.occasion);
 }
 
 }  // namespace wire

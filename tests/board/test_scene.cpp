@@ -427,7 +427,7 @@ class TestScene : public QObject {
     BoardScene scene;
     scene.setBoard(beginnerBoard());
     BoardView view(&scene, &page);
-    view.setSea(Sea::Beneath);
+    view.setWater(Water::Beneath);
     page.resize(900, 600);
     view.setGeometry(300, 50, 500, 500);
     page.show();

@@ -22,7 +22,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!there) return 0;
   const auto back = boardFromPioneers(*there, losses, complaint);
   claim(back && back->board.harbors.size() <= file->board.harbors.size());
-  const auto isLand = [](const Cell& cell) { return cell.terrain != Terrain::Sea; };
   claim(landCells(back->board) == landCells(file->board));
   const auto again = pioneersText(*back, losses, complaint);
   claim(again && *again == *there);

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostOfName = 200, kMostNumber = 20000;  ///< letters of a name; any number of a result
+constexpr int kMostOfName = 200, kMostFigure = 20000;  ///< letters of a name; any number of a result
 constexpr int kVersion = 2, kMostColor = 9;            ///< 1 had no table
 constexpr int kMark = 10;
 
@@ -58,7 +58,7 @@ QCborMap pointsValue(const PointSources& from) {
 PointSources pointsFrom(Fields& in) {
   Fields points(in.value(u"points"_s), in.at(u"points"_s), in.complaint());
   PointSources from;
-  for (const Part& part : parts()) from.*part.points = static_cast<int>(points.number(part.key, 0, kMostNumber));
+  for (const Part& part : parts()) from.*part.points = static_cast<int>(points.number(part.key, 0, kMostFigure));
   return from;
 }
 
@@ -94,7 +94,7 @@ FinalRow rowFrom(Fields& in) {
   row.letter = in.name(u"letter"_s, FinalRow::kMostLetters);
   row.rank = static_cast<int>(in.number(u"place"_s, 1, kMostSeats));
   row.from = pointsFrom(in);
-  row.hand = static_cast<int>(in.number(u"hand"_s, 0, kMostNumber));
+  row.hand = static_cast<int>(in.number(u"hand"_s, 0, kMostFigure));
   row.scoredAt = static_cast<quint32>(in.number(u"scoredAt"_s, 0, std::numeric_limits<quint32>::max()));
   return row;
 }
@@ -123,8 +123,8 @@ ToldEvent toldFrom(Fields& in) {
   ToldEvent told;
   told.name = in.name(u"name"_s, kMostOfName);
   told.how = static_cast<GameEnd>(in.word(u"end"_s, ends()));
-  told.round = static_cast<int>(in.number(u"round"_s, 0, kMostNumber));
-  told.target = static_cast<int>(in.number(u"target"_s, 0, kMostNumber));
+  told.round = static_cast<int>(in.number(u"round"_s, 0, kMostFigure));
+  told.target = static_cast<int>(in.number(u"target"_s, 0, kMostFigure));
   told.own = SeatId(static_cast<int>(in.number(u"seat"_s, 0, kMostSeats - 1)));
   for (const QCborValue& value : in.list(u"table"_s, kMostSeats)) {
     if (!in.ok()) break;
@@ -171,7 +171,7 @@ std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& comp
     result.played = QDateTime::fromString(in.text(u"played"_s, kMostOfName), Qt::ISODate).toUTC();
   if (in.has(u"order"_s)) result.order = in.number(u"order"_s, 0, kLastPlayOrder);
   const auto number = [&](const QString& key, int least) {
-    return static_cast<int>(in.number(key, least, kMostNumber));
+    return static_cast<int>(in.number(key, least, kMostFigure));
   };
   result.boards = number(u"boards"_s, 1);
   result.seats = number(u"seats"_s, 1);
