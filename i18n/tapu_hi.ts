@@ -19264,7 +19264,7 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
     <message>
         <source>&amp;Pace of the bots</source>
-        <extracomment>Menu Move, a submenu: how long bots think</extracomment>
+        <extracomment>Menu Move, in the submenu &quot;Bots&quot;, a submenu: how long bots think</extracomment>
         <translation>बॉटों की गति (&amp;P)</translation>
     </message>
     <message>
@@ -19452,6 +19452,16 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>A second desk of an event, with the address and the key that its organizer gives you</source>
         <translation>किसी आयोजन की दूसरी मेज़, उसके आयोजक से मिले पते और चाबी के साथ</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <extracomment>Menu Move, a submenu: what can be built, bought or moved</extracomment>
+        <translation>बनाएँ (&amp;B)</translation>
+    </message>
+    <message>
+        <source>B&amp;ots</source>
+        <extracomment>Menu Move, a submenu: how bots play on</extracomment>
+        <translation>बॉट (&amp;O)</translation>
     </message>
 </context>
 <context>

@@ -193,16 +193,22 @@ void MainMenus::makeMove(const GameActions& moves) {
   move->addSeparator();
   move->addActions(moves.of({Roll, Trade, AcceptOffer, DeclineOffer}));
   move->addSeparator();
-  move->addActions(moves.of({BuildRoad, BuildSettlement, BuildCity, BuyCard, BuildShip, MoveShip}));
+  // Submenus, since in one column a low screen has no room for all.
+  //: Menu Move, a submenu: what can be built, bought or moved
+  build = titled(move->addMenu(QString()), QT_TR_NOOP("&Build"));
+  build->addActions(moves.of({BuildRoad, BuildSettlement, BuildCity, BuyCard, BuildShip, MoveShip}));
   //: Menu Move, a submenu: the development cards of the hand
   card = titled(move->addMenu(QString()), QT_TR_NOOP("P&lay a card"));
   card->setObjectName(u"movePlayCard"_s);
   for (QAction* each : moves.cards) card->addAction(each);
   card->addAction(moves.at(PlayNone));
   move->addSeparator();
-  move->addActions(moves.of({EndTurn, WantBuild, Hurry, Next, Demo, Hint, Type, Stand}));
-  //: Menu Move, a submenu: how long bots think
-  pace = titled(move->addMenu(QString()), QT_TR_NOOP("&Pace of the bots"));
+  move->addActions(moves.of({EndTurn, WantBuild, Hint, Type, Stand}));
+  //: Menu Move, a submenu: how bots play on
+  bots = titled(move->addMenu(QString()), QT_TR_NOOP("B&ots"));
+  bots->addActions(moves.of({Hurry, Next, Demo}));
+  //: Menu Move, in the submenu "Bots", a submenu: how long bots think
+  pace = titled(bots->addMenu(QString()), QT_TR_NOOP("&Pace of the bots"));
   for (QAction* each : moves.paces) pace->addAction(each);
   // All can be chosen or none: a submenu of entries that are off promises nothing.
   pace->setEnabled(moves.paces[0]->isEnabled());
@@ -306,10 +312,19 @@ void MainMenus::addOfEditor(const QList<QAction*>& entries) {
   view->insertActions(view->actions().value(0), entries);
 }
 
+QList<QAction*> MainMenus::entriesOf(const QMenu* menu) const {
+  QList<QAction*> entries;
+  for (QAction* action : menu->actions()) {
+    const bool isPart = action->menu() && (action->menu() == build || action->menu() == bots);
+    entries += isPart ? entriesOf(action->menu()) : QList<QAction*>{action};
+  }
+  return entries;
+}
+
 QList<std::pair<QString, QList<QAction*>>> MainMenus::list() const {
   QList<std::pair<QString, QList<QAction*>>> result;
   for (const QMenu* menu : {game, event, move, view, settings, help}) {
-    QList<QAction*> entries = menu->actions();
+    QList<QAction*> entries = entriesOf(menu);
     entries.removeIf([this](QAction* action) { return ofEditor_.contains(action); });
     result.append({plainText(menu->title()), entries});
   }

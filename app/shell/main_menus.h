@@ -64,7 +64,7 @@ class MainMenus {
   QAction* operator[](Entry entry) const { return actions_[entry]; }
   // The menus and their submenus.
   QMenu *game, *event, *move, *view, *settings, *help;
-  QMenu *recent, *language, *theme, *pace, *card;
+  QMenu *recent, *language, *theme, *build, *card, *bots, *pace;
   QMenu* earlier;                    ///< results of earlier events; filled whenever it is opened
   QMenu* table;                      ///< actions on the table and the people at it; filled whenever it is opened
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"
@@ -79,8 +79,8 @@ class MainMenus {
   void showChosen(const QString& languageCode, const QString& themeName);
   /// Puts entries of the board editor at the beginning of the menu View. They outlive it.
   void addOfEditor(const QList<QAction*>& entries);
-  /// Title and actions of each menu, for the list of keys; those of the editor in the menu View have a title of their
-  /// own.
+  /// Title and actions of each menu, for the list of keys, with those of the submenus for building and for bots; those
+  /// of the editor in the menu View have a title of their own.
   QList<std::pair<QString, QList<QAction*>>> list() const;
 
  private:
@@ -95,6 +95,7 @@ class MainMenus {
   /// Gives a menu this title, in English, to be translated.
   QMenu* titled(QMenu* menu, const char* title);
   void listIcons(const GameActions& moves);
+  QList<QAction*> entriesOf(const QMenu* menu) const;
   void makeGame();
   void makePresent();
   void makeMove(const GameActions& moves);

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QKeySequence>
+#include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -26,6 +27,7 @@
 #include "app/kit/words.h"
 #include "app/net/table_password.h"
 #include "app/shell/dialogs.h"
+#include "app/shell/shortcuts_dialog.h"
 #include "app/shell/whats_this_teller.h"
 #include "program.h"
 #include "tests/suite.h"
@@ -498,6 +500,37 @@ class PagesTest : public QObject {
       const auto* action = child<QAction>(&program.window, QString::fromLatin1(name));
       QCOMPARE(action->shortcut().toString(QKeySequence::NativeText), keyOf(action));
     }
+  }
+
+  void theMenuMoveHasOneColumnOnALowScreen_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;
+  }
+  void theMenuMoveHasOneColumnOnALowScreen() {
+    QFETCH(QString, language);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(language);
+    QCoreApplication::processEvents();
+    QList<QMenu*> menus{child<QMenu>(&program.window, u"moveMenu"_s)};
+    constexpr int kLowScreen = 600;  // pixels of one of 640, less its bar
+    for (qsizetype i = 0; i < menus.size(); ++i) {
+      for (QAction* action : menus[i]->actions()) {
+        action->setVisible(true);  // all that any game may have there
+        if (action->menu()) menus << action->menu();
+      }
+      const int height = menus[i]->sizeHint().height();
+      QVERIFY2(height <= kLowScreen, qPrintable(u"%1: %2"_s.arg(menus[i]->title()).arg(height)));
+    }
+  }
+
+  void theKeysOfSubmenusCanBeChosen() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.dialogs().openShortcuts();
+    const auto* keys = program.window.findChild<ShortcutsDialog*>();
+    for (const char* name : {"moveBuildRoad", "moveMoveShip", "moveHurry", "moveDemo"})
+      QVERIFY2(keys->findChild<QKeySequenceEdit*>(u"key_"_s + QString::fromLatin1(name)), name);
   }
 
   void outsideAGameItsActionsAreOff() {
