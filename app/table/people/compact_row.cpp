@@ -42,15 +42,15 @@ int withTexts(int pixels) { return scaled(pixels) * std::max(100, textSizeInUse(
 constexpr int kStar = 16, kSign = 14;      ///< pixels
 constexpr int kChip = 18, kHammer = 13;    ///< pixels: height of the chip; its hammer
 constexpr int kBriefFigure = 44;           ///< pixels
-constexpr int kGap = 4;                    ///< pixels beside points, chip and name
+constexpr int kBesideName = 4;             ///< pixels beside points, chip and name
 constexpr int kSignGap = 6, kStarGap = 8;  ///< pixels beside what tells of the connection; beside the star
 
 int widthOf(const QString& text, int letters) {
   return QFontMetrics(textFont(letters, Weight::Bold)).horizontalAdvance(text);
 }
 
-/// What lies beside the name in the first line of a row. Where the name has no room, first the star makes way and then
-/// the hammer of the chip; with both gone the chip takes no more than the star has left.
+/// The places in the first line of a row. Where the name has no room, first the star makes way and then the hammer of
+/// the chip; with both gone the chip takes no more than the star has left.
 class FirstLine {
  public:
   FirstLine(const QRect& row, const PlayerFacts& facts, RowForm form)
@@ -84,10 +84,10 @@ class FirstLine {
  private:
   /// The pixels that are left for a name that begins here.
   int roomFrom(int words) const {
-    int taken = pointsWide() + scaled(kGap) + scaled(kSign + kSignGap) + briefWide();
+    int taken = pointsWide() + scaled(kBesideName) + scaled(kSign + kSignGap) + briefWide();
     if (hasStar_) taken += scaled(kStar + kStarGap);
-    if (facts_.order > 0) taken += orderWide() + scaled(kGap);
-    return box_.right() - taken - words - kGap;
+    if (facts_.order > 0) taken += orderWide() + scaled(kBesideName);
+    return box_.right() - taken - words - kBesideName;
   }
   const PlayerFacts& facts_;
   bool isBrief_, hasStar_, hasHammer_ = true;
@@ -141,7 +141,7 @@ class RowPainter {
     painter_.setFont(textFont(kPoints, Weight::Bold));
     painter_.setPen(theme_.ink);
     painter_.drawText(line_, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, first_.points());
-    right_ -= first_.pointsWide() + scaled(kGap);
+    right_ -= first_.pointsWide() + scaled(kBesideName);
   }
 
   /// The star of the points where there is room, and what tells of the connection.
@@ -177,7 +177,7 @@ class RowPainter {
     painter_.setFont(textFont(kSmallText, Weight::Bold));
     painter_.setPen(theme_.ink);
     painter_.drawText(number, Qt::AlignCenter | Qt::TextDontClip, first_.order());
-    right_ -= wide + scaled(kGap);
+    right_ -= wide + scaled(kBesideName);
   }
 
   /// The box of the brief figures, at the right end of what is left of the line.
@@ -250,7 +250,7 @@ RowForm rowFormFor(int players) {
   return players <= kMostUsual ? RowForm::Usual : players <= kMostMiddle ? RowForm::Middle : RowForm::Close;
 }
 
-/// What says that it is the reader's own name stays where the name itself is cut.
+/// The words that say whose name is the reader's own stay where the name itself is cut.
 NameInRow nameInRow(const QRect& row, const PlayerFacts& facts, RowForm form) {
   const int room = FirstLine(row, facts, form).name().width();
   const QString whole = facts.shownName();
