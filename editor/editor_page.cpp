@@ -218,7 +218,7 @@ void EditorPage::refreshNow() {
   std::vector<BoardProblem> found = problemsAmong(document_.file(), selection_.choices().neighbors);
   canvas_->setProblems(found);
   problems_->show(std::move(found));
-  balance_->show(document_.board());
+  balance_->show(document_.file());
   if (botGames_) botGames_->show(document_.file(), firstErrorOf(document_.file()));
   refreshActions();
 }

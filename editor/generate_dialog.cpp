@@ -167,11 +167,12 @@ void GenerateDialog::draw() {
                       .arg(QString::number(0), QString::number(std::numeric_limits<quint64>::max())));
   boards_.clear();
   page_->clear();
+  const int seats = seatsFor(selection_.document().file());
   for (quint64 i = 0; i < kBoards; ++i) {
     const quint64 seed = first_ + i;  // after the largest number comes 0
     SeededRng rng(seed);
     const Board board = drawnOn(selection_.board(), wishes(), rng);
-    boards_.push_back({board, seed, balanceOf(board)});
+    boards_.push_back({board, seed, balanceOf(board, seats)});
   }
   std::ranges::stable_sort(boards_, std::ranges::greater(), [](const Drawn& each) { return each.balance.rank; });
   for (const Drawn& drawn : boards_) page_->addItem(itemFor(drawn));

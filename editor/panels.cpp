@@ -392,10 +392,10 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 
-void BalancePanel::show(const Board& board) {
-  tally_ = tallyOf(board);
-  fairness_ = balanceOf(board);
-  mostPlayers_ = mostPlayersOn(board);
+void BalancePanel::show(const BoardFile& file) {
+  tally_ = tallyOf(file.board);
+  fairness_ = balanceOf(file.board, seatsFor(file));
+  mostPlayers_ = mostPlayersOn(file.board);
   retranslate();
   bars_->update();
 }

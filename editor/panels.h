@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/files/board_file.h"
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
@@ -75,8 +76,8 @@ class BalancePanel : public Sheet {
   Q_OBJECT
  public:
   explicit BalancePanel(QWidget* parent = nullptr);
-  /// Shows the numbers of this board, and why it is unfair.
-  void show(const Board& board);
+  /// Shows the numbers of this board, and why it is unfair to as many seats as it is for.
+  void show(const BoardFile& file);
 
  private:
   class Bars;

@@ -155,9 +155,9 @@
         <translation>सबसे अच्छे कोने पर %1 संभावना बिंदु हैं, दूसरे से %2 ज़्यादा।</translation>
     </message>
     <message>
-        <source>If four place in turn, one seat gets %1 pips and another %2.</source>
-        <extracomment>Why a board is unfair: four seats place two settlements each in turn; %1 and %2 pips (chances in 36)</extracomment>
-        <translation>चार सीटें बारी-बारी से जगह चुनें, तो एक को %1 संभावना बिंदु मिलते हैं और दूसरी को %2।</translation>
+        <source>If %1 place in turn, one seat gets %2 pips and another %3.</source>
+        <extracomment>Why a board is unfair: %1 seats place two settlements each in turn; %2 and %3 pips (chances in 36)</extracomment>
+        <translation>%1 सीटें बारी-बारी से जगह चुनें, तो एक को %2 संभावना बिंदु मिलते हैं और दूसरी को %3।</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n hexes lie together.</source>

@@ -10,6 +10,7 @@
 #include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
 #include "app/values/options_text.h"
+#include "engine/board/balance.h"
 #include "engine/board/places.h"
 #include "engine/state/seats.h"
 
@@ -586,6 +587,8 @@ std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Ac
   const auto text = textOf(path, complaint);
   return text ? readBoard(*text, complaint, accept) : std::nullopt;
 }
+
+int seatsFor(const BoardFile& file) { return seatsAsked(file.options).value_or(usualSeatsOf(file.board)); }
 
 std::vector<Complaint> errorsFor(const BoardFile& file) { return faultsOf(file, boardFileToJson(file), {}); }
 

@@ -57,6 +57,9 @@ QCborMap boardFileToJson(const BoardFile& file);
 std::optional<BoardFile> boardFileFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint,
                                            Accept accept = Accept::Playable);
 
+/// The seats that a board is for: as many as it asks for, or else as many as suit it.
+int seatsFor(const BoardFile& file);
+
 /// Reads from and writes to disk; writing is atomic. Files above 4 MiB are refused.
 std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept = Accept::Playable);
 /// Reads a board to tell all that is wrong: every error that keeps it from being played, with its line. Nothing, and

@@ -50,8 +50,9 @@ QString balanceText(const BalanceReason& reason) {
       //: Why a board is unfair; %1 pips (chances in 36) of a corner, %2 how many more than the next best has
       return BalanceWords::tr("The best corner has %1 pips, %2 more than the second.").arg(value(0), value(1));
     case Kind::Placing:
-      //: Why a board is unfair: four seats place two settlements each in turn; %1 and %2 pips (chances in 36)
-      return BalanceWords::tr("If four place in turn, one seat gets %1 pips and another %2.").arg(value(0), value(1));
+      //: Why a board is unfair: %1 seats place two settlements each in turn; %2 and %3 pips (chances in 36)
+      return BalanceWords::tr("If %1 place in turn, one seat gets %2 pips and another %3.")
+          .arg(value(0), value(1), value(2));
     case Kind::Together:
       //: Why a board is dull; %1 a terrain, %n hexes
       return BalanceWords::tr("%1: %n hexes lie together.", nullptr, reason.values.at(0))

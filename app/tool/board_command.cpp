@@ -29,11 +29,7 @@ std::optional<BoardFile> opened(const QString& path, Complaint& complaint) {
 }
 
 /// The seats that a file of a board asks for, as a table of it has them.
-int seatsAsked(const BoardFile& file) {
-  Options options = defaultOptions(RuleSet::Classic);
-  takeOptions(file.options, RuleSet::Classic, options);
-  return options.seats;
-}
+int seatsAtTable(const BoardFile& file) { return seatsAsked(file.options).value_or(kUsualSeats); }
 
 /// Reports all errors as every reader does its first one; it reports warnings too, but they fail nothing.
 Ended checkBoard(const QCommandLineParser& given) {
@@ -49,7 +45,7 @@ Ended checkBoard(const QCommandLineParser& given) {
   }
   for (const Complaint& each : errors) tell(path, each);
   if (file)
-    for (const BoardProblem& each : warnings(file->board, seatsAsked(*file))) printLine(complaintOf(each).at(path));
+    for (const BoardProblem& each : warnings(file->board, seatsAtTable(*file))) printLine(complaintOf(each).at(path));
   return errors.empty() ? Ended::Well : Ended::BadInput;
 }
 
@@ -97,7 +93,7 @@ Ended stats(const QCommandLineParser& given) {
                 tally.resources[static_cast<std::size_t>(resource)]);
   QCborArray starts;
   for (int each : tally.starts) starts.append(each);
-  const Balance fairness = balanceOf(file->board);
+  const Balance fairness = balanceOf(file->board, seatsFor(*file));
   const QCborMap all{{u"hexes"_s, tally.land},
                      {u"numbers"_s, tally.numbers},
                      {u"harbors"_s, static_cast<int>(file->board.harbors.size())},
@@ -108,7 +104,7 @@ Ended stats(const QCommandLineParser& given) {
                      {u"balance"_s, tally.balance()},
                      {u"fairerThan"_s, fairness.rank},
                      {u"errors"_s, static_cast<int>(problems(file->board).size())},
-                     {u"warnings"_s, static_cast<int>(warnings(file->board, seatsAsked(*file)).size())}};
+                     {u"warnings"_s, static_cast<int>(warnings(file->board, seatsAtTable(*file)).size())}};
   printLine(jsonText(all, Layout::OneLine).trimmed());
   return Ended::Well;
 }

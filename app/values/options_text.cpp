@@ -61,11 +61,17 @@ void takeSeats(const QString& asked, RuleSet ruleSet, Options& options) {
   if (setOption(*optionNamed(kSeatCount), with, asked.toStdString())) options = withSeats(options, ruleSet, with.seats);
 }
 void takeSeats(const QCborMap& asked, RuleSet ruleSet, Options& options) {
-  const QCborValue seats = asked[latin(kSeatCount)];
-  if (!seats.isUndefined()) takeSeats(textOf(seats), ruleSet, options);
+  if (const auto seats = seatsAsked(asked)) options = withSeats(options, ruleSet, *seats);
 }
 
 }  // namespace
+
+std::optional<int> seatsAsked(const QCborMap& options) {
+  const QCborValue seats = options[latin(kSeatCount)];
+  Options with;
+  const bool isNumber = !seats.isUndefined() && setOption(*optionNamed(kSeatCount), with, textOf(seats).toStdString());
+  return isNumber ? std::optional(with.seats) : std::nullopt;
+}
 
 QCborMap changedOptions(const Options& options, RuleSet ruleSet) {
   QCborMap out;

@@ -25,6 +25,8 @@ bool areOptions(const QCborValue& value, Complaint& complaint);
 /// option does not have are left out (`areOptions` finds them). Where it asks for a number of seats, the other options
 /// follow it first (13.3).
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options);
+/// The number of seats that a board's file asks for; nothing if it asks for none that a table can have.
+std::optional<int> seatsAsked(const QCborMap& options);
 /// Sets typed house rules, each as "key=value". A sentence about the argument `--option` if there is no such rule in
 /// this rule set, no such value, or a rule twice; some of the others are set then. Empty = all are set. A number of
 /// seats is set before all others, which follow it (13.3).

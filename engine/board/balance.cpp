@@ -21,7 +21,7 @@ using Reason = BalanceReason;
 // The amount of a thing that makes one unit of unfairness: about its spread among boards drawn at random.
 constexpr double kOfShares = 0.08;    // of all pips, in the wrong resources
 constexpr double kOfCorner = 1.5;     // pips by which the best corner stands out
-constexpr double kOfPlacing = 2.0;    // pips between the seats
+constexpr double kOfPlacing = 2.0;    // pips between four seats
 constexpr double kOfTogether = 0.35;  // pairs of like terrains side by side, by how many there are by chance
 constexpr double kOfNumbers = 1.0;    // of the usual island: numbers side by side, or twice on a terrain
 constexpr double kOfSide = 0.08;      // how far the middle of the pips is from that of the land, in its radius
@@ -35,9 +35,19 @@ constexpr double kSidePart = 0.58;
 
 constexpr std::array kShare{3, 4, 4, 4, 3};  // brick lumber wool grain ore: of 18 hexes (1.4)
 
+/// The more seats there are, the farther are the best and the worst of them apart: two seats, three and so on, measured
+/// against four on drawn islands of 19 to 37 hexes.
+constexpr std::array kApartOfSeats{0.5, 0.75, 1.0, 1.15, 1.3, 1.45, 1.55};
+
+constexpr int kLandOfSix = 30, kLandOfEight = 37;  // hexes (13.2)
+
 class Judge {
  public:
-  explicit Judge(const Board& board) : board_(board), cells_(board), tally_(tallyOf(board)) {
+  Judge(const Board& board, int seats)
+      : board_(board),
+        cells_(board),
+        tally_(tallyOf(board)),
+        seats_(std::clamp(seats, kFewestSeats, kFewestSeats + static_cast<int>(kApartOfSeats.size()) - 1)) {
     for (const Cell& cell : board.cells)
       if (resourceOf(cell.terrain) != Resource::None) ++yielding_;
   }
@@ -85,35 +95,49 @@ class Judge {
            (board_.orientation == Orientation::Pointy ? dx == 0 && dy == 2 : dx == 2 && dy == 0);
   }
 
-  /// Four seats take the best corners that are left, there and back (3.3); how far their pips differ.
   void judgeCorners() {
-    constexpr int kSeats = 4;
     const auto worth = [](const CornerWorth& each) { return 2 * each.pips + each.resources; };
-    std::vector<const CornerWorth*> left, taken;
+    std::vector<const CornerWorth*> bestFirst;
     for (const CornerWorth& each : corners_)
-      if (each.pips > 0) left.push_back(&each);
-    std::stable_sort(left.begin(), left.end(), [&](auto* a, auto* b) { return worth(*a) > worth(*b); });
-    for (const CornerWorth* each : left) {
-      if (taken.size() == 2 * kSeats) break;
+      if (each.pips > 0) bestFirst.push_back(&each);
+    std::stable_sort(bestFirst.begin(), bestFirst.end(), [&](auto* a, auto* b) { return worth(*a) > worth(*b); });
+    const std::vector<const CornerWorth*> taken = takenInTurn(bestFirst);
+    if (taken.size() >= 2) judgeBest(std::move(bestFirst));
+    if (taken.size() == 2 * static_cast<std::size_t>(seats_)) judgePlacing(taken);
+  }
+
+  /// The corners that the seats take, one after another: twice as many as there are seats, or as there is room for.
+  std::vector<const CornerWorth*> takenInTurn(const std::vector<const CornerWorth*>& bestFirst) const {
+    std::vector<const CornerWorth*> taken;
+    for (const CornerWorth* each : bestFirst) {
+      if (taken.size() == 2 * static_cast<std::size_t>(seats_)) break;
       if (std::none_of(taken.begin(), taken.end(), [&](auto* other) { return areBeside(each->point, other->point); }))
         taken.push_back(each);
     }
-    if (taken.size() >= 2) {
-      std::stable_sort(left.begin(), left.end(), [](auto* a, auto* b) { return a->pips > b->pips; });
-      const auto second =
-          std::find_if(left.begin(), left.end(), [&](auto* each) { return !areBeside(each->point, left[0]->point); });
-      const int more = second == left.end() ? 0 : left[0]->pips - (*second)->pips;
-      const double weight = more / kOfCorner;
-      add(weight);
-      if (more >= kCornerMore) tell({Reason::Kind::BestCorner, weight, {left[0]->pips, more}});
-    }
-    if (taken.size() < 2 * kSeats) return;
-    std::array<int, kSeats> pips{};
-    for (std::size_t i = 0; i < taken.size(); ++i) pips[i < kSeats ? i : 2 * kSeats - 1 - i] += taken[i]->pips;
-    const auto [least, most] = std::minmax_element(pips.begin(), pips.end());
-    const double weight = (*most - *least) / kOfPlacing;
+    return taken;
+  }
+
+  /// How much better the best corner is than any that is not beside it.
+  void judgeBest(std::vector<const CornerWorth*> all) {
+    std::stable_sort(all.begin(), all.end(), [](auto* a, auto* b) { return a->pips > b->pips; });
+    const auto second =
+        std::find_if(all.begin(), all.end(), [&](auto* each) { return !areBeside(each->point, all[0]->point); });
+    const int more = second == all.end() ? 0 : all[0]->pips - (*second)->pips;
+    const double weight = more / kOfCorner;
     add(weight);
-    if (*most - *least >= kPlacingApart) tell({Reason::Kind::Placing, weight, {*most, *least}});
+    if (more >= kCornerMore) tell({Reason::Kind::BestCorner, weight, {all[0]->pips, more}});
+  }
+
+  /// The seats take these corners there and back (3.3); how far their pips differ.
+  void judgePlacing(const std::vector<const CornerWorth*>& taken) {
+    const std::size_t seats = taken.size() / 2;
+    std::vector<int> pips(seats);
+    for (std::size_t i = 0; i < taken.size(); ++i) pips[i < seats ? i : 2 * seats - 1 - i] += taken[i]->pips;
+    const auto [least, most] = std::minmax_element(pips.begin(), pips.end());
+    const int apart = *most - *least;
+    const double weight = apart / (kOfPlacing * kApartOfSeats[seats - kFewestSeats]);
+    add(weight);
+    if (apart >= kPlacingApart) tell({Reason::Kind::Placing, weight, {seats_, *most, *least}});
   }
 
   /// Judges like terrains and like numbers side by side, compared with chance.
@@ -258,12 +282,14 @@ class Judge {
     if (special > 0) add(kOfHarbors * little / special);
   }
 
+  static constexpr int kFewestSeats = 2;
   static constexpr double kUsualHexes = 18;
   static constexpr int kTwiceTold = 24;  // on more hexes a number lies twice on a terrain as a rule
 
   const Board& board_;
   CellFinder cells_;
   Tally tally_;
+  int seats_;
   std::vector<CornerWorth> corners_;
   int yielding_ = 0;
   Balance balance_;
@@ -271,6 +297,13 @@ class Judge {
 
 }  // namespace
 
-Balance balanceOf(const Board& board) { return Judge(board).judged(); }
+int usualSeatsOf(const Board& board) {
+  if (!board.starts.empty()) return static_cast<int>(board.starts.size());
+  const auto land = std::ranges::count_if(board.cells, [](const Cell& cell) { return isLand(cell); });
+  if (land < kLandOfSix) return 4;
+  return land < kLandOfEight ? 6 : 8;
+}
+
+Balance balanceOf(const Board& board, int seats) { return Judge(board, seats).judged(); }
 
 }  // namespace tapu

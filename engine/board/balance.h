@@ -13,7 +13,7 @@ struct BalanceReason {
     Scarce,         ///< `resource` yields [pips], [percent] of its share by the usual bag (1.4)
     Rich,           ///< the same, where it is more
     BestCorner,     ///< the best corner has [pips], and [more] than the best one that is not beside it
-    Placing,        ///< if four seats place two settlements in turn (3.3), the best has [pips], the worst [pips]
+    Placing,        ///< if [seats] place two settlements in turn (3.3), the best has [pips], the worst [pips]
     Together,       ///< [hexes] of `terrain` lie together
     NumberBeside,   ///< two hexes with [number] lie side by side
     NumberOnOne,    ///< [number] lies twice on `terrain`
@@ -39,6 +39,11 @@ struct Balance {
   /// less fair, 0..100.
   int rank = 0;
 };
-Balance balanceOf(const Board& board);
+/// The seats that a board is for if nothing else says it: those with start pieces (3.7), or those of the largest of the
+/// islands of 19, 30 and 37 hexes (13.2) that has no more land; on less land four.
+int usualSeatsOf(const Board& board);
+/// The fairness to so many seats, which place in turn.
+Balance balanceOf(const Board& board, int seats);
+inline Balance balanceOf(const Board& board) { return balanceOf(board, usualSeatsOf(board)); }
 
 }  // namespace tapu

@@ -82,6 +82,26 @@ class PageSeatsTest : public QObject {
     QCOMPARE(desk.page.findChild<Words*>(u"editorPlayers"_s)->text(), sentence);
   }
 
+  // Four lone hexes with a 6 and three 2: six get 6 pips or 2, the two that the file asks for get 10 or 6.
+  void theBalanceIsThatForAsManyAsTheFileAsksFor() {
+    Desk desk(folder_->path());
+    BoardFile file;
+    file.board.cells = {{{0, 0}, Terrain::Hills, 6},
+                        {{4, 0}, Terrain::Forest, 2},
+                        {{8, 0}, Terrain::Fields, 2},
+                        {{12, 0}, Terrain::Pasture, 2}};
+    const auto reasons = [&](int seats) {
+      file.options[u"seats.count"_s] = seats;
+      desk.page.document().setFile(file);
+      desk.page.refreshNow();
+      QStringList told;
+      for (auto* each : desk.child<QWidget>(u"editorBalance"_s)->findChildren<Words*>()) told << each->text();
+      return told.join(u'\n');
+    };
+    QVERIFY(reasons(6).contains(u"If 6 place in turn, one seat gets 6 pips and another 2."_s));
+    QVERIFY(reasons(2).contains(u"If 2 place in turn, one seat gets 10 pips and another 6."_s));
+  }
+
   void piecesOfEightSeatsArePlaced() {  // 13.1
     Board board = beginnerBoard();
     QVERIFY(toggleSettlement(board, Owner(7), {0, 0}, 0));

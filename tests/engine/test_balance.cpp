@@ -43,11 +43,15 @@ Board drawn(const Board& outline, std::uint64_t seed) {
   return drawnOn(outline, {}, rng);
 }
 
-std::vector<double> unfairnessOf(const Board& outline, int boards) {
+std::vector<double> unfairnessOf(const Board& outline, int boards, int seats) {
   std::vector<double> all;
-  for (int i = 0; i < boards; ++i) all.push_back(balanceOf(drawn(outline, static_cast<std::uint64_t>(i))).unfairness);
+  for (int i = 0; i < boards; ++i)
+    all.push_back(balanceOf(drawn(outline, static_cast<std::uint64_t>(i)), seats).unfairness);
   std::ranges::sort(all);
   return all;
+}
+std::vector<double> unfairnessOf(const Board& outline, int boards) {
+  return unfairnessOf(outline, boards, usualSeatsOf(outline));
 }
 
 const BalanceReason* reasonOf(const Balance& balance, Kind kind) {
@@ -71,7 +75,7 @@ class BalanceTest : public QObject {
  private Q_SLOTS:
   void theRankIsThatAmongAThousandBoardsOfTheSize_data() {
     QTest::addColumn<int>("hexes");
-    for (int hexes : {19, 31}) QTest::addRow("%d hexes", hexes) << hexes;
+    for (int hexes : {19, 31, 37}) QTest::addRow("%d hexes", hexes) << hexes;
   }
   void theRankIsThatAmongAThousandBoardsOfTheSize() {
     QFETCH(int, hexes);
@@ -89,6 +93,17 @@ class BalanceTest : public QObject {
     const auto all = unfairnessOf(outline, 300);
     const int rank = rankOf(all[all.size() / 2], yieldingOn(drawn(outline, 1)));
     QVERIFY2(std::abs(rank - 50) <= 15, qPrintable(QString::number(rank)));
+  }
+
+  /// Two are less far apart and eight farther than four, but a board is no fairer for that.
+  void theRankIsThatForAnyNumberOfSeats() {
+    const Board outline = disc(19);
+    const int yielding = yieldingOn(drawn(outline, 1));
+    for (int seats = 2; seats <= 8; ++seats) {
+      const auto all = unfairnessOf(outline, 300, seats);
+      const int rank = rankOf(all[all.size() / 2], yielding);
+      QVERIFY2(std::abs(rank - 50) <= 8, qPrintable(QStringLiteral("%1 seats: %2").arg(seats).arg(rank)));
+    }
   }
 
   void twelveBoardsOfAPageAreToldApart_data() {
@@ -144,7 +159,36 @@ class BalanceTest : public QObject {
     const Balance balance = balanceOf(board);
     const auto* reason = reasonOf(balance, Kind::Placing);
     QVERIFY(reason);
-    QCOMPARE(reason->values, (std::vector<int>{6, 2}));
+    QCOMPARE(reason->values, (std::vector<int>{4, 6, 2}));
+  }
+
+  // With a third 2 there is room for six: the first three get 5 + 1, the last three 1 + 1. Two take the three best and
+  // one of the others: the first 5 + 1, the second 5 + 5. Eight do not find room.
+  void asManySeatsPlaceAsPlay() {
+    Board board;
+    board.cells = {{{0, 0}, Terrain::Hills, 6},
+                   {{4, 0}, Terrain::Forest, 2},
+                   {{8, 0}, Terrain::Fields, 2},
+                   {{12, 0}, Terrain::Pasture, 2}};
+    const auto placing = [&](int seats) {
+      const Balance balance = balanceOf(board, seats);
+      const auto* reason = reasonOf(balance, Kind::Placing);
+      return reason ? reason->values : std::vector<int>();
+    };
+    QCOMPARE(placing(6), (std::vector<int>{6, 6, 2}));
+    QCOMPARE(placing(2), (std::vector<int>{2, 10, 6}));
+    QCOMPARE(placing(8), std::vector<int>());
+  }
+
+  // 13.2: 19 hexes are for four, 30 for six, 37 for eight, and land between two of these is for the fewer. 3.7: start
+  // pieces are for as many as have them.
+  void aBoardIsForSoManySeats() {
+    for (const auto& [hexes, seats] : {std::pair(7, 4), std::pair(19, 4), std::pair(29, 4), std::pair(30, 6),
+                                       std::pair(36, 6), std::pair(37, 8), std::pair(100, 8)})
+      QCOMPARE(usualSeatsOf(disc(hexes)), seats);
+    Board board = beginnerBoard();
+    board.starts.resize(3);
+    QCOMPARE(usualSeatsOf(board), 3);
   }
 
   void likeTerrainsAndNumbersSideBySideAreNamed() {
@@ -218,7 +262,7 @@ class BalanceTest : public QObject {
   /// Prints the table of balance_table.cpp, for whoever changes what `balanceOf` counts.
   void writesTheTable() {
     if (!qEnvironmentVariableIsSet("TAPU_WRITE")) return;
-    for (int hexes : {7, 10, 14, 19, 24, 31, 45, 64, 100, 180, 350, 700, 1024}) {
+    for (int hexes : {7, 10, 14, 19, 24, 31, 37, 45, 64, 100, 180, 350, 700, 1024}) {
       const Board outline = disc(hexes);
       const auto all = unfairnessOf(outline, hexes > 200 ? 200 : kThousand);
       std::printf("    Spread{%d, {", yieldingOn(drawn(outline, 1)));
