@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever bytes come from a socket: frames are cut, messages decoded, and what decodes encodes to the same again. Then
 // the same frames are said to a player and to an organizer by their server, and to servers of two rule sets by a
-// stranger and by the host, one of them with an organizer and codes for its seats.
+// stranger and by the host, one of them with an organizer and codes for its seats, and two of them with six seats.
 #include <QCoreApplication>
 #include <QLoggingCategory>
 #include <QPointer>
+#include <array>
 #include <cstdlib>
 
 #include "app/client/client.h"
@@ -85,6 +86,29 @@ ServerPlan classic() {
   return plan;
 }
 
+/// Six begin with settlements at once, the one of the input with cards for a road and a development card. A bot takes a
+/// second for each decision, so that something can be said in its turn.
+ServerPlan six(Between between) {
+  constexpr int kSeats = 6, kNorth = 0;
+  const std::array<Hex, kSeats> homes{Hex{1, 1}, Hex{-2, 2}, Hex{0, 0}, Hex{-1, 0}, Hex{0, -2}, Hex{2, -2}};
+  ServerPlan plan;
+  plan.setup.options = defaultOptions(RuleSet::Classic, kSeats);
+  plan.setup.options.between = between;
+  plan.setup.options.first = FirstSeat::HostChosen;
+  plan.setup.options.mapKind = MapKind::File;
+  plan.setup.first = SeatId(0);
+  plan.setup.board = beginnerBoard();
+  plan.setup.board.starts.assign(kSeats, {});
+  plan.bots = {QString()};
+  for (std::size_t seat = 0; seat < homes.size(); ++seat) {
+    plan.setup.board.starts[seat].settlements.push_back({homes[seat], kNorth, StartCards::Yes});
+    if (seat > 0) plan.bots << QStringLiteral("random");
+  }
+  plan.setup.board.starts[0].settlements.push_back({{1, 0}, kNorth, StartCards::Yes});
+  plan.botPaceMs = 1000;
+  return plan;
+}
+
 ServerPlan big() {
   ServerPlan plan;
   plan.setup.ruleSet = RuleSet::BigGame;
@@ -152,6 +176,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   sayToClient(frames, Attendance::Organizer);
   sayToServer(frames, Origin::Stranger, classic());
   sayToServer(frames, Origin::Owner, classic());
+  sayToServer(frames, Origin::Stranger, six(Between::Building));
+  sayToServer(frames, Origin::Stranger, six(Between::Pairs));
   sayToServer(frames, Origin::Stranger, big());
   sayToServer(frames, Origin::Stranger, organized());
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
