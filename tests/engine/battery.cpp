@@ -47,7 +47,7 @@ BatteryGame::BatteryGame(const Contest& contest, std::uint64_t seed)
   for (const Viewer viewer : viewers_) views_.push_back(visibleTo(viewer, game_.definition(), game_.state()));
 }
 
-/// All who watch; in a longer chain two rivals, a neighbor, the last seat and one by lot.
+/// All who watch; of more than four seats the first three, the last one and one by lot.
 std::vector<Viewer> BatteryGame::chooseViewers() {
   const int seats = game_.definition().seats;
   std::vector<Viewer> viewers;

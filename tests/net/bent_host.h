@@ -405,7 +405,7 @@ inline void rememberMoves(const Client& client) {
     for (const Move& move : client.known().history) told.hear(move);
     told.at(client.known().state);
   }
-  if (client.known().window || definition.seats > 4) return;
+  if (client.known().window || definition.seats > kMostSeatsOfTable) return;
   Belief belief(definition, client.known().seat());
   belief.follow(client.known().history);
   belief.fits(client.known().state);
