@@ -70,9 +70,10 @@ bool couldBuy(const Query& ask) {
 
 Refused whyNoWish(const Query& ask, const Action& action) {
   if (!hasBuilding(ask.definition)) return Reject::NoBuildingBetween;
-  if (ask.state.head.phase != Phase::Play || ask.state.head.turn == 0) return Reject::NotYourTurn;
-  if (ask.isActive() && !ask.state.head.ended) return Reject::WishInOwnTurn;
-  if (!mayWish(ask.definition, ask.state, ask.id)) return Reject::DecisionPending;
+  const bool isInTurn = ask.state.head.phase == Phase::Play && ask.state.head.turn > 0;
+  if (isInTurn && ask.isActive() && !ask.state.head.ended) return Reject::WishInOwnTurn;
+  if (ask.seat().pending.must != Decision::Nothing) return Reject::DecisionPending;
+  if (!mayWish(ask.definition, ask.state, ask.id)) return Reject::NotYourTurn;
   const bool wishes = action.number() != 0;
   return wishes == hasWished(ask.state, ask.id) ? Refused{Reject::SameWish} : Refused{};
 }

@@ -134,6 +134,12 @@ void queueRows(Rows& row) {
     p.play(1, want());
     QCOMPARE(orderIn(p), (Seats{0, 1}));
   });
+  row("13.4 before the first turn nobody wishes: who places has to place, and the others wait", [] {
+    Position p(tableOf(6).open());
+    QCOMPARE(p.must(0), Decision::Settlement);
+    QCOMPARE(p.refusal(0, want()), Reject::DecisionPending);
+    QCOMPARE(p.refusal(1, want()), Reject::NotYourTurn);
+  });
   row("13.1 with four seats nobody builds between turns", [] {
     Layout layout = tableOf(4);
     Position p(layout);
@@ -389,6 +395,54 @@ void pairRows(Rows& row) {
     p.play(-1, tableMove(ActionKind::TimeUp, seat(4)));
     QCOMPARE(p.must(2), Decision::Roll);
     QCOMPARE(int(p.at(4).roads), 15);
+  });
+  row("13.5 the time of a turn is up: the part of the partner follows", [] {
+    Position p = inTurnOf(1, pairsOf(6));
+    p.play(-1, tableMove(ActionKind::TimeUp, seat(1)));
+    QCOMPARE(p.must(4), Decision::Part);
+  });
+  row("13.5, 4.3 turn.phases = strict: in a part no trade with the bank after building", [] {
+    Layout layout = pairsOf(6);
+    layout.options.phases = TurnPhases::Strict;
+    Position p = inTurnOf(1, layout);
+    p.play(1, endTurn());
+    p.give(4, "brick*4");
+    QCOMPARE(p.refusal(4, tradeWithBank(Resource::Brick, Resource::Ore)), kLegal);
+    p.buyRoad(4, "-1,0/NE");
+    QCOMPARE(p.refusal(4, tradeWithBank(Resource::Brick, Resource::Ore)), Reject::TradeAfterBuilding);
+  });
+  row("13.5, 8.6 victory.declare = manual: the partner declares in its part", [] {
+    Layout layout = pairsOf(6);
+    layout.options.declare = DeclareVictory::Manual;
+    layout.options.classicTarget = 3;
+    Position p = inTurnOf(1, layout);
+    p.giveCard(4, Card::Point, 2);
+    p.play(1, endTurn());
+    QCOMPARE(p.refusal(4, declareVictory()), kLegal);
+    p.play(4, declareVictory());
+    QCOMPARE(p.state.head.winner, seat(4));
+  });
+  row("13.5, 8.11 Crazy: a partner without a building gets no relief in its part", [] {
+    Layout layout = pairsOf(6);
+    layout.starts[3] = {};
+    layout.roads(3, {"1,0/NE"});
+    Position p = crazyPosition(layout);
+    startRound(p);
+    p.finishTurn();
+    QCOMPARE(p.must(3), Decision::Part);
+  });
+  row("13.5 Crazy: after the round's last turn the part of its partner, then StartRound", [] {
+    Position p = crazyPosition(pairsOf(6));
+    startRound(p);
+    for (const int partner : {3, 4, 5, 0, 1}) {
+      p.finishTurn();
+      p.play(partner, done());
+    }
+    p.finishTurn();
+    QCOMPARE(p.must(2), Decision::Part);
+    QVERIFY(!dueMove(p.definition, p.state));
+    p.play(2, done());
+    QCOMPARE(dueMove(p.definition, p.state)->kind, ActionKind::StartRound);
   });
   row("13.5 a passing partner: its part is over at once", [] {
     Layout layout = pairsOf(6);
