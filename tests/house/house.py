@@ -30,6 +30,7 @@ quiet    a list, tree or table of Qt, which tells screen readers of its row whil
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
 dead     a function of a header that nobody names
+idle     a suite of tests that no CMakeLists.txt names: it is never run
 
 More are told in form.py (large, comma, default, shadow, unused, type, position, order, screen, said), pages.py (page) and twins.py (twin).
 """
@@ -455,6 +456,23 @@ def readme_findings(paths):
             yield folder, 1, "readme", "a README.md says what lives here and the way through it"
 
 
+SUITE = re.compile(r"^TAPU_TEST\w*\(", re.MULTILINE)
+
+
+def idle_findings(root, paths):
+    """Suites that are part of no test program: the CMakeLists.txt of their folder, or of one above it, names them."""
+    lists = {str(Path(path).parent): (root / path).read_text(encoding="utf-8") for path in paths
+             if Path(path).name == "CMakeLists.txt"}
+    for path in sorted(paths):
+        if Path(path).suffix != ".cpp" or not path.startswith("tests/"):
+            continue
+        text = (root / path).read_text(encoding="utf-8")
+        subject = re.sub(r"^test_|_test$", "", Path(path).stem)
+        named = re.compile(rf"(?<![\w-])(?:test_)?{re.escape(subject)}(?:_test)?(?![\w-])")
+        if (suite := SUITE.search(text)) and not any(named.search(lists.get(str(each), "")) for each in Path(path).parents):
+            yield path, cpp.line_at(text, suite.start()), "idle", "no CMakeLists.txt names this suite, so it is never run"
+
+
 DECLARED = re.compile(r"(?<!\breturn)(?:[\w>\]]\s+[&*]*|[&*]\s*)([a-z]\w+)\s*\([^;{}]*\)(?:\s*const)?(?:\s*noexcept)?\s*(?:;|\{)")
 DEFINED = re.compile(r"^\S[^\n=;]*?\b[A-Z]\w*::([a-z]\w*)\s*\(", re.MULTILINE)
 
@@ -502,6 +520,7 @@ def findings(root):
     yield from twin_findings(root, [path for path in paths if Path(path).suffix in CPP and not (root / path).is_symlink()])
     yield from batch_findings(root, paths)
     yield from readme_findings(paths)
+    yield from idle_findings(root, [path for path in paths if not (root / path).is_symlink()])
     yield from circle_findings(root, paths)
     yield from dead_findings(root, [path for path in paths if Path(path).suffix in CPP])
     yield from twins.line_findings((path, (root / path).read_text(encoding="utf-8")) for path in paths

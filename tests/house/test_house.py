@@ -258,6 +258,15 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks(header, ("readme", "unused")), ["dead", "dead"])
         self.assertEqual(checks({**header, "tests/net/a.cpp": SPDX + "int f(Desk& a) { return a.seats(); }\nauto g(Desk& a) { return a.title(); }\n"}, ("readme", "unused")), [])
 
+    def test_no_suite_is_left_out_of_the_programs(self):
+        suite = {"tests/engine/bots/test_robber.cpp": SPDX + "TAPU_TEST(TestRobber)\n"}
+        lists = "# SPDX-License-Identifier: GPL-3.0-or-later\nforeach(subject %s)\nendforeach()\n"
+        for folder in ("tests/engine", "tests/engine/bots"):
+            for named, found in (("robber trade", []), ("test_robber.cpp", []), ("robbers trade", ["idle"]), ("far-robber", ["idle"])):
+                with self.subTest(folder + " " + named):
+                    self.assertEqual(checks({**suite, f"{folder}/CMakeLists.txt": lists % named}), found)
+        self.assertEqual(checks({**suite, "tests/net/CMakeLists.txt": lists % "robber"}), ["idle"])
+
     def test_no_six_lines_stand_in_two_places(self):
         lines = [f"  seat_{name}();\n" for name in ("sits", "rolls", "builds", "trades", "robs", "wins")]
         six, five = "".join(lines), "".join(lines[:5])
