@@ -117,7 +117,7 @@ class Judge {
     return taken;
   }
 
-  /// How much better the best corner is than any that is not beside it.
+  /// Judges by how many pips the best corner is better than any that is not beside it.
   void judgeBest(std::vector<const CornerWorth*> all) {
     std::stable_sort(all.begin(), all.end(), [](auto* a, auto* b) { return a->pips > b->pips; });
     const auto second =
@@ -128,7 +128,7 @@ class Judge {
     if (more >= kCornerMore) tell({Reason::Kind::BestCorner, weight, {all[0]->pips, more}});
   }
 
-  /// The seats take these corners there and back (3.3); how far their pips differ.
+  /// Lets the seats take these corners there and back (3.3) and judges how far their pips differ.
   void judgePlacing(const std::vector<const CornerWorth*>& taken) {
     const std::size_t seats = taken.size() / 2;
     std::vector<int> pips(seats);
