@@ -3,6 +3,7 @@
 
 #include "engine/rules/building.h"
 #include "engine/rules/vacant_seats.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 namespace {
@@ -39,7 +40,7 @@ class Follow {
   void edge(EdgeId at) {
     const Piece piece = state_.at(at);
     if (piece.isEmpty()) {
-      if (rules::takesRoute(definition_, at) && !rules::isReserved(ask(), at))
+      if (rules::takesRoute(definition_, state_, at) && !rules::isReserved(ask(), at))
         addEdge(state_.blocks[blockOf(at)].edges, at);
       return;
     }
@@ -51,9 +52,8 @@ class Follow {
   }
 
   bool isFree(CornerId at) const {
-    const auto& place = definition_.map.corner(at);
-    if (!place.touchesLand) return false;
-    for (const CornerId beside : place.corners)
+    if (!takesBuilding(definition_, state_, at)) return false;
+    for (const CornerId beside : definition_.map.corner(at).corners)
       if (beside && !state_.at(beside).isEmpty()) return false;
     return !rules::isReserved(ask(), at);
   }
@@ -65,8 +65,8 @@ class Follow {
     for (const EdgeId beside : definition_.map.corner(at).edges) {
       if (!beside || !state_.at(beside).isEmpty() || !definition_.reaches(seat, beside)) continue;
       Reach& reach = state_.reachOf(seat, blockOf(beside));
-      if (road && definition_.map.edge(beside).takesRoad) addEdge(reach.road, beside);
-      if (ship && definition_.map.edge(beside).takesShip) addEdge(reach.ship, beside);
+      if (road && takesRoad(definition_, state_, beside)) addEdge(reach.road, beside);
+      if (ship && takesShip(definition_, state_, beside)) addEdge(reach.ship, beside);
     }
   }
 

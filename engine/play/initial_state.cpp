@@ -7,15 +7,16 @@
 #include "engine/rules/building.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/start.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 namespace {
 
 void openPlaces(const GameDefinition& definition, State& state) {
   for (int c = 0; c < definition.map.cornerCount(); ++c)
-    if (definition.map.corner(CornerId(c)).touchesLand) state.blocks[c >> 6].corners |= std::uint64_t{1} << (c & 63);
+    if (takesBuilding(definition, state, CornerId(c))) state.blocks[c >> 6].corners |= std::uint64_t{1} << (c & 63);
   for (int e = 0; e < definition.map.edgeCount(); ++e)
-    if (rules::takesRoute(definition, EdgeId(e))) addEdge(state.blocks[e >> 7].edges, EdgeId(e));
+    if (rules::takesRoute(definition, state, EdgeId(e))) addEdge(state.blocks[e >> 7].edges, EdgeId(e));
 }
 
 // A seat of board b builds on b-1..b+1; what lies there is in the blocks b-2..b+1 (9.11).

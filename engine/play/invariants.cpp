@@ -11,6 +11,7 @@
 #include "engine/rules/routes.h"
 #include "engine/rules/vacant_seats.h"
 #include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 namespace {
@@ -231,7 +232,7 @@ class Inspection {
   void pieces(int block) {
     for (int c = firstCorner(block); c < endOfCorners(block); ++c) {
       if (state_.at(CornerId(c)).isEmpty()) continue;
-      require(map_.corner(CornerId(c)).touchesLand, "a building stands off the land (2.5)");
+      require(takesBuilding(definition_, state_, CornerId(c)), "a building stands off the land (2.5)");
       const SeatId owner = state_.at(CornerId(c)).owner();
       require(isSlot(owner, c >> 6), of(owner, "pieces out of reach (9.11)"));
       for (CornerId beside : map_.corner(CornerId(c)).corners)
@@ -247,16 +248,20 @@ class Inspection {
     for (CornerId end : map_.edge(edge).corners)
       require(isSlot(piece.owner(), end.value >> 6), of(piece.owner(), "pieces out of reach (9.11)"));
     if (piece.kind() == Piece::Road) {
-      require(map_.edge(edge).takesRoad, "a road lies on the sea (7.2)");
+      require(takesRoad(definition_, state_, edge), "a road lies on the sea (7.2)");
       require(!piece.isNew(), "a road is marked as a new ship (7.6)");
     } else {
       require(definition_.hasShips, "a ship lies on a map without ships (7.1)");
-      require(map_.edge(edge).takesShip, "a ship lies on land (7.2)");
+      require(takesShip(definition_, state_, edge), "a ship lies on land (7.2)");
     }
   }
 
+  bool takesRoute(EdgeId edge) const {
+    return takesRoad(definition_, state_, edge) || (definition_.hasShips && takesShip(definition_, state_, edge));
+  }
+
   bool isFree(CornerId corner) const {
-    if (!state_.at(corner).isEmpty() || !map_.corner(corner).touchesLand) return false;
+    if (!state_.at(corner).isEmpty() || !takesBuilding(definition_, state_, corner)) return false;
     for (CornerId beside : map_.corner(corner).corners)
       if (beside && !state_.at(beside).isEmpty()) return false;
     return true;
@@ -269,10 +274,7 @@ class Inspection {
                   (isFree(CornerId(c)) && !rules::isReserved(ask, CornerId(c))),
               "free corners are wrong (2.5)");
     for (int e = firstEdge(block); e < endOfEdges(block); ++e) {
-      const auto& place = map_.edge(EdgeId(e));
-      const bool open = state_.at(EdgeId(e)).isEmpty() &&
-                        (place.takesRoad || (definition_.hasShips && place.takesShip)) &&
-                        !rules::isReserved(ask, EdgeId(e));
+      const bool open = state_.at(EdgeId(e)).isEmpty() && takesRoute(EdgeId(e)) && !rules::isReserved(ask, EdgeId(e));
       require(hasEdge(state_.blocks[e >> 7].edges, EdgeId(e)) == open, "free edges are wrong (2.4)");
     }
   }
@@ -314,12 +316,12 @@ class Inspection {
       require(hasEdge(state_.reachOf(seat, e >> 7).routes, EdgeId(e)) == isOwn, of(seat, "own routes are wrong"));
       if (!state_.at(EdgeId(e)).isEmpty() || !definition_.reaches(seat, EdgeId(e))) continue;
       const CornerId a = map_.edge(EdgeId(e)).corners[0], b = map_.edge(EdgeId(e)).corners[1];
-      const auto& place = map_.edge(EdgeId(e));
+      const bool road = takesRoad(definition_, state_, EdgeId(e));
+      const bool ship = definition_.hasShips && takesShip(definition_, state_, EdgeId(e));
       const auto joins = [&](Piece::Kind kind) { return connects(seat, a, kind) || connects(seat, b, kind); };
-      require(hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == (place.takesRoad && joins(Piece::Road)),
+      require(hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == (road && joins(Piece::Road)),
               of(seat, "road reach is wrong (2.3)"));
-      const bool takesShip = definition_.hasShips && place.takesShip;
-      require(hasEdge(state_.reachOf(seat, e >> 7).ship, EdgeId(e)) == (takesShip && joins(Piece::Ship)),
+      require(hasEdge(state_.reachOf(seat, e >> 7).ship, EdgeId(e)) == (ship && joins(Piece::Ship)),
               of(seat, "ship reach is wrong (7.3)"));
     }
   }
@@ -336,9 +338,12 @@ class Inspection {
         const int yield = piece.kind() == Piece::City ? 2 : 1;
         ++(yield == 2 ? cities : settlements);
         rates |= map_.corner(CornerId(c)).harbors;
-        for (HexId h : map_.corner(CornerId(c)).hexes)
-          if (h && map_.hex(h).cell.number != 0 && !rules::hasRobber(definition_, state_, h))
-            yieldByThrow[map_.hex(h).cell.number - 2] += CardCounts::of(resourceOf(map_.hex(h).cell.terrain), yield);
+        for (HexId h : map_.corner(CornerId(c)).hexes) {
+          const Ground ground = h ? groundAt(definition_, state_, h) : Ground{};
+          const Resource resource = resourceOf(ground.terrain);
+          if (ground.number != 0 && resource != Resource::None && !rules::hasRobber(definition_, state_, h))
+            yieldByThrow[ground.number - 2] += CardCounts::of(resource, yield);
+        }
       }
     }
     for (int block : state_.blocksOf(id)) {

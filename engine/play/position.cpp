@@ -27,8 +27,7 @@ MayMisfit misfitAt(const rules::Change& change, SeatId seat, CornerId corner) {
 
 /// The same of a road or ship on this edge.
 MayMisfit misfitAt(const rules::Change& change, SeatId seat, EdgeId edge, Piece::Kind kind) {
-  const auto& place = change.definition.map.edge(edge);
-  if (!(kind == Piece::Road ? place.takesRoad : place.takesShip))
+  if (!rules::takesPiece(change.definition, change.state, edge, kind))
     return Misfit{kind == Piece::Road ? "2.3" : "7.2", seat, {}, edge};
   if (!change.definition.reaches(seat, edge)) return Misfit{"9.11", seat, {}, edge};
   if (!change.state.at(edge).isEmpty()) return Misfit{"2.4", seat, {}, edge};

@@ -9,14 +9,19 @@
 #include "engine/rules/territories.h"
 #include "engine/rules/vacant_seats.h"
 #include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu::rules {
+
+bool takesPiece(const GameDefinition& definition, const State& state, EdgeId edge, Piece::Kind kind) {
+  return kind == Piece::Road ? takesRoad(definition, state, edge) : takesShip(definition, state, edge);
+}
 
 namespace {
 
 void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
   const Topology& map = change.definition.map;
-  if (change.state.slots == 1) {
+  if (change.state.slots == 1 && !hasFog(change.state)) {
     Reach& reach = change.state.reachOf(seat, 0);
     const auto& fit = kind == Piece::Road ? map.roadBits() : map.shipBits();
     auto& reached = kind == Piece::Road ? reach.road : reach.ship;
@@ -28,7 +33,7 @@ void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
   for (EdgeId edge : map.corner(corner).edges) {
     if (!edge || !change.definition.reaches(seat, edge)) continue;
     if (blockOf(edge) != block) reach = &change.state.reachOf(seat, block = blockOf(edge));
-    if (kind == Piece::Road ? map.edge(edge).takesRoad : map.edge(edge).takesShip)
+    if (takesPiece(change.definition, change.state, edge, kind))
       addEdge(kind == Piece::Road ? reach->road : reach->ship, edge);
   }
 }
@@ -65,9 +70,8 @@ void joinRoutes(Change& change, SeatId seat, CornerId corner) {
 
 }  // namespace
 
-bool takesRoute(const GameDefinition& definition, EdgeId edge) {
-  const auto& place = definition.map.edge(edge);
-  return place.takesRoad || (definition.hasShips && place.takesShip);
+bool takesRoute(const GameDefinition& definition, const State& state, EdgeId edge) {
+  return takesRoad(definition, state, edge) || (definition.hasShips && takesShip(definition, state, edge));
 }
 
 bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
@@ -91,7 +95,8 @@ bool hasFreePiece(const Query& ask) {
 Refused whyCornerClosed(const Query& ask, CornerId corner) {
   if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
   if (!ask.state.at(corner).isEmpty()) return Reject::CornerTaken;
-  if (!ask.definition.map.corner(corner).touchesLand) return Reject::CornerNotOnLand;
+  if (!takesBuilding(ask.definition, ask.state, corner))
+    return coveredAt(ask.definition, ask.state, corner) ? Reject::Covered : Reject::CornerNotOnLand;
   if (isReserved(ask, corner)) return Reject::Reserved;
   for (CornerId beside : ask.definition.map.corner(corner).corners)
     if (beside && !ask.state.at(beside).isEmpty()) return Reject::TooClose;
@@ -101,7 +106,8 @@ Refused whyCornerClosed(const Query& ask, CornerId corner) {
 Refused whyEdgeClosed(const Query& ask, EdgeId edge) {
   if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
-  if (!ask.definition.map.edge(edge).takesRoad) return Reject::EdgeTakesNoRoad;
+  if (!takesRoad(ask.definition, ask.state, edge))
+    return coveredAt(ask.definition, ask.state, edge) ? Reject::Covered : Reject::EdgeTakesNoRoad;
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
@@ -133,29 +139,33 @@ Refused whyNoRoad(const Query& ask, EdgeId edge) {
   return std::nullopt;
 }
 
-void reopen(Change& change, CornerId corner) {
-  State& state = change.state;
-  const auto& place = change.definition.map.corner(corner);
-  const auto open = [&](CornerId c) {
-    if (!whyCornerClosed(change.as(SeatId(0)), c)) state.blocks[blockOf(c)].corners |= bitOf(c);
-  };
-  open(corner);
-  for (CornerId beside : place.corners)
-    if (beside) open(beside);
-  for (EdgeId edge : place.edges) {
-    for (SeatId seat : edge ? change.definition.seatsAround(blockOf(edge)) : std::span<const SeatId>()) {
-      if (!change.definition.reaches(seat, edge)) continue;  // 9.11
-      Reach& reach = state.reachOf(seat, blockOf(edge));
-      removeEdge(reach.road, edge);
-      removeEdge(reach.ship, edge);
-      for (CornerId end : change.definition.map.edge(edge).corners) {
-        if (change.definition.map.edge(edge).takesRoad && connects(change.definition, state, seat, end, Piece::Road))
-          addEdge(reach.road, edge);
-        if (!change.definition.hasShips || !change.definition.map.edge(edge).takesShip) continue;
-        if (connects(change.definition, state, seat, end, Piece::Ship)) addEdge(reach.ship, edge);
-      }
+void openCorner(Change& change, CornerId corner) {
+  if (!whyCornerClosed(change.as(SeatId(0)), corner)) change.state.blocks[blockOf(corner)].corners |= bitOf(corner);
+}
+
+void reachEdge(Change& change, EdgeId edge) {
+  const GameDefinition& definition = change.definition;
+  const bool road = takesRoad(definition, change.state, edge);
+  const bool ship = definition.hasShips && takesShip(definition, change.state, edge);
+  for (SeatId seat : definition.seatsAround(blockOf(edge))) {
+    if (!definition.reaches(seat, edge)) continue;  // 9.11
+    Reach& reach = change.state.reachOf(seat, blockOf(edge));
+    removeEdge(reach.road, edge);
+    removeEdge(reach.ship, edge);
+    for (CornerId end : definition.map.edge(edge).corners) {
+      if (road && connects(definition, change.state, seat, end, Piece::Road)) addEdge(reach.road, edge);
+      if (ship && connects(definition, change.state, seat, end, Piece::Ship)) addEdge(reach.ship, edge);
     }
   }
+}
+
+void reopen(Change& change, CornerId corner) {
+  const auto& place = change.definition.map.corner(corner);
+  openCorner(change, corner);
+  for (CornerId beside : place.corners)
+    if (beside) openCorner(change, beside);
+  for (EdgeId edge : place.edges)
+    if (edge) reachEdge(change, edge);
 }
 
 void placeSettlement(Change& change, SeatId id, CornerId corner) {

@@ -6,6 +6,7 @@
 #include "engine/rules/decisions.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu::rules {
 
@@ -128,12 +129,12 @@ void relieve(Change& change, CornerId corner) {
 
 // The legal corner with most pips, ties in reading order.
 void forceRelief(Change& change, SeatId seat) {
-  const Topology& map = change.definition.map;
+  const auto pips = [&](CornerId at) { return pipsAt(change.definition, change.state, at); };
   CornerId best;
-  for (int c = 0; c < map.cornerCount(); ++c) {
+  for (int c = 0; c < change.definition.map.cornerCount(); ++c) {
     const CornerId corner(c);
     if (!hasCorner(reliefCorners(change.as(seat), blockOf(corner)), corner)) continue;
-    if (!best || map.pips(corner) > map.pips(best)) best = corner;
+    if (!best || pips(corner) > pips(best)) best = corner;
   }
   if (best) placeSettlement(change, seat, best);
 }

@@ -8,6 +8,7 @@
 #include "engine/rules/decisions.h"
 #include "engine/rules/hands.h"
 #include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu::rules {
 
@@ -32,21 +33,36 @@ bool isSpared(const Query& ask, SeatId other) {
 
 namespace {
 
+/// 14.5: of the hexes of a word, those that were under the fog and are land now; a desert only if the option says so.
+std::uint64_t turnedLand(const Query& ask, int first) {
+  std::uint64_t hexes = 0;
+  for (int h = first; h < std::min(first + kWordBits, ask.definition.map.hexCount()); ++h) {
+    if (ask.definition.map.hex(HexId(h)).cell.terrain != Terrain::Fog) continue;
+    const Terrain terrain = groundAt(ask.definition, ask.state, HexId(h)).terrain;
+    const bool mayStand = terrain == Terrain::Desert ? ask.options().mayReturnToDesert == Switch::On : isLand(terrain);
+    hexes |= std::uint64_t{mayStand} << (h - first);
+  }
+  return hexes;
+}
+
 /// Bits for the hexes of a word: those that 5.3 allows.
 std::uint64_t openHexes(const Query& ask, int first) {
   assert(first % kWordBits == 0);
   const int here = ask.state.robbers[0].value - first;
   const bool isHere = here >= 0 && here < kWordBits;
-  return ask.definition.robberHexes[first / kWordBits] & ~(std::uint64_t{isHere} << (isHere ? here : 0));
+  std::uint64_t hexes = ask.definition.robberHexes[first / kWordBits];
+  if (hasFog(ask.state)) [[unlikely]]
+    hexes |= turnedLand(ask, first);
+  return hexes & ~(std::uint64_t{isHere} << (isHere ? here : 0));
 }
 
 /// Of these, those beside no building of a spared seat. On a desert it harms nobody.
 std::uint64_t friendlyHexes(const Query& ask, int first) {
   std::uint64_t hexes = openHexes(ask, first);
   for (std::uint64_t rest = hexes; rest != 0; rest &= rest - 1) {
-    const auto& hex = ask.definition.map.hex(HexId(first + std::countr_zero(rest)));
-    if (hex.cell.terrain == Terrain::Desert) continue;
-    const bool isClosed = std::ranges::any_of(hex.corners, [&](CornerId corner) {
+    const HexId hex(first + std::countr_zero(rest));
+    if (groundAt(ask.definition, ask.state, hex).terrain == Terrain::Desert) continue;
+    const bool isClosed = std::ranges::any_of(ask.definition.map.hex(hex).corners, [&](CornerId corner) {
       const SeatId owner = ask.state.at(corner).owner();
       return owner && isSpared(ask, owner);
     });
@@ -115,7 +131,9 @@ Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim) {
   if (!takesRobber(ask, hex)) {
     if (ask.state.robbers[0] == hex) return Reject::RobberMustMove;
     if (hasBit(openHexes(ask, hex.value - hex.value % kWordBits), hex.value % kWordBits)) return Reject::RobberSpares;
-    return ask.definition.map.hex(hex).cell.terrain == Terrain::Sea ? Reject::RobberNeedsLand : Reject::RobberNoDesert;
+    const Terrain terrain = groundAt(ask.definition, ask.state, hex).terrain;
+    if (terrain == Terrain::Fog) return Reject::Covered;
+    return terrain == Terrain::Sea ? Reject::RobberNeedsLand : Reject::RobberNoDesert;
   }
   const SeatSet victims = victimsAt(ask, hex);
   if (!victim) return victims.isEmpty() ? Refused{} : Refused{Reject::VictimNeeded};

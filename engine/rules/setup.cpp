@@ -184,8 +184,7 @@ EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind) {
   if (kind == Piece::Ship && (!ask.definition.hasShips || ask.options().startShips == Switch::Off)) return places;
   for (EdgeId edge : ask.definition.map.corner(ask.seat().pending.corner()).edges) {
     if (!edge || blockOf(edge) != block) continue;
-    const auto& place = ask.definition.map.edge(edge);
-    if (kind == Piece::Road ? place.takesRoad : place.takesShip) addEdge(places, edge);
+    if (takesPiece(ask.definition, ask.state, edge, kind)) addEdge(places, edge);
   }
   const auto& open = ask.state.blocks[block].edges;
   return {places[0] & open[0], places[1] & open[1]};
@@ -235,7 +234,8 @@ void forceSetup(Change& change) {
     for (int c = 0; c < change.definition.map.cornerCount(); ++c) {
       const CornerId corner(c);
       if (!hasCorner(setupCorners(change.state, blockOf(corner)), corner)) continue;
-      if (!best || change.definition.map.pips(corner) > change.definition.map.pips(best)) best = corner;
+      const auto pips = [&](CornerId at) { return pipsAt(change.definition, change.state, at); };
+      if (!best || pips(corner) > pips(best)) best = corner;
     }
     if (!best) return;  // no such position comes from a sound game
     settleInSetup(change, best);

@@ -5,6 +5,7 @@
 #include "engine/rules/building.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/vacant_seats.h"
+#include "engine/state/ground.h"
 
 namespace tapu::rules {
 
@@ -43,7 +44,8 @@ Refused whyNotMovable(const Query& ask, EdgeId ship) {
 Refused whyShipPlaceClosed(const Query& ask, EdgeId edge) {
   if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
-  if (!ask.definition.map.edge(edge).takesShip) return Reject::EdgeTakesNoShip;
+  if (!takesShip(ask.definition, ask.state, edge))
+    return coveredAt(ask.definition, ask.state, edge) ? Reject::Covered : Reject::EdgeTakesNoShip;
   if (!ask.definition.reaches(ask.id, edge)) return Reject::OutOfReach;
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }

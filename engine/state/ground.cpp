@@ -9,6 +9,15 @@ namespace tapu {
 
 namespace {
 
+/// The first covered cell of a list.
+template <class Hexes>
+HexId coveredOf(const State& state, const Hexes& hexes) {
+  if (!hasFog(state)) return {};
+  const auto found = std::ranges::find_if(
+      hexes, [&](HexId hex) { return hex && state.sea->ground[hex.value].terrain == Terrain::Fog; });
+  return found == hexes.end() ? HexId{} : *found;
+}
+
 /// The cells on both sides of an edge, counted.
 struct Sides {
   int land = 0, sea = 0, covered = 0;
@@ -27,10 +36,11 @@ Sides sidesOf(const GameDefinition& definition, const State& state, EdgeId edge)
 }  // namespace
 
 HexId coveredAt(const GameDefinition& definition, const State& state, CornerId corner) {
-  if (!hasFog(state)) return {};
-  for (HexId hex : definition.map.corner(corner).hexes)
-    if (hex && state.sea->ground[hex.value].terrain == Terrain::Fog) return hex;
-  return {};
+  return coveredOf(state, definition.map.corner(corner).hexes);
+}
+
+HexId coveredAt(const GameDefinition& definition, const State& state, EdgeId edge) {
+  return coveredOf(state, definition.map.edge(edge).hexes);
 }
 
 bool takesBuilding(const GameDefinition& definition, const State& state, CornerId corner) {

@@ -16,8 +16,9 @@ inline Ground groundAt(const GameDefinition& definition, const State& state, Hex
   return {cell.terrain, static_cast<std::uint8_t>(cell.number)};
 }
 
-/// The covered cell at a corner; none if it has none. With a piece at it a corner has none.
+/// The covered cell at a corner, or on a side of an edge; none if there is none. No corner with a piece has one.
 HexId coveredAt(const GameDefinition& definition, const State& state, CornerId corner);
+HexId coveredAt(const GameDefinition& definition, const State& state, EdgeId edge);
 
 /// Whether a building may stand at a corner: it touches land (2.5), and no covered cell (14.5).
 bool takesBuilding(const GameDefinition& definition, const State& state, CornerId corner);
