@@ -525,11 +525,11 @@ QString Teller::ending() const {
 }
 
 /// The function that tells of each kind, in the order of EventKind; none: another line has it.
-struct Telling {
+struct TellingOf {
   EventKind kind;
   QString (Teller::*tell)() const;
 };
-constexpr Telling kTellings[] = {
+constexpr TellingOf kTellings[] = {
     {EventKind::FirstThrown, &Teller::table},
     {EventKind::SettlementBuilt, &Teller::building},
     {EventKind::CityBuilt, &Teller::building},
@@ -589,7 +589,7 @@ constexpr Telling kTellings[] = {
     {EventKind::GiftTaken, &Teller::finds},
     {EventKind::IslandBonus, &Teller::finds},
 };
-static_assert(std::ranges::all_of(kTellings, [](const Telling& telling) {
+static_assert(std::ranges::all_of(kTellings, [](const TellingOf& telling) {
   return &telling - kTellings == static_cast<int>(telling.kind);
 }));
 static_assert(std::size(kTellings) == static_cast<std::size_t>(kLastEvent) + 1);

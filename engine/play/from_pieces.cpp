@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/from_pieces.h"
 
-#include "engine/rules/building.h"
+#include "engine/rules/free_places.h"
 #include "engine/rules/vacant_seats.h"
 #include "engine/state/ground.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/play/from_pieces.h"
-#include "engine/rules/building.h"
+#include "engine/rules/free_places.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/start.h"
 #include "engine/state/ground.h"
@@ -43,7 +43,7 @@ void putOut(const GameDefinition& definition, State& state) {
 namespace {
 
 /// 14: the fog covers its cells, gifts lie at their places, the pirate where it begins.
-void layOutSea(const GameDefinition& definition, Sea& sea) {
+void layOutSea(const GameDefinition& definition, SeaPart& sea) {
   const SeaMap& map = definition.sea;
   sea.fog = map.fog;
   sea.pirate = map.pirate;

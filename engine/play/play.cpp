@@ -81,7 +81,7 @@ Chance draw(const GameDefinition& definition, const State& state, SeatId seat, c
   if (const ChanceRule* rule = ruleOf(action.kind).chance)
     rule->draw(askedBy(definition, state, seat, action), action, chance, rng);
   if (state.sea) [[unlikely]]
-    drawFinds(askedBy(definition, state, seat, action), action, chance, rng);
+    drawFinds(askedBy(definition, state, seat, action), placedBy(action), chance, rng);
   foresee(definition, state, seat, action, chance);
   return chance;
 }
@@ -92,8 +92,9 @@ Refused completeKind(const GameDefinition& definition, const State& state, Move&
   const Query ask = askedBy(definition, state, move.seat, move.action);
   const ChanceRule* rule = ruleOf(move.action.kind).chance;
   const Refused wrong = rule ? rule->complete(ask, move.action, move.chance) : std::nullopt;
-  if (wrong || !state.sea) return wrong;
-  return whyNotFound(ask, move.action, move.chance);
+  const Placed placed = placedBy(move.action);
+  if (wrong || !state.sea || placed.isNothing()) return wrong;
+  return whyNotFound(ask, placed, move.chance);
 }
 
 }  // namespace

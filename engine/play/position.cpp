@@ -7,6 +7,7 @@
 
 #include "engine/play/initial_state.h"
 #include "engine/rules/building.h"
+#include "engine/rules/free_places.h"
 #include "engine/rules/ships.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/vacant_seats.h"

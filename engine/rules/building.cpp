@@ -4,18 +4,15 @@
 #include <tuple>
 
 #include "engine/rules/awards.h"
+#include "engine/rules/finds.h"
+#include "engine/rules/free_places.h"
 #include "engine/rules/hands.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/territories.h"
-#include "engine/rules/vacant_seats.h"
 #include "engine/rules/yields.h"
 #include "engine/state/ground.h"
 
 namespace tapu::rules {
-
-bool takesPiece(const GameDefinition& definition, const State& state, EdgeId edge, Piece::Kind kind) {
-  return kind == Piece::Road ? takesRoad(definition, state, edge) : takesShip(definition, state, edge);
-}
 
 namespace {
 
@@ -70,19 +67,6 @@ void joinRoutes(Change& change, SeatId seat, CornerId corner) {
 
 }  // namespace
 
-bool takesRoute(const GameDefinition& definition, const State& state, EdgeId edge) {
-  return takesRoad(definition, state, edge) || (definition.hasShips && takesShip(definition, state, edge));
-}
-
-bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
-              EdgeId without) {
-  const Piece piece = state.at(corner);
-  if (!piece.isEmpty()) return piece.isOf(seat);
-  for (EdgeId edge : definition.map.corner(corner).edges)
-    if (edge && edge != without && state.at(edge).isOf(seat, kind)) return true;
-  return false;
-}
-
 bool hasFreePiece(const Query& ask) {
   for (const SeatBlock at : ask.state.seatBlocks(ask.id)) {
     const auto& [road, ship, edges] = std::tie(at.reach.road, at.reach.ship, at.open.edges);
@@ -90,25 +74,6 @@ bool hasFreePiece(const Query& ask) {
     if (ask.seat().ships > 0 && ((ship[0] & edges[0]) | (ship[1] & edges[1]))) return true;
   }
   return false;
-}
-
-Refused whyCornerClosed(const Query& ask, CornerId corner) {
-  if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
-  if (!ask.state.at(corner).isEmpty()) return Reject::CornerTaken;
-  if (!takesBuilding(ask.definition, ask.state, corner))
-    return coveredAt(ask.definition, ask.state, corner) ? Reject::Covered : Reject::CornerNotOnLand;
-  if (isReserved(ask, corner)) return Reject::Reserved;
-  for (CornerId beside : ask.definition.map.corner(corner).corners)
-    if (beside && !ask.state.at(beside).isEmpty()) return Reject::TooClose;
-  return std::nullopt;
-}
-
-Refused whyEdgeClosed(const Query& ask, EdgeId edge) {
-  if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
-  if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
-  if (!takesRoad(ask.definition, ask.state, edge))
-    return coveredAt(ask.definition, ask.state, edge) ? Reject::Covered : Reject::EdgeTakesNoRoad;
-  return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
 Refused whyNoSettlement(const Query& ask, CornerId corner) {
@@ -137,35 +102,6 @@ Refused whyNoRoad(const Query& ask, EdgeId edge) {
   const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
   if (!isFree && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
   return std::nullopt;
-}
-
-void openCorner(Change& change, CornerId corner) {
-  if (!whyCornerClosed(change.as(SeatId(0)), corner)) change.state.blocks[blockOf(corner)].corners |= bitOf(corner);
-}
-
-void reachEdge(Change& change, EdgeId edge) {
-  const GameDefinition& definition = change.definition;
-  const bool road = takesRoad(definition, change.state, edge);
-  const bool ship = definition.hasShips && takesShip(definition, change.state, edge);
-  for (SeatId seat : definition.seatsAround(blockOf(edge))) {
-    if (!definition.reaches(seat, edge)) continue;  // 9.11
-    Reach& reach = change.state.reachOf(seat, blockOf(edge));
-    removeEdge(reach.road, edge);
-    removeEdge(reach.ship, edge);
-    for (CornerId end : definition.map.edge(edge).corners) {
-      if (road && connects(definition, change.state, seat, end, Piece::Road)) addEdge(reach.road, edge);
-      if (ship && connects(definition, change.state, seat, end, Piece::Ship)) addEdge(reach.ship, edge);
-    }
-  }
-}
-
-void reopen(Change& change, CornerId corner) {
-  const auto& place = change.definition.map.corner(corner);
-  openCorner(change, corner);
-  for (CornerId beside : place.corners)
-    if (beside) openCorner(change, beside);
-  for (EdgeId edge : place.edges)
-    if (edge) reachEdge(change, edge);
 }
 
 void placeSettlement(Change& change, SeatId id, CornerId corner) {
@@ -253,6 +189,7 @@ void buySettlement(Change& change) {
   payFor(change, change.rules().settlementCost);
   placeSettlement(change, change.move.seat, change.move.action.corner());
   if (change.rules().bonusPoints > 0) takeBonus(change, change.move.seat, change.move.action.corner());
+  find(change, change.move.seat, change.move.action.corner());
 }
 
 void buyCity(Change& change) {
@@ -263,6 +200,7 @@ void buyCity(Change& change) {
 void buyRoad(Change& change) {
   payFor(change, change.rules().roadCost);
   placeRoad(change, change.move.seat, change.move.action.edge());
+  find(change, change.move.seat, change.move.action.edge());
 }
 
 }  // namespace tapu::rules

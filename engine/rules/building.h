@@ -25,20 +25,6 @@ inline std::uint64_t roadPlaces(const Query& ask, const SeatBlock& at, std::size
 /// Whether the seat has a road or ship left and a place for it, as Road Building asks (8.5).
 bool hasFreePiece(const Query& ask);
 
-/// Whether a road, or a ship where the map has ships, may lie on this edge (7.2).
-bool takesRoute(const GameDefinition& definition, const State& state, EdgeId edge);
-/// Whether a piece of this kind may.
-bool takesPiece(const GameDefinition& definition, const State& state, EdgeId edge, Piece::Kind kind);
-/// Whether a new route piece of this kind may be joined at this corner: a building of the seat stands there, or a piece
-/// of the kind that the seat has meets it and no other seat's building stands there (2.3, 7.3, 7.4). `without`: an edge
-/// whose piece is taken as absent.
-bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
-              EdgeId without = {});
-
-/// Why no seat at all may settle at this corner (2.5).
-Refused whyCornerClosed(const Query& ask, CornerId corner);
-/// Why no seat at all may lay a road on this edge (2.3).
-Refused whyEdgeClosed(const Query& ask, EdgeId edge);
 /// Why the seat may not buy this piece here; a free road (8.5) costs nothing.
 Refused whyNoSettlement(const Query& ask, CornerId corner);
 Refused whyNoCity(const Query& ask, CornerId corner);
@@ -51,14 +37,6 @@ void placeCity(Change& change, SeatId seat, CornerId corner);
 void placeRoad(Change& change, SeatId seat, EdgeId edge);
 /// The common part of roads and ships: puts the piece there and brings the seat's reach and route up to date.
 void layPiece(Change& change, SeatId seat, EdgeId edge, Piece piece);
-/// Puts a corner among the free ones where any seat may settle there (2.5).
-void openCorner(Change& change, CornerId corner);
-/// Works out anew which seats could lay a road or a ship on an edge, which is empty.
-void reachEdge(Change& change, EdgeId edge);
-/// Call after a building has gone: its corner and those beside it may be free again, and others' routes may pass (2.3,
-/// 2.5).
-void reopen(Change& change, CornerId corner);
-
 /// The mover pays the bank for a piece.
 void payFor(Change& change, CardCounts cost);
 /// The move: the mover pays and places.

@@ -7,6 +7,7 @@
 #include "engine/rules/awards.h"
 #include "engine/rules/building.h"
 #include "engine/rules/decisions.h"
+#include "engine/rules/finds.h"
 #include "engine/rules/hands.h"
 #include "engine/rules/resource_pairs.h"
 #include "engine/rules/ships.h"
@@ -186,6 +187,7 @@ void placeFreePiece(Change& change) {
     placeShip(change, id, change.move.action.edge());
   else
     placeRoad(change, id, change.move.action.edge());
+  find(change, id, change.move.action.edge());
   if (pending.left == 0 || !hasFreePiece(change.as(id))) endFreePieces(change, id);
 }
 

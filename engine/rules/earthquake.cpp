@@ -4,6 +4,8 @@
 #include "engine/rules/awards.h"
 #include "engine/rules/building.h"
 #include "engine/rules/decisions.h"
+#include "engine/rules/finds.h"
+#include "engine/rules/free_places.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/yields.h"
 #include "engine/state/ground.h"
@@ -124,19 +126,27 @@ void relieve(Change& change, CornerId corner) {
   const SeatId seat = change.state.head.active;
   settled(change, seat);
   placeSettlement(change, seat, corner);
+  find(change, seat, corner);
   goOn(change, change.state.head.active);
 }
 
 // The legal corner with most pips, ties in reading order.
-void forceRelief(Change& change, SeatId seat) {
-  const auto pips = [&](CornerId at) { return pipsAt(change.definition, change.state, at); };
+CornerId forcedRelief(const Query& ask) {
+  const auto pips = [&](CornerId at) { return pipsAt(ask.definition, ask.state, at); };
   CornerId best;
-  for (int c = 0; c < change.definition.map.cornerCount(); ++c) {
+  for (int c = 0; c < ask.definition.map.cornerCount(); ++c) {
     const CornerId corner(c);
-    if (!hasCorner(reliefCorners(change.as(seat), blockOf(corner)), corner)) continue;
+    if (!hasCorner(reliefCorners(ask, blockOf(corner)), corner)) continue;
     if (!best || pips(corner) > pips(best)) best = corner;
   }
-  if (best) placeSettlement(change, seat, best);
+  return best;
+}
+
+void forceRelief(Change& change, SeatId seat) {
+  const CornerId corner = forcedRelief(change.as(seat));
+  if (!corner) return;
+  placeSettlement(change, seat, corner);
+  find(change, seat, corner);
 }
 
 }  // namespace tapu::rules

@@ -18,7 +18,9 @@ std::uint64_t reliefCorners(const Query& ask, int block);
 Refused whyNoRelief(const Query& ask, CornerId corner);
 /// The active seat places that settlement, and its turn goes on.
 void relieve(Change& change, CornerId corner);
-/// Places it for a seat whose time is up (4.7): on the corner with most pips, if any is legal.
+/// The corner for a seat whose time is up (4.7): that with most pips; none if none is legal.
+CornerId forcedRelief(const Query& ask);
+/// Places it there.
 void forceRelief(Change& change, SeatId seat);
 
 }  // namespace tapu::rules

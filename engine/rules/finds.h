@@ -8,22 +8,32 @@
 
 namespace tapu {
 
-/// Whether an action would draw something on this board: a covered cell or the card of a gift. Then it is like one of
-/// the kinds that `isDrawn` names, and cannot be taken back.
+/// Whether an action would draw something on this board: a covered cell, or the card of a gift. Then it is as one of
+/// the kinds that `isDrawn` names.
 bool findsByChance(const GameDefinition& definition, const State& state, const Action& action);
 
 }  // namespace tapu
 
 namespace tapu::rules {
 
+/// The places where a move puts pieces; none where it puts none there.
+struct Placed {
+  CornerId corner;
+  EdgeId edge;
+  bool isNothing() const { return !corner && !edge; }
+};
+/// Those of an action of a seat. Of a TimeUp see time_up.cpp.
+Placed placedBy(const Action& action);
+
+/// Draws what pieces at these places would find: what a covered cell is, and the card of a gift. At most one of both
+/// places has such a gift.
+void drawFinds(const Query& ask, Placed placed, Chance& chance, Rng& rng);
+/// Why a record cannot tell these finds: it must tell just those that are there. The card must be in the deck as far as
+/// it is known.
+Refused whyNotFound(const Query& ask, Placed placed, const Chance& chance);
+
 /// The seat has placed a settlement, or laid or moved a route piece, and takes what there is.
 void find(Change& change, SeatId seat, CornerId corner);
 void find(Change& change, SeatId seat, EdgeId edge);
-
-/// Draws what the piece of an action finds, or the one that a TimeUp places: what a covered cell is, the card of a
-/// gift. Nothing where it places none, or none of both is there.
-void drawFinds(const Query& ask, const Action& action, Chance& chance, Rng& rng);
-/// Why a record cannot tell these finds of an action; it fills in nothing, since all of them are told.
-Refused whyNotFound(const Query& ask, const Action& action, const Chance& chance);
 
 }  // namespace tapu::rules

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/fog.h"
 
+#include "engine/rules/free_places.h"
+#include "engine/rules/gold.h"
+#include "engine/rules/hands.h"
 #include "engine/state/ground.h"
 
 namespace tapu {
@@ -45,6 +48,50 @@ Refused whyNotUnderFog(const FogStack& left, Ground told) {
   return std::nullopt;
 }
 
-void turnUp(Change&, SeatId, HexId) {}
+namespace {
+
+/// Opens the corners and edges of a cell, whose cover has changed, for pieces.
+void openAround(Change& change, HexId hex) {
+  const auto& place = change.definition.map.hex(hex);
+  for (CornerId corner : place.corners) openCorner(change, corner);
+  for (EdgeId edge : place.edges) {
+    const bool isOpen = change.state.at(edge).isEmpty() && takesRoute(change.definition, change.state, edge);
+    if (isOpen) addEdge(change.state.blocks[blockOf(edge)].edges, edge);
+    reachEdge(change, edge);
+  }
+}
+
+/// The discoverer gets one card of the cell, if the bank has one and the hand room for it (6.10).
+CardCounts payDiscovery(Change& change, SeatId discoverer, Terrain terrain) {
+  if (terrain == Terrain::Gold) addGold(change, discoverer, 1);
+  const Resource resource = resourceOf(terrain);
+  if (resource == Resource::None) return {};
+  const CardCounts card = CardCounts::of(resource);
+  const bool hasRoom = change.seat(discoverer).cardsInHand() < change.rules().handLimit;
+  if (!hasRoom || !bankCovers(change.as(discoverer), card)) return {};
+  takeFromBank(change, discoverer, card);
+  return card;
+}
+
+}  // namespace
+
+void turnUp(Change& change, SeatId discoverer, HexId hex) {
+  const auto told = change.move.chance.turned();
+  if (!told) return;  // a bot that thinks ahead does not know it: the cell stays covered
+  SeaPart& sea = *change.state.sea;
+  sea.ground[hex.value] = *told;
+  --sea.fog.of(told->terrain);
+  if (told->number != 0) --sea.fog.numbers[told->number];
+  openAround(change, hex);
+  const CardCounts card = payDiscovery(change, discoverer, told->terrain);
+  change.tell([&] {
+    return Event{.kind = EventKind::CellTurned,
+                 .seat = discoverer,
+                 .place = hex.value,
+                 .count = static_cast<std::uint16_t>(told->terrain),
+                 .more = told->number,
+                 .cards = card};
+  });
+}
 
 }  // namespace tapu::rules

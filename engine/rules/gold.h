@@ -4,7 +4,7 @@
 #include "engine/rules/query.h"
 
 // Gold (14.1): its owners choose cards from the bank. What a move brings is noted first (`addGold`); when all else of
-// the move is done, the seats are asked (`askForGold`), and what the active seat had to decide waits in Sea::after.
+// the move is done, the seats are asked (`askForGold`), and what the active seat had to decide waits in SeaPart::after.
 
 namespace tapu {
 
@@ -21,7 +21,7 @@ namespace tapu::rules {
 void addGold(Change& change, SeatId seat, int cards);
 /// Notes what gold of this number brings to all seats (4.4).
 void addGoldOfThrow(Change& change, int thrown);
-/// Called at the end of each move of a game with a `Sea`: asks the seats that may choose now, if any gold is owed.
+/// Called at the end of each move of a game with a `SeaPart`: asks the seats that may choose now, if any gold is owed.
 void askForGold(Change& change);
 
 /// Why the seat may not choose these cards.

@@ -5,6 +5,9 @@
 
 #include "engine/rules/building.h"
 #include "engine/rules/decisions.h"
+#include "engine/rules/finds.h"
+#include "engine/rules/free_places.h"
+#include "engine/rules/gifts.h"
 #include "engine/rules/hands.h"
 #include "engine/rules/ships.h"
 #include "engine/rules/turn.h"
@@ -178,16 +181,24 @@ constexpr ChanceRule kFirstThrow{.draw = drawFirstThrow, .complete = whyNotFirst
 
 std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
 
-// 3.3; 3.6: on maps with ships the piece may be a ship.
-EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind) {
+namespace {
+
+/// 3.3; 3.6: on maps with ships the piece may be a ship.
+EdgeBits edgesAt(const Query& ask, CornerId corner, int block, Piece::Kind kind) {
   EdgeBits places{0, 0};
   if (kind == Piece::Ship && (!ask.definition.hasShips || ask.options().startShips == Switch::Off)) return places;
-  for (EdgeId edge : ask.definition.map.corner(ask.seat().pending.corner()).edges) {
+  for (EdgeId edge : ask.definition.map.corner(corner).edges) {
     if (!edge || blockOf(edge) != block) continue;
     if (takesPiece(ask.definition, ask.state, edge, kind)) addEdge(places, edge);
   }
   const auto& open = ask.state.blocks[block].edges;
   return {places[0] & open[0], places[1] & open[1]};
+}
+
+}  // namespace
+
+EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind) {
+  return edgesAt(ask, ask.seat().pending.corner(), block, kind);
 }
 
 Refused whyNotSettleInSetup(const Query& ask, CornerId corner) { return whyCornerClosed(ask, corner); }
@@ -208,6 +219,7 @@ void settleInSetup(Change& change, CornerId corner) {
   const SeatId seat = change.state.head.active;
   placeSettlement(change, seat, corner);
   change.seat(seat).freshRates = 0;
+  find(change, seat, corner);
   if (isSecondPass(change)) takeStartCards(change, seat, corner);
   settled(change, seat);
   owe(change, seat, Decision::Road, 0, corner.value);
@@ -222,29 +234,56 @@ void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind) {
   } else {
     placeRoad(change, seat, edge);
   }
+  find(change, seat, edge);
   ++change.state.head.setupStep;
   advance(change);
 }
 
-// 4.7: the corner with most pips, ties in reading order; then the first legal edge, a road where one may lie.
-void forceSetup(Change& change) {
-  const SeatId seat = change.state.head.active;
-  if (change.seat(seat).pending.must == Decision::Settlement) {
-    CornerId best;
-    for (int c = 0; c < change.definition.map.cornerCount(); ++c) {
-      const CornerId corner(c);
-      if (!hasCorner(setupCorners(change.state, blockOf(corner)), corner)) continue;
-      const auto pips = [&](CornerId at) { return pipsAt(change.definition, change.state, at); };
-      if (!best || pips(corner) > pips(best)) best = corner;
+namespace {
+
+/// 4.7: the corner with most pips, ties in reading order.
+CornerId bestSetupCorner(const Query& ask) {
+  const auto pips = [&](CornerId at) { return pipsAt(ask.definition, ask.state, at); };
+  CornerId best;
+  for (int c = 0; c < ask.definition.map.cornerCount(); ++c) {
+    const CornerId corner(c);
+    if (!hasCorner(setupCorners(ask.state, blockOf(corner)), corner)) continue;
+    if (!best || pips(corner) > pips(best)) best = corner;
+  }
+  return best;
+}
+
+/// Whether a forced settlement brings something that comes before its route piece, so that one TimeUp is not enough. A
+/// card of a gift is drawn (14.6), and a move draws one card at most.
+bool stopsAfterSettlement(const Query& ask, CornerId corner) {
+  const auto gift = giftAt(ask.definition, ask.state, corner);
+  return gift && ask.definition.sea.gifts[static_cast<std::size_t>(*gift)].kind == Gift::Kind::Card;
+}
+
+}  // namespace
+
+// 4.7: after the settlement the first legal edge, a road where one may lie.
+ForcedPieces forcedSetup(const Query& ask) {
+  ForcedPieces forced;
+  const bool owesSettlement = ask.seat().pending.must == Decision::Settlement;
+  if (owesSettlement) forced.corner = bestSetupCorner(ask);
+  if (owesSettlement && (!forced.corner || stopsAfterSettlement(ask, forced.corner))) return forced;
+  const CornerId from = owesSettlement ? forced.corner : ask.seat().pending.corner();
+  for (EdgeId edge : ask.definition.map.corner(from).edges) {
+    for (Piece::Kind kind : {Piece::Road, Piece::Ship}) {
+      if (!edge || !hasEdge(edgesAt(ask, from, blockOf(edge), kind), edge)) continue;
+      forced.edge = edge;
+      forced.route = kind;
+      return forced;
     }
-    if (!best) return;  // no such position comes from a sound game
-    settleInSetup(change, best);
   }
-  for (EdgeId edge : change.definition.map.corner(change.seat(seat).pending.corner()).edges) {
-    for (Piece::Kind kind : {Piece::Road, Piece::Ship})
-      if (edge && hasEdge(setupEdges(change.as(seat), blockOf(edge), kind), edge))
-        return routeInSetup(change, edge, kind);
-  }
+  return forced;
+}
+
+void forceSetup(Change& change) {
+  const ForcedPieces forced = forcedSetup(change.as(change.state.head.active));
+  if (forced.corner) settleInSetup(change, forced.corner);
+  if (forced.edge) routeInSetup(change, forced.edge, forced.route);
 }
 
 }  // namespace tapu::rules

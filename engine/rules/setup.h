@@ -33,7 +33,15 @@ Refused whyNoShipInSetup(const Query& ask, EdgeId edge);
 /// The active seat places its piece, and the set-up goes on.
 void settleInSetup(Change& change, CornerId corner);
 void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind);
-/// Places a piece for the active seat, whose time is up (4.7).
+/// The pieces of the set-up that a seat places whose time is up (4.7): its settlement, if it owes one, and its route
+/// piece.
+struct ForcedPieces {
+  CornerId corner;
+  EdgeId edge;  ///< none: the settlement brings something first
+  Piece::Kind route = Piece::Road;
+};
+ForcedPieces forcedSetup(const Query& ask);
+/// Places them for the active seat.
 void forceSetup(Change& change);
 
 /// One card for each producing hex around a settlement, as far as the bank has them (3.4).

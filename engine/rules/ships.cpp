@@ -3,6 +3,8 @@
 
 #include "engine/rules/awards.h"
 #include "engine/rules/building.h"
+#include "engine/rules/finds.h"
+#include "engine/rules/free_places.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/vacant_seats.h"
 #include "engine/state/ground.h"
@@ -102,6 +104,7 @@ void placeShip(Change& change, SeatId id, EdgeId edge) {
 void buyShip(Change& change) {
   payFor(change, change.rules().shipCost);
   placeShip(change, change.move.seat, change.move.action.edge());
+  find(change, change.move.seat, change.move.action.edge());
 }
 
 namespace {
@@ -137,6 +140,7 @@ void carryOutShipMove(Change& change) {
   change.seat(id).built = 1;  // 4.3
   change.tell([&] { return Event{.kind = EventKind::ShipMoved, .seat = id, .place = to.value, .from = from.value}; });
   judgeLongestRoad(change, blockOf(to));
+  find(change, id, to);
 }
 
 void clearNewShips(Change& change, SeatId id) {

@@ -6,6 +6,7 @@
 #include "engine/rules/discards.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/earthquake.h"
+#include "engine/rules/finds.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/start.h"
@@ -50,6 +51,16 @@ void timeUp(Change& change) {
 
 namespace {
 
+/// The pieces that the TimeUp of a seat puts on the board: those of the set-up, or the settlement of relief (8.11).
+Placed placedByForce(const Query& ask) {
+  const Decision must = ask.seat().pending.must;
+  const bool places = must == Decision::Settlement || must == Decision::Road;
+  if (!places) return {};
+  if (ask.state.head.phase != Phase::Setup) return {.corner = forcedRelief(ask), .edge = {}};
+  const ForcedPieces forced = forcedSetup(ask);
+  return {.corner = forced.corner, .edge = forced.edge};
+}
+
 /// 4.7: the turn of the seat has its throw still before it.
 bool throwsAtTimeUp(const State& state) { return !state.head.rolled() && !state.head.ended; }
 
@@ -60,6 +71,7 @@ void drawTimeUp(const Query& ask, const Action&, Chance& chance, Rng& rng) {
     chance.cards = forcedDiscard(ask.seat().hand, pending.left);
     return;
   }
+  if (ask.state.sea) drawFinds(ask, placedByForce(ask), chance, rng);
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return;
   if (pending.must == Decision::Robber) drawForcedRobber(ask, chance, rng);
   if (throwsAtTimeUp(ask.state)) chance.dice = drawThrow(ask, rng);
@@ -74,6 +86,8 @@ Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
     chance.cards = forced;
     return std::nullopt;
   }
+  if (ask.state.sea)
+    if (const auto wrong = whyNotFound(ask, placedByForce(ask), chance)) return wrong;
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return std::nullopt;
   if (pending.must == Decision::Robber)
     if (const auto wrong = whyNotRobbed(ask, chance.hex, chance.seat, chance.stolen)) return wrong;

@@ -19,12 +19,12 @@ HexId coveredOf(const State& state, const Hexes& hexes) {
 }
 
 /// The cells on both sides of an edge, counted.
-struct Sides {
+struct EdgeSides {
   int land = 0, sea = 0, covered = 0;
 };
 
-Sides sidesOf(const GameDefinition& definition, const State& state, EdgeId edge) {
-  Sides sides;
+EdgeSides edgeSides(const GameDefinition& definition, const State& state, EdgeId edge) {
+  EdgeSides sides;
   for (HexId hex : definition.map.edge(edge).hexes) {
     if (!hex) continue;
     const Terrain terrain = groundAt(definition, state, hex).terrain;
@@ -57,13 +57,13 @@ bool takesBuilding(const GameDefinition& definition, const State& state, CornerI
 
 bool takesRoad(const GameDefinition& definition, const State& state, EdgeId edge) {
   if (!hasFog(state)) return definition.map.edge(edge).takesRoad;
-  const Sides sides = sidesOf(definition, state, edge);
+  const EdgeSides sides = edgeSides(definition, state, edge);
   return sides.covered == 0 && sides.land > 0;
 }
 
 bool takesShip(const GameDefinition& definition, const State& state, EdgeId edge) {
   if (!hasFog(state)) return definition.map.edge(edge).takesShip;
-  const Sides sides = sidesOf(definition, state, edge);
+  const EdgeSides sides = edgeSides(definition, state, edge);
   return sides.covered == 0 && (sides.land == 1 || sides.sea == 2);
 }
 

@@ -32,7 +32,7 @@ struct SeaMap {
   Islands islands;                       ///< only where settlements on new islands bring points (14.3); else empty
   std::vector<std::uint64_t> startLand;  ///< [block]: corners for first settlements (14.4); empty: all of them
 
-  /// Whether positions of the game have a `Sea` (state.h).
+  /// Whether positions of the game have a `SeaPart` (state.h).
   bool isInPositions() const { return hasFog || hasGold || hasPirate || !gifts.empty() || islands.count > 0; }
 };
 /// Reads a board that has no problems.

@@ -238,7 +238,7 @@ struct Header : Progress {
 /// The part of a position that is about the sea (14), in games whose board asks for anything of it
 /// (`SeaMap::isInPositions`). Everybody sees all of it: what lies under which covered cell is nowhere, it is drawn when
 /// the cell is turned up.
-struct Sea {
+struct SeaPart {
   SmallVector<Ground, 128> ground;      ///< [HexId] with fog (14.5): covered cells are Fog; else empty
   FogStack fog;                         ///< left under the covered cells
   SmallVector<std::uint64_t, 2> gifts;  ///< those not taken (14.6): bits by their places in SeaMap::gifts
@@ -247,7 +247,7 @@ struct Sea {
   Pending after;                        ///< what the active seat goes on with when no gold is owed; else nothing
   std::array<std::uint32_t, kMostSeatsOfTable> islands{};  ///< those where each seat has had a settlement, bits (14.3)
   SeatCounts islandPoints{}, giftPoints{};                 ///< of each seat; they are in Seat::points too (2.7)
-  bool operator==(const Sea&) const = default;
+  bool operator==(const SeaPart&) const = default;
 };
 
 /// A position of a game: a plain value that only `apply` (play.h) changes. On the classic island it uses no heap.
@@ -263,7 +263,7 @@ struct State {
   SmallVector<Holders, 1> awards;   ///< [Seat::rivals]
   DiceDeck dice;                    ///< pairs left, where throws come from a deck (4.10)
   std::uint16_t slots = 1;          ///< blocks of a seat: all of one board, at most four of a chain
-  OptionalPart<Sea> sea;            ///< none where the board asks for nothing of the sea (14)
+  OptionalPart<SeaPart> sea;        ///< none where the board asks for nothing of the sea (14)
 
   bool operator==(const State&) const = default;
 
