@@ -94,6 +94,13 @@ struct HalfStart {
 
 inline constexpr int kMostNumber = 12;  ///< of a token
 
+/// Whether a cell may turn out to be this (14.5): a terrain, with a number just if it has one.
+constexpr bool isGround(Ground ground) {
+  const bool isTerrain = static_cast<int>(ground.terrain) < kTerrains && ground.terrain != Terrain::Fog;
+  const bool isNumber = ground.number >= 2 && ground.number <= kMostNumber && ground.number != 7;
+  return isTerrain && (takesNumber(ground.terrain) ? isNumber : ground.number == 0);
+}
+
 /// The cells that lie under the fog, counted: how many of each terrain, and how many tokens of each number (14.5).
 struct FogStack {
   std::array<std::uint16_t, kTerrains> terrains{};       ///< [Terrain]

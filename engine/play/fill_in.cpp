@@ -44,9 +44,10 @@ class Buyers {
   }
   /// False: a card lies open that nobody can have bought.
   bool note(const Move& move, const State& before, const State& after) {
-    if (move.action.kind == ActionKind::BuyCard && move.seat) {
+    const SeatId drawer = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
+    if (move.chance.card != Card::None && drawer) {  // bought, or found as a gift (14.6)
       if (move.chance.card == Card::Unknown)
-        hidden_[move.seat.value].push_back(found_.bought.size());
+        hidden_[drawer.value].push_back(found_.bought.size());
       else if (!takeFromDeck(move.chance.card))
         return false;
       found_.bought.push_back(move.chance.card == Card::Unknown ? Card::None : move.chance.card);
@@ -160,8 +161,7 @@ class Guess {
     return true;
   }
   void fillIn(Move& move, Rng& rng) {
-    if (move.action.kind == ActionKind::BuyCard)
-      move.chance.card = next_ < bought_.size() ? bought_[next_++] : Card::None;
+    if (move.chance.card != Card::None) move.chance.card = next_ < bought_.size() ? bought_[next_++] : Card::None;
     if (move.chance.stolen != Resource::Unknown) return;
     const SeatId victim = move.action.kind == ActionKind::TimeUp ? move.chance.seat : move.action.seat;
     if (!victim || victim.value >= game_.state().seats.size()) return;

@@ -24,18 +24,26 @@ struct Asked {
   const Chance& chance;
 };
 
+/// The most points that a piece finds at its place: those of a gift (14.6), and a card drawn for one.
+int mostFound(const GameDefinition& definition, const Asked& asked) {
+  return definition.sea.mostGift + (asked.chance.card == Card::Point);
+}
+
 /// The most points that a move can bring to a seat: a bound, to find the few moves that could end the game.
-int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId id) {
+int mostGain(const GameDefinition& definition, const State& state, const Asked& asked, SeatId id) {
+  const Rules& rules = definition.rules;
   const bool isOwn = asked.mover == id;
   const Seat& seat = state.seat(id);
   using enum ActionKind;
   const ActionKind kind = asked.action.kind;
-  if (kind == Settlement) return isOwn + rules.awardPoints;  // it may cut another's route
-  if (kind == MoveShip) return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
+  const int found = isOwn ? mostFound(definition, asked) : 0;
+  if (kind == Settlement)  // it may cut another's route
+    return isOwn * (1 + rules.islandBonus) + found + rules.awardPoints;
+  if (kind == MoveShip) return found + (state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints);
   if (kind == Road || kind == Ship) {
     const int built = rules.roads - seat.roads + rules.ships - seat.ships;
     const bool tooFew = isOwn && built + 1 < rules.longestRoadFrom;
-    return tooFew || state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
+    return found + (tooFew || state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints);
   }
   if (kind == Knight) {
     const bool tooFew = !isOwn || seat.played[Card::Knight] + 1 < rules.largestArmyFrom;
@@ -43,15 +51,19 @@ int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId 
   }
   if (kind == City) return isOwn;
   if (kind == BuyCard) return isOwn && asked.chance.card == Card::Point;
-  if (kind == TimeUp) return 1 + rules.awardPoints;  // it may place a settlement (8.11)
+  if (kind == TimeUp)  // it may place a settlement (8.11), in the set-up a route piece too
+    return 1 + rules.awardPoints + 2 * mostFound(definition, asked);
   if (kind == StartRound) return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;  // others' routes freed
   return 0;
 }
 
+/// More than this no move brings to any seat.
+int mostOfAll(const GameDefinition& definition) { return 1 + definition.rules.awardPoints + definition.sea.mostPoints; }
+
 bool mightReach(const GameDefinition& definition, const State& state, const Asked& asked, SeatId seat) {
   const int missing = definition.rules.target - state.points(seat);
-  if (missing > 1 + definition.rules.awardPoints) return false;  // more than any move brings
-  return missing <= mostGain(definition.rules, state, asked, seat);
+  if (missing > mostOfAll(definition)) return false;
+  return missing <= mostGain(definition, state, asked, seat);
 }
 
 /// The seat that may win when the active one ends its turn or what it does between turns (10.1, 13.4, 13.5): the
@@ -83,7 +95,7 @@ bool mightEnd(const GameDefinition& definition, const State& state, const Asked&
 SeatId winnerIn(const GameDefinition& definition, const State& state) {
   if (state.head.phase != Phase::Play || awaitsRound(definition, state)) return {};  // 10.3: the event comes first
   const bool needsTurn = definition.rules.options.ownTurnToWin == Switch::On;
-  if (needsTurn && state.seat(state.head.active).pending.must == Decision::Build) return {};  // 13.4: nobody has it
+  if (needsTurn && state.head.ended && hasBuilding(definition)) return {};  // 13.4: nobody has it
   const int seats = needsTurn ? 1 : definition.seats;
   for (int i = 0; i < seats; ++i) {  // 10.2: the seat whose turn it is, then in seat order from it
     const SeatId seat((state.head.active.value + i) % definition.seats);
@@ -122,7 +134,7 @@ bool mayReachTarget(const GameDefinition& definition, const State& state, const 
   eachTouched(definition, state, asked.mover, [&](SeatId seat) {
     if (isNear || !state.isActive(seat)) return;
     const bool hasBonus = asked.mover == seat && asked.action.kind == ActionKind::Settlement;
-    const int gain = mostGain(definition.rules, state, asked, seat) + (hasBonus ? definition.rules.bonusPoints : 0);
+    const int gain = mostGain(definition, state, asked, seat) + (hasBonus ? definition.rules.bonusPoints : 0);
     const int missing = definition.rules.target - state.points(seat);
     isNear = missing <= gain && (missing > 0 || isAtOnce);
   });
@@ -202,7 +214,7 @@ inline bool isFarFromEnd(const GameDefinition& definition, const State& state, A
     return false;
   const bool passes = gain == MayGain::Nothing;
   const SeatId judged = passes ? judgedNext(definition, state) : state.head.active;
-  return !isWithin(definition, state, judged, passes ? 0 : 1 + definition.rules.awardPoints);
+  return !isWithin(definition, state, judged, passes ? 0 : mostOfAll(definition));
 }
 
 [[gnu::noinline]] void lookCloser(const GameDefinition& definition, const State& state, SeatId mover,

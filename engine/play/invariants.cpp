@@ -7,6 +7,8 @@
 #include "engine/rules/between.h"
 #include "engine/rules/course.h"
 #include "engine/rules/events.h"
+#include "engine/rules/fog.h"
+#include "engine/rules/gold.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/vacant_seats.h"
@@ -30,6 +32,8 @@ class Inspection {
 
   /// Checks in steps: each takes for granted what the steps before it have found to hold.
   std::vector<std::string> broken() {
+    sea();
+    if (!broken_.empty()) return std::move(broken_);  // what lies on the cells is asked everywhere
     course();
     for (int s = 0; s < definition_.seats; ++s) kinds(SeatId(s));
     for (int block = 0; block < state_.blocks.size() && broken_.empty(); ++block) {
@@ -115,6 +119,59 @@ class Inspection {
     return true;
   }
 
+  /// The part for the sea, where the game has one (14).
+  void sea() {
+    require(!state_.sea == !definition_.sea.isInPositions(), "another part for the sea than the board's (14.9)");
+    if (!broken_.empty() || !state_.sea) return;
+    const SeaPart& sea = *state_.sea;
+    require(sea.ground.size() == (definition_.sea.hasFog ? map_.hexCount() : 0), "other cells than the map's (14.5)");
+    require(sea.gifts.size() == (static_cast<int>(definition_.sea.gifts.size()) + kWordBits - 1) / kWordBits,
+            "other gifts than the board's (14.6)");
+    if (!broken_.empty()) return;
+    if (hasFog(state_)) fog(sea);
+    for (int i = 0; i < kWordBits * sea.gifts.size(); ++i)
+      require(i < static_cast<int>(definition_.sea.gifts.size()) || !hasBit(sea.gifts[i / kWordBits], i % kWordBits),
+              "a gift that the board does not have (14.6)");
+    const bool isAtSea = sea.pirate && definition_.sea.hasPirate && map_.has(sea.pirate) &&
+                         groundAt(definition_, state_, sea.pirate).terrain == Terrain::Sea;
+    require(!sea.pirate || isAtSea, "a pirate off the sea (14.2)");
+    for (int s = 0; s < kMostSeatsOfTable; ++s) ofSeat(sea, s);
+  }
+
+  /// The islands and gifts that a seat has had, and the gold that it is owed.
+  void ofSeat(const SeaPart& sea, int s) {
+    const auto at = static_cast<std::size_t>(s);
+    const bool isNothing =
+        sea.gold[at] == 0 && sea.islands[at] == 0 && sea.islandPoints[at] == 0 && sea.giftPoints[at] == 0;
+    require(s < definition_.seats || isNothing, "a seat that does not exist (3.1)");
+    require(sea.gold[at] == 0 || definition_.sea.hasGold, "gold where there is none (14.1)");
+    const int islands = definition_.sea.islands.count;
+    require(std::uint64_t{sea.islands[at]} >> std::min(islands, kWordBits - 1) == 0,
+            "an island that the map does not have (14.3)");
+    const int bonus = definition_.rules.islandBonus;
+    require(bonus > 0
+                ? sea.islandPoints[at] % bonus == 0 && sea.islandPoints[at] <= bonus * std::popcount(sea.islands[at])
+                : sea.islandPoints[at] == 0,
+            "points of no island (14.3)");
+    require(sea.giftPoints[at] == 0 || definition_.sea.mostGift > 0, "points of no gift (14.6)");
+  }
+
+  /// Cells that never were under the fog are as on the map; those turned up and those still covered come to all.
+  void fog(const SeaPart& sea) {
+    FogStack all = sea.fog;
+    for (int h = 0; h < map_.hexCount(); ++h) {
+      const Cell& cell = map_.hex(HexId(h)).cell;
+      const Ground ground = sea.ground[h];
+      const Ground start{cell.terrain, static_cast<std::uint8_t>(cell.number)};
+      const bool isTurned = cell.terrain == Terrain::Fog && isGround(ground);
+      require(ground == start || isTurned, "a cell that cannot be so (14.5)");
+      if (!isTurned) continue;
+      ++all.of(ground.terrain);
+      if (ground.number != 0) ++all.numbers[ground.number];
+    }
+    require(all == definition_.sea.fog, "other cells under the fog than the board has (14.5)");
+  }
+
   /// The turn or round, and how far it is (0.6, 4.1, 9.4).
   void course() {
     const Header& head = state_.head;
@@ -162,6 +219,8 @@ class Inspection {
       const HexId hex = state_.robbers[i];
       const bool isThere = hex ? map_.has(hex) && definition_.robberOf(hex) == i : !map_.isChain();
       require(isThere, "a robber stands off the board (5.3)");
+      if (isThere && hex && hasFog(state_))
+        require(isLand(groundAt(definition_, state_, hex).terrain), "a robber stands under the fog (14.5)");
     }
   }
 
@@ -190,8 +249,11 @@ class Inspection {
     const auto [must, left, at] = seat.pending;
     const Phase phase = state_.head.phase;
     const bool isOfSetup = must == Decision::Road || (must == Decision::Settlement && phase == Phase::Setup);
-    const bool counts = must == Decision::Discard || must == Decision::FreeRoute || must == Decision::Start;
-    const int most = must == Decision::Discard ? seat.hand.exactTotal() : 2;
+    const bool counts =
+        must == Decision::Discard || must == Decision::FreeRoute || must == Decision::Start || must == Decision::Gold;
+    const int most = must == Decision::Discard ? seat.hand.exactTotal()
+                     : must == Decision::Gold  ? goldOwedTo(state_, id)
+                                               : 2;
     require(counts ? left >= 1 && left <= most : left == 0, of(id, "decides a number that cannot be (0.11)"));
     if (must == Decision::Road)
       require(map_.has(seat.pending.corner()) && state_.at(seat.pending.corner()).isOf(id),
@@ -201,7 +263,8 @@ class Inspection {
               of(id, "decides where there is nothing (0.11)"));
     if (must == Decision::Nothing) return;
     require(phase != Phase::Over, of(id, "decides after the end (0.11)"));
-    require(isOfSetup || must == Decision::Start || phase == Phase::Play, of(id, "plays in the set-up (3.5)"));
+    const bool isAnyTime = must == Decision::Start || must == Decision::Gold;
+    require(isOfSetup || isAnyTime || phase == Phase::Play, of(id, "plays in the set-up (3.5)"));
     require(!isOfSetup || (phase == Phase::Setup && !isShared_ && seat.roads > 0), of(id, "sets up in play (3.5)"));
     require(must != Decision::Settlement || seat.settlements > 0, of(id, "has no settlement to place (2.2)"));
     require(must != Decision::Roll || !state_.head.rolled(), of(id, "throws twice (4.2)"));
@@ -215,7 +278,7 @@ class Inspection {
     require(!isBetween || (state_.head.ended && state_.head.active == id &&
                            (must == Decision::Build) == hasBuilding(definition_)),
             of(id, "builds out of turn (13.4)"));
-    require(!state_.head.ended || must == Decision::Nothing || isBetween || hasPairs(definition_),
+    require(!state_.head.ended || isBetween || must == Decision::Gold || hasPairs(definition_),
             of(id, "plays between turns (13.4)"));
     if (must == Decision::Done) require(isShared_, of(id, "is done in a game of turns (9.6)"));
   }
@@ -245,6 +308,7 @@ class Inspection {
     const Piece piece = state_.at(edge);
     if (piece.isEmpty()) return;
     require(definition_.reaches(piece.owner(), edge), of(piece.owner(), "route pieces out of reach (9.11)"));
+    require(!cellTurnedBy(definition_, state_, edge), of(piece.owner(), "a covered cell at a piece (14.5)"));
     for (CornerId end : map_.edge(edge).corners)
       require(isSlot(piece.owner(), end.value >> 6), of(piece.owner(), "pieces out of reach (9.11)"));
     if (piece.kind() == Piece::Road) {
@@ -366,7 +430,9 @@ class Inspection {
     const Holders& holders = state_.awardsFor(id);
     const int awards = (holders.longestRoad == id) + (holders.largestArmy == id);
     const int bonus = definition_.rules.bonusPoints * std::popcount(seat.bonusFrom);
-    require(seat.points == settlements + 2 * cities + definition_.rules.awardPoints * awards + bonus,
+    const auto at = static_cast<std::size_t>(id.value);
+    const int found = state_.sea ? state_.sea->islandPoints[at] + state_.sea->giftPoints[at] : 0;
+    require(seat.points == settlements + 2 * cities + definition_.rules.awardPoints * awards + bonus + found,
             of(id, "points are wrong (2.7)"));
   }
 
@@ -416,7 +482,7 @@ class Inspection {
       const Pending pending = state_.seats[s].pending;
       const bool holdsUp = pending.must == Decision::Discard || pending.must == Decision::Robber ||
                            pending.must == Decision::Answer || pending.must == Decision::Start ||
-                           (pending.must == Decision::FreeRoute && !isShared_);
+                           pending.must == Decision::Gold || (pending.must == Decision::FreeRoute && !isShared_);
       open += holdsUp;
       deciding += pending.must != Decision::Nothing;
       acting += pending.must == Decision::Act || pending.must == Decision::FreeRoute;

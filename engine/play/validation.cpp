@@ -14,6 +14,7 @@
 #include "engine/rules/robber.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/throw.h"
+#include "engine/rules/time_up.h"
 #include "engine/rules/trade.h"
 #include "engine/state/seats.h"
 
@@ -132,6 +133,17 @@ bool isNoMoreThan(const GameDefinition& definition, const SeatCounts& counts, in
   return true;
 }
 
+/// 14.5, 14.6: what the pieces of a move may find on this board: a covered cell, the card of a gift.
+bool takeFinds(const GameDefinition& definition, Chance& rest) {
+  const auto turned = definition.sea.hasFog ? rest.turned() : std::nullopt;
+  if (turned) rest.counts[2] = rest.counts[3] = 0;
+  if (turned && !isGround(*turned)) return false;
+  const auto isCard = [](const GiftPlace& gift) { return gift.kind == Gift::Kind::Card; };
+  if (std::ranges::none_of(definition.sea.gifts, isCard)) return true;
+  const Card card = std::exchange(rest.card, Card::None);
+  return card == Card::None || isKnown(card) || card == Card::Unknown;
+}
+
 /// Takes out of a chance what belongs to this kind of move. False if a result cannot be.
 bool takeResults(const GameDefinition& definition, const Action& action, Chance& rest) {
   using enum ActionKind;
@@ -142,6 +154,7 @@ bool takeResults(const GameDefinition& definition, const Action& action, Chance&
     const Card card = std::exchange(rest.card, Card::None);
     return isKnown(card) || card == Card::Unknown;
   }
+  if (kind == Settlement || kind == Road || kind == Ship || kind == MoveShip) return takeFinds(definition, rest);
   if (kind == Robber || kind == Pirate) return isStolen(action.seat, std::exchange(rest.stolen, Resource::None));
   if (kind == Monopoly) return isNoMoreThan(definition, rest.takeBySeat(), 127);
   if (kind == FirstThrow) {
@@ -166,8 +179,9 @@ bool takeResultsOfTimeUp(const GameDefinition& definition, const Action& action,
   const HexId hex = std::exchange(rest.hex, {});
   const SeatId victim = std::exchange(rest.seat, {});
   const Resource stolen = std::exchange(rest.stolen, Resource::None);
-  return (isNoThrow(dice) || isThrow(dice)) && (hex ? definition.map.has(hex) : !victim) &&
-         isSeatOrNone(definition, victim) && isStolen(victim, stolen) &&
+  if (definition.sea.hasGold && rest.isGold()) rest.counts[0] = static_cast<std::uint8_t>(rest.counts[0] - 1);
+  return takeFinds(definition, rest) && (isNoThrow(dice) || isThrow(dice)) &&
+         (hex ? definition.map.has(hex) : !victim) && isSeatOrNone(definition, victim) && isStolen(victim, stolen) &&
          std::exchange(rest.cards, {}).isWithin(CardCounts::kResources);
 }
 
@@ -237,7 +251,7 @@ CardCounts paidToBank(const GameDefinition& definition, const State& seen, const
   using enum ActionKind;
   const ActionKind kind = move.action.kind;
   if (kind == Offer || kind == Accept || kind == Confirm) return {};
-  if (kind == TimeUp) return move.chance.cards;
+  if (kind == TimeUp) return move.chance.isGold() ? CardCounts{} : move.chance.cards;
   return neededCards(definition, seen, move);
 }
 
@@ -364,6 +378,14 @@ bool couldForceDiscard(const Seat& seat, CardCounts cards) {
   return cards.exactTotal() == seat.pending.left;
 }
 
+/// Of a game with a part for the sea: the pieces of a move find just what is told (14.5, 14.6).
+bool couldFind(const GameDefinition& definition, const State& seen, SeatId seat, rules::Placed placed,
+               const Chance& chance) {
+  const Query ask{definition, seen, seat};
+  if (rules::whyNotTurned(ask, placed, chance)) return false;
+  return rules::findsCard(ask, placed) ? couldDraw(definition, seen, seat, chance.card) : chance.card == Card::None;
+}
+
 bool couldRunOut(const GameDefinition& definition, const State& seen, const Move& move) {
   const Chance& chance = move.chance;
   if (!move.action.seat) return rules::courseOf(definition.rules).couldCommonTimeUp(seen, chance);
@@ -375,6 +397,8 @@ bool couldRunOut(const GameDefinition& definition, const State& seen, const Move
   if (isThrow(chance.dice) != throws || (chance.hex.isNone() && isRobber) || (chance.hex && !isRobber)) return false;
   if (throws && !rules::mayThrow({definition, seen, move.action.seat}, chance.dice)) return false;
   if (isDiscard ? !couldForceDiscard(seat, chance.cards) : !chance.cards.isEmpty()) return false;
+  const Query ask{definition, seen, move.action.seat};
+  if (seen.sea && !couldFind(definition, seen, ask.id, rules::placedByForce(ask), chance)) return false;
   return !isRobber || (!rules::whyNoRobber({definition, seen, move.action.seat}, chance.hex, chance.seat) &&
                        couldSteal(seen, move.action.seat, chance.seat, chance.stolen));
 }
@@ -391,7 +415,8 @@ bool couldWin(const State& seen, const Move& move) {
   if (!winner) return true;
   if (seen.head.phase == Phase::Over || seen.seat(winner).presence == Presence::Vacant) return false;
   const Seat& seat = seen.seat(winner);
-  const int bought = move.action.kind == ActionKind::BuyCard && move.seat == winner;
+  const SeatId mover = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
+  const int bought = move.chance.card != Card::None && mover == winner;  // or found as a gift (14.6)
   if (seat.known == Knowledge::Counted) return move.chance.wonWith <= seat.cards.exactTotal() + bought;
   return move.chance.wonWith == seat.cards[Card::Point] + (bought && move.chance.card == Card::Point);
 }
@@ -403,6 +428,8 @@ bool couldHappen(const GameDefinition& definition, const State& seen, const Move
   const ActionKind kind = action.kind;
   if (kind == Roll) return rules::mayThrow({definition, seen, move.seat}, move.chance.dice);
   if (kind == BuyCard) return couldDraw(definition, seen, move.seat, move.chance.card);
+  if (const auto placed = rules::placedBy(action); seen.sea && !placed.isNothing())
+    return couldFind(definition, seen, move.seat, placed, move.chance);
   if (kind == Robber || kind == Pirate) return couldSteal(seen, move.seat, action.seat, move.chance.stolen);
   if (kind == Monopoly) return couldTake(definition, seen, move);
   if (kind == TimeUp) return couldRunOut(definition, seen, move);

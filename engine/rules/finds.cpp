@@ -13,7 +13,8 @@ HexId cellTurned(const Query& ask, Placed placed) {
   return placed.edge ? cellTurnedBy(ask.definition, ask.state, placed.edge) : HexId{};
 }
 
-/// Whether a gift lies at one of the places that brings a card, and one is left.
+}  // namespace
+
 bool findsCard(const Query& ask, Placed placed) {
   const auto isCard = [&](std::optional<int> gift) {
     return gift && ask.definition.sea.gifts[static_cast<std::size_t>(*gift)].kind == Gift::Kind::Card;
@@ -22,8 +23,6 @@ bool findsCard(const Query& ask, Placed placed) {
                        (placed.edge && isCard(giftAt(ask.definition, ask.state, placed.edge)));
   return isThere && !ask.state.deckOf(ask.id).isEmpty();
 }
-
-}  // namespace
 
 Placed placedBy(const Action& action) {
   using enum ActionKind;
@@ -41,11 +40,14 @@ void drawFinds(const Query& ask, Placed placed, Chance& chance, Rng& rng) {
   chance.card = pick<Card>(deck, static_cast<int>(rng.below(static_cast<std::uint32_t>(deck.total()))));
 }
 
-Refused whyNotFound(const Query& ask, Placed placed, const Chance& chance) {
+Refused whyNotTurned(const Query& ask, Placed placed, const Chance& chance) {
   const auto told = chance.turned();
   if (told.has_value() != !cellTurned(ask, placed).isNone()) return Reject::WrongChance;
-  if (told)
-    if (const auto wrong = whyNotUnderFog(ask.state.sea->fog, *told)) return wrong;
+  return told ? whyNotUnderFog(ask.state.sea->fog, *told) : std::nullopt;
+}
+
+Refused whyNotFound(const Query& ask, Placed placed, const Chance& chance) {
+  if (const auto wrong = whyNotTurned(ask, placed, chance)) return wrong;
   if (!findsCard(ask, placed)) return chance.card == Card::None ? Refused{} : Refused{Reject::WrongChance};
   const bool isInDeck = chance.card != Card::None && ask.state.deckOf(ask.id)[chance.card] > 0;
   return isInDeck ? Refused{} : Refused{Reject::WrongChance};

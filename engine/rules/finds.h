@@ -28,9 +28,11 @@ Placed placedBy(const Action& action);
 /// Draws what pieces at these places would find: what a covered cell is, and the card of a gift. At most one of both
 /// places has such a gift.
 void drawFinds(const Query& ask, Placed placed, Chance& chance, Rng& rng);
-/// Why a record cannot tell these finds: it must tell just those that are there. The card must be in the deck as far as
-/// it is known.
+/// Why a record cannot tell these finds: it must tell just those that are there.
 Refused whyNotFound(const Query& ask, Placed placed, const Chance& chance);
+/// The same of a covered cell alone, which everybody can judge; and whether a gift brings a card, which is in the deck.
+Refused whyNotTurned(const Query& ask, Placed placed, const Chance& chance);
+bool findsCard(const Query& ask, Placed placed);
 
 /// The seat has placed a settlement, or laid or moved a route piece, and takes what there is.
 void find(Change& change, SeatId seat, CornerId corner);

@@ -41,11 +41,9 @@ Ground drawGround(const FogStack& left, Rng& rng) {
 }
 
 Refused whyNotUnderFog(const FogStack& left, Ground told) {
-  const bool isTerrain = told.terrain != Terrain::Fog && static_cast<int>(told.terrain) < kTerrains;
-  if (!isTerrain || left.of(told.terrain) == 0) return Reject::WrongChance;
-  const bool isNumber = told.number <= kMostNumber && (told.number != 0) == takesNumber(told.terrain);
-  if (!isNumber || (told.number != 0 && left.numbers[told.number] == 0)) return Reject::WrongChance;
-  return std::nullopt;
+  const bool isLeft =
+      isGround(told) && left.of(told.terrain) > 0 && (told.number == 0 || left.numbers[told.number] > 0);
+  return isLeft ? Refused{} : Refused{Reject::WrongChance};
 }
 
 namespace {

@@ -23,6 +23,15 @@ Refused whyNoTimeUp(const Query& ask, const Action& action) {
   return isDue ? courseOf(ask.rules()).whyNoOwnTimeUp(must) : Refused{Reject::NothingToDecide};
 }
 
+Placed placedByForce(const Query& ask) {
+  const Decision must = ask.seat().pending.must;
+  const bool places = must == Decision::Settlement || must == Decision::Road;
+  if (!places) return {};
+  if (ask.state.head.phase != Phase::Setup) return {.corner = forcedRelief(ask), .edge = {}};
+  const ForcedPieces forced = forcedSetup(ask);
+  return {.corner = forced.corner, .edge = forced.edge};
+}
+
 // 4.7: pending decisions get their forced result; if not yet thrown the table throws; what others then owe is waited
 // for, and a further TimeUp ends the turn. Between turns nothing is thrown (13.4, 13.5).
 void timeUp(Change& change) {
@@ -50,16 +59,6 @@ void timeUp(Change& change) {
 }
 
 namespace {
-
-/// The pieces that the TimeUp of a seat puts on the board: those of the set-up, or the settlement of relief (8.11).
-Placed placedByForce(const Query& ask) {
-  const Decision must = ask.seat().pending.must;
-  const bool places = must == Decision::Settlement || must == Decision::Road;
-  if (!places) return {};
-  if (ask.state.head.phase != Phase::Setup) return {.corner = forcedRelief(ask), .edge = {}};
-  const ForcedPieces forced = forcedSetup(ask);
-  return {.corner = forced.corner, .edge = forced.edge};
-}
 
 /// 4.7: the turn of the seat has its throw still before it.
 bool throwsAtTimeUp(const State& state) { return !state.head.rolled() && !state.head.ended; }

@@ -60,6 +60,11 @@ SeaMap seaMapOf(const Board& board, const Topology& map, const Rules& rules) {
   if (sea.hasPirate && board.pirate->at) sea.pirate = map.hexAt(*board.pirate->at).value_or(HexId{});
   sea.gifts = giftsOf(board, map);
   if (rules.islandBonus > 0) sea.islands = islandsOf(map);
+  for (const GiftPlace& gift : sea.gifts)
+    if (gift.kind == Gift::Kind::Points) sea.mostGift = std::max(sea.mostGift, gift.count);
+  constexpr int kMostPieces = 2;  // of one move: a TimeUp of the set-up
+  const int cards = std::ranges::any_of(sea.gifts, [](const GiftPlace& gift) { return gift.kind == Gift::Kind::Card; });
+  sea.mostPoints = rules.islandBonus + kMostPieces * (sea.mostGift + cards);
   sea.startLand = startLandOf(board, map);
   return sea;
 }

@@ -30,6 +30,8 @@ struct SeaMap {
   FogStack fog;                          ///< what lies under all fog at the start
   std::vector<GiftPlace> gifts;          ///< in the order of the board
   Islands islands;                       ///< only where settlements on new islands bring points (14.3); else empty
+  int mostGift = 0;                      ///< the most points that one gift brings
+  int mostPoints = 0;                    ///< the most points that one move brings by islands and gifts
   std::vector<std::uint64_t> startLand;  ///< [block]: corners for first settlements (14.4); empty: all of them
 
   /// Whether positions of the game have a `SeaPart` (state.h).
