@@ -202,7 +202,12 @@ class TestRuleBook : public QObject {
     QTest::newRow("13.4 building between turns, as others say") << u"building phase"_s << u"between"_s;
     QTest::newRow("building between turns, romanized") << u"bich banana"_s << u"between"_s;
     QTest::newRow("13.5 the partner of a turn") << u"साथी"_s << u"between-pairs"_s;
-    QTest::newRow("pirate in Hindi") << u"समुद्री लुटेरा"_s << u"ships"_s;
+    QTest::newRow("pirate in Hindi") << u"समुद्री लुटेरा"_s << u"pirate"_s;
+    QTest::newRow("14.2 pirate by ear") << u"पायरेट"_s << u"pirate"_s;
+    QTest::newRow("14.1 gold in Hindi") << u"सोने की खान"_s << u"gold"_s;
+    QTest::newRow("14.5 fog, romanized") << u"kohra"_s << u"fog"_s;
+    QTest::newRow("14.6 a gift by another word") << u"उपहार"_s << u"sea-gifts"_s;
+    QTest::newRow("14.4 where one may start") << u"start land"_s << u"start-land"_s;
   }
   void searchFindsTheSection() {
     QFETCH(QString, typed);
@@ -421,6 +426,16 @@ class TestRuleBook : public QObject {
     fact("13.4 nobody wins there", u"between"_s, u"nobody wins"_s, u"किसी की जीत नहीं होती"_s);
     fact("13.5 who is the partner of six", u"between-pairs"_s, u"the third one after"_s, u"के बाद तीसरा खिलाड़ी"_s);
     fact("13.6 so long one may build", u"between-time"_s, u"20 seconds"_s, u"20 सेकंड"_s);
+    fact("14.1 gold is chosen", u"gold"_s, u"cards of your choice"_s, u"अपनी पसंद के कार्ड"_s);
+    fact("14.1 what comes when the time is up", u"gold"_s, u"that you hold least of"_s, u"जो आपके पास सबसे कम है"_s);
+    fact("14.2 ships at the pirate stay", u"pirate"_s, u"Ships that lie there stay where they are"_s,
+         u"जो जहाज़ पहले से वहाँ हों, वे वहीं रहते हैं"_s);
+    fact("14.3 the bonus stays", u"island-bonus"_s, u"They stay, also when"_s, u"वे बने रहते हैं"_s);
+    fact("14.4 when nothing else is left", u"start-land"_s, u"the other corners are free too"_s, u"बाकी कोने भी खुले हैं"_s);
+    fact("14.5 whoever turns up gets a card", u"fog"_s, u"gets 1 card of what it yields"_s,
+         u"उसकी उपज का 1 कार्ड मिलता है"_s);
+    fact("14.6 a gift is gone even if it brought nothing", u"sea-gifts"_s, u"The gift is gone all the same"_s,
+         u"तोहफ़ा फिर भी नहीं बचता"_s);
     fact("10 points in another’s turn do not", u"later-win"_s, u"the game goes on"_s, u"गेम चलता रहता है"_s);
   }
   void theBookTells() {
