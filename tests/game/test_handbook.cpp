@@ -237,6 +237,10 @@ class HandbookTest : public QObject {
     QTest::newRow("command line") << u"command line"_s << u"back-tool"_s;
     QTest::newRow("heat map") << u"heat map"_s << u"editor-heat"_s;
     QTest::newRow("another program") << u"pioneers"_s << u"editor-import"_s;
+    QTest::newRow("a scenario") << u"scenario"_s << u"scenario"_s;
+    QTest::newRow("a scenario in Hindi") << u"सिनेरियो"_s << u"scenario"_s;
+    QTest::newRow("what lies in the fog") << u"fog"_s << u"editor-fog"_s;
+    QTest::newRow("gifts in Hindi") << u"तोहफ़े"_s << u"editor-gifts"_s;
   }
   void aSearchFindsItsSectionFirst() {
     QFETCH(QString, typed);
