@@ -284,19 +284,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You get %n card(s) of your choice for gold.</source>
+        <source>You choose %n card(s) from the gold.</source>
         <extracomment>Log; %n how many cards the reader may choose from the bank</extracomment>
         <translation>
-            <numerusform>You get %n card of your choice for gold.</numerusform>
-            <numerusform>You get %n cards of your choice for gold.</numerusform>
+            <numerusform>You choose %n card from the gold.</numerusform>
+            <numerusform>You choose %n cards from the gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n card(s) for gold.</source>
+        <source>%1 chooses %n card(s) from the gold.</source>
         <extracomment>Log; %1 a player, %n how many cards they may choose from the bank</extracomment>
         <translation>
-            <numerusform>%1 gets %n card for gold.</numerusform>
-            <numerusform>%1 gets %n cards for gold.</numerusform>
+            <numerusform>%1 chooses %n card from the gold.</numerusform>
+            <numerusform>%1 chooses %n cards from the gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -501,11 +501,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n card(s) for your gold.</source>
+        <source>Choose %n card(s) from the gold.</source>
         <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>
         <translation>
-            <numerusform>Choose %n card for your gold.</numerusform>
-            <numerusform>Choose %n cards for your gold.</numerusform>
+            <numerusform>Choose %n card from the gold.</numerusform>
+            <numerusform>Choose %n cards from the gold.</numerusform>
         </translation>
     </message>
 </context>

@@ -3409,70 +3409,70 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>%1 को अब कुछ नहीं बनाना है।</translation>
     </message>
     <message>
-        <source>You took %1 for gold.</source>
+        <source>You took from the gold: %1.</source>
         <extracomment>Log; %1 a list of cards that the reader chose from the bank</extracomment>
-        <translation>आपने सोने के लिए %1 लिए।</translation>
+        <translation>आपने सोने से लिया: %1।</translation>
     </message>
     <message>
-        <source>%1 took %2 for gold.</source>
+        <source>%1 took from the gold: %2.</source>
         <extracomment>Log; %1 a player, %2 a list of cards that they chose from the bank</extracomment>
-        <translation>%1 ने सोने के लिए %2 लिए।</translation>
+        <translation>%1 ने सोने से लिया: %2।</translation>
     </message>
     <message>
-        <source>You get nothing for gold.</source>
+        <source>The gold brings you nothing.</source>
         <extracomment>Log: the bank has no cards, or the hand is full</extracomment>
-        <translation>आपको सोने के लिए कुछ नहीं मिला।</translation>
+        <translation>आपको सोने से कुछ नहीं मिलता।</translation>
     </message>
     <message>
-        <source>%1 gets nothing for gold.</source>
+        <source>The gold brings %1 nothing.</source>
         <extracomment>Log: the bank has no cards, or the hand is full; %1 a player</extracomment>
-        <translation>%1 को सोने के लिए कुछ नहीं मिला।</translation>
+        <translation>%1 को सोने से कुछ नहीं मिलता।</translation>
     </message>
     <message numerus="yes">
-        <source>You get %n card(s) of your choice for gold.</source>
+        <source>You choose %n card(s) from the gold.</source>
         <extracomment>Log; %n how many cards the reader may choose from the bank</extracomment>
         <translation>
-            <numerusform>आपको सोने के लिए अपनी पसंद का %n कार्ड मिलेगा।</numerusform>
-            <numerusform>आपको सोने के लिए अपनी पसंद के %n कार्ड मिलेंगे।</numerusform>
+            <numerusform>आपको सोने से %n कार्ड चुनना है।</numerusform>
+            <numerusform>आपको सोने से %n कार्ड चुनने हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n card(s) for gold.</source>
+        <source>%1 chooses %n card(s) from the gold.</source>
         <extracomment>Log; %1 a player, %n how many cards they may choose from the bank</extracomment>
         <translation>
-            <numerusform>%1 को सोने के लिए %n कार्ड मिलेगा।</numerusform>
-            <numerusform>%1 को सोने के लिए %n कार्ड मिलेंगे।</numerusform>
+            <numerusform>%1 को सोने से %n कार्ड चुनना है।</numerusform>
+            <numerusform>%1 को सोने से %n कार्ड चुनने हैं।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The pirate moved to another hex.</source>
+        <source>The pirate moved to another hex of the sea.</source>
         <extracomment>Log: nobody at the table did it, the time was up</extracomment>
-        <translation>समुद्री लुटेरा दूसरे हेक्स पर पहुँचा।</translation>
+        <translation>समुद्री लुटेरा समुद्र के दूसरे हेक्स पर पहुँचा।</translation>
     </message>
     <message>
         <source>You moved the pirate.</source>
         <extracomment>Log</extracomment>
-        <translation>आपने समुद्री लुटेरे को हटाया।</translation>
+        <translation>आपने समुद्री लुटेरे को नई जगह भेजा।</translation>
     </message>
     <message>
         <source>%1 moved the pirate.</source>
         <extracomment>Log; %1 a player</extracomment>
-        <translation>%1 ने समुद्री लुटेरे को हटाया।</translation>
+        <translation>%1 ने समुद्री लुटेरे को नई जगह भेजा।</translation>
     </message>
     <message numerus="yes">
         <source>You settled on another island: %n more point(s).</source>
         <extracomment>Log: a settlement on another island; %n how many victory points</extracomment>
         <translation>
-            <numerusform>आपने दूसरे द्वीप पर बस्ती बनाई: %n और अंक।</numerusform>
-            <numerusform>आपने दूसरे द्वीप पर बस्ती बनाई: %n और अंक।</numerusform>
+            <numerusform>आपने दूसरे द्वीप पर बस्ती बसाई: %n अंक और।</numerusform>
+            <numerusform>आपने दूसरे द्वीप पर बस्ती बसाई: %n अंक और।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 settled on another island: %n more point(s).</source>
         <extracomment>Log: a settlement on another island; %1 a player, %n how many victory points</extracomment>
         <translation>
-            <numerusform>%1 ने दूसरे द्वीप पर बस्ती बनाई: %n और अंक।</numerusform>
-            <numerusform>%1 ने दूसरे द्वीप पर बस्ती बनाई: %n और अंक।</numerusform>
+            <numerusform>%1 ने दूसरे द्वीप पर बस्ती बसाई: %n अंक और।</numerusform>
+            <numerusform>%1 ने दूसरे द्वीप पर बस्ती बसाई: %n अंक और।</numerusform>
         </translation>
     </message>
     <message>
@@ -3483,12 +3483,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>You found under the fog: %1.</source>
         <extracomment>Log: a hex under the fog is turned up; %1 what it is, as &quot;Forest 8&quot;</extracomment>
-        <translation>आपको कोहरे के नीचे मिला: %1।</translation>
+        <translation>आपको कोहरे में मिला: %1।</translation>
     </message>
     <message>
         <source>%1 found under the fog: %2.</source>
         <extracomment>Log: a hex under the fog is turned up; %1 a player, %2 what it is, as &quot;Forest 8&quot;</extracomment>
-        <translation>%1 को कोहरे के नीचे मिला: %2।</translation>
+        <translation>%1 को कोहरे में मिला: %2।</translation>
     </message>
     <message numerus="yes">
         <source>You found a gift: %n point(s).</source>
@@ -3507,14 +3507,14 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         </translation>
     </message>
     <message>
-        <source>You found a gift, but there was nothing left of it.</source>
+        <source>You found a gift, but it brought nothing.</source>
         <extracomment>Log: a gift lay where the reader built, but neither deck nor bank could pay it</extracomment>
-        <translation>आपको तोहफ़ा मिला, पर उसमें देने को कुछ नहीं बचा था।</translation>
+        <translation>आपको तोहफ़ा मिला, पर उससे कुछ नहीं मिला।</translation>
     </message>
     <message>
-        <source>%1 found a gift, but there was nothing left of it.</source>
+        <source>%1 found a gift, but it brought nothing.</source>
         <extracomment>Log: a gift lay where a player built, but neither deck nor bank could pay it; %1 a player</extracomment>
-        <translation>%1 को तोहफ़ा मिला, पर उसमें देने को कुछ नहीं बचा था।</translation>
+        <translation>%1 को तोहफ़ा मिला, पर उससे कुछ नहीं मिला।</translation>
     </message>
     <message>
         <source>You found a gift: %1.</source>
@@ -4633,14 +4633,14 @@ Name of a game option</extracomment>
         <translation>पाँच या ज़्यादा खिलाड़ी हों, तब: जिसे बनाना हो, उसके पास बारी के बाद कितना समय हो; साथी के हिस्से का समय बारी जितना है।</translation>
     </message>
     <message>
-        <source>Time to choose for gold</source>
+        <source>Time to choose from gold</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>सोने के लिए कार्ड चुनने का समय</translation>
+        <translation>सोने से कार्ड चुनने का समय</translation>
     </message>
     <message>
-        <source>When it is up the cards that gold brings are chosen by the game.</source>
+        <source>When it is up, the game chooses: always the kind that the player holds least of.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>समय पूरा होने पर सोने से मिलने वाले कार्ड गेम चुनता है।</translation>
+        <translation>समय पूरा होने पर गेम चुनता है: हमेशा वह संसाधन, जो खिलाड़ी के पास सबसे कम हो।</translation>
     </message>
     <message>
         <source>Pirate</source>
@@ -4648,9 +4648,9 @@ Name of a game option</extracomment>
         <translation>समुद्री लुटेरा</translation>
     </message>
     <message>
-        <source>On a board with a pirate he may be moved instead of the robber.</source>
+        <source>On boards with ships that name a pirate, it may be moved instead of the robber; no ship is built or moved beside it.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>समुद्री लुटेरे वाले बोर्ड पर लुटेरे की जगह उसे हटाया जा सकता है।</translation>
+        <translation>जहाज़ों वाले जिन बोर्डों पर समुद्री लुटेरा हो, वहाँ लुटेरे के बदले उसे भेज सकते हैं; उसके पास न जहाज़ रखा जाता है, न हटाया जाता है।</translation>
     </message>
     <message>
         <source>Points for another island</source>
@@ -4658,19 +4658,19 @@ Name of a game option</extracomment>
         <translation>दूसरे द्वीप के अंक</translation>
     </message>
     <message>
-        <source>What the first settlement on an island brings to a player who has had none there.</source>
+        <source>What a settlement brings on an island on which its player has had none; those of the set-up bring nothing.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>द्वीप पर पहली बस्ती से उस खिलाड़ी को मिलने वाले अंक, जिसकी वहाँ अब तक कोई बस्ती नहीं थी।</translation>
+        <translation>ऐसे द्वीप पर बस्ती के अंक, जहाँ उस खिलाड़ी की कोई बस्ती न रही हो; शुरुआती जमावट की बस्तियों के नहीं मिलते।</translation>
     </message>
     <message>
-        <source>Only the first other island</source>
+        <source>Island points only once</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>केवल पहला दूसरा द्वीप</translation>
+        <translation>द्वीप के अंक केवल एक बार</translation>
     </message>
     <message>
-        <source>A player gets the points for another island once, not for each.</source>
+        <source>Each player gets the points for the first other island alone.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>खिलाड़ी को दूसरे द्वीप के अंक हर द्वीप के लिए नहीं, बस एक बार मिलते हैं।</translation>
+        <translation>हर खिलाड़ी को केवल पहले दूसरे द्वीप के अंक मिलते हैं।</translation>
     </message>
     <message>
         <source>Which island is played: one for so many players shuffled anew, the fixed one for beginners, or one from a file.</source>
@@ -6298,6 +6298,19 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%1 का निर्माण; फिर आप और %n अन्य</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) from the gold.</source>
+        <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>
+        <translation>
+            <numerusform>सोने से %n कार्ड चुनें।</numerusform>
+            <numerusform>सोने से %n कार्ड चुनें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to choose from the gold…</source>
+        <extracomment>Prompt line; %1 a player who has gold and may choose cards from the bank</extracomment>
+        <translation>%1 के सोने से कार्ड चुनने का इंतज़ार…</translation>
+    </message>
     <message>
         <source>build</source>
         <extracomment>Prompt line between two turns, in a lesson that asks for something to build first: there is no button Done yet</extracomment>
@@ -6312,19 +6325,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>The host’s program was made before this one, though both bear one number. Please ask the host to update it.</source>
         <extracomment>Why joining failed: both programs bear the same version number</extracomment>
         <translation>मेज़बान का प्रोग्राम इस प्रोग्राम से पुराना है, हालाँकि दोनों का नंबर एक ही है। कृपया मेज़बान से उसे अपडेट करने को कहें।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n card(s) for your gold.</source>
-        <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>
-        <translation>
-            <numerusform>सोने के लिए %n कार्ड चुनें।</numerusform>
-            <numerusform>सोने के लिए %n कार्ड चुनें।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Waiting for %1 to choose cards for gold…</source>
-        <extracomment>Prompt line; %1 a player who has gold and may choose cards from the bank</extracomment>
-        <translation>सोने के लिए %1 के कार्ड चुनने का इंतज़ार है…</translation>
     </message>
 </context>
 <context>
@@ -8788,7 +8788,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <translation>बारियों के बीच दूसरे खिलाड़ियों से कोई व्यापार नहीं होता।</translation>
     </message>
     <message>
-        <source>This is not the number of cards that gold brings you.</source>
+        <source>The gold brings you another number of cards.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>सोने से इतने कार्ड नहीं मिलते।</translation>
     </message>
@@ -8800,12 +8800,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>The pirate must move to another hex of the sea.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>समुद्री लुटेरे को समुद्र के दूसरे हेक्स पर हटाना होगा।</translation>
+        <translation>समुद्री लुटेरे को समुद्र के किसी दूसरे हेक्स पर भेजना होगा।</translation>
     </message>
     <message>
-        <source>The pirate lies at sea only.</source>
+        <source>The pirate goes to a sea hex of the board only.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>समुद्री लुटेरा केवल समुद्र पर रहता है।</translation>
+        <translation>समुद्री लुटेरे को केवल बोर्ड के समुद्र के हेक्स पर भेज सकते हैं।</translation>
     </message>
     <message>
         <source>In this game the pirate spares players with few points.</source>
@@ -8815,12 +8815,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>Beside the pirate no ship is built or moved.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>समुद्री लुटेरे के पास न जहाज़ बनता है, न हटता है।</translation>
+        <translation>समुद्री लुटेरे के पास न जहाज़ रख सकते हैं, न वहाँ से हटा सकते हैं।</translation>
     </message>
     <message>
-        <source>On this corner no first settlement may stand.</source>
+        <source>On this board the game does not begin at this corner.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>इस कोने पर पहली बस्ती नहीं बन सकती।</translation>
+        <translation>इस बोर्ड पर गेम इस कोने से शुरू नहीं होता।</translation>
     </message>
     <message>
         <source>Fog lies here: a road or ship has to reach it first.</source>

@@ -356,25 +356,25 @@ QString Teller::gold() const {
   if (event.kind == EventKind::GoldTaken) {
     const QString list = listOf(event.cards);
     //: Log; %1 a list of cards that the reader chose from the bank
-    if (isMine()) return Log::tr("You took %1 for gold.").arg(list);
+    if (isMine()) return Log::tr("You took from the gold: %1.").arg(list);
     //: Log; %1 a player, %2 a list of cards that they chose from the bank
-    return Log::tr("%1 took %2 for gold.").arg(who(), list);
+    return Log::tr("%1 took from the gold: %2.").arg(who(), list);
   }
   if (event.count == 0) {
     //: Log: the bank has no cards, or the hand is full
-    if (isMine()) return Log::tr("You get nothing for gold.");
+    if (isMine()) return Log::tr("The gold brings you nothing.");
     //: Log: the bank has no cards, or the hand is full; %1 a player
-    return Log::tr("%1 gets nothing for gold.").arg(who());
+    return Log::tr("The gold brings %1 nothing.").arg(who());
   }
   //: Log; %n how many cards the reader may choose from the bank
-  if (isMine()) return Log::tr("You get %n card(s) of your choice for gold.", nullptr, event.count);
+  if (isMine()) return Log::tr("You choose %n card(s) from the gold.", nullptr, event.count);
   //: Log; %1 a player, %n how many cards they may choose from the bank
-  return Log::tr("%1 gets %n card(s) for gold.", nullptr, event.count).arg(who());
+  return Log::tr("%1 chooses %n card(s) from the gold.", nullptr, event.count).arg(who());
 }
 
 QString Teller::pirate() const {
   //: Log: nobody at the table did it, the time was up
-  if (!event.seat) return Log::tr("The pirate moved to another hex.");
+  if (!event.seat) return Log::tr("The pirate moved to another hex of the sea.");
   //: Log
   if (isMine()) return Log::tr("You moved the pirate.");
   //: Log; %1 a player
@@ -406,9 +406,9 @@ QString Teller::finds() const {
   const bool isCard = event.more == static_cast<int>(Gift::Kind::Card);
   if (isCard ? event.card == Card::None : event.cards.isEmpty()) {
     //: Log: a gift lay where the reader built, but neither deck nor bank could pay it
-    if (isMine()) return Log::tr("You found a gift, but there was nothing left of it.");
+    if (isMine()) return Log::tr("You found a gift, but it brought nothing.");
     //: Log: a gift lay where a player built, but neither deck nor bank could pay it; %1 a player
-    return Log::tr("%1 found a gift, but there was nothing left of it.").arg(who());
+    return Log::tr("%1 found a gift, but it brought nothing.").arg(who());
   }
   const QString found = isCard ? nameOfCard(event.card) : listOf(event.cards);
   //: Log: a gift lay where the reader built; %1 a development card, or a list of cards

@@ -123,24 +123,28 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("Option", "The robber may be moved to a desert, where he harms nobody.")},
     {"gold.seconds",
      //: Name of a game option
-     QT_TRANSLATE_NOOP("Option", "Time to choose for gold"),
+     QT_TRANSLATE_NOOP("Option", "Time to choose from gold"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "When it is up the cards that gold brings are chosen by the game.")},
+     QT_TRANSLATE_NOOP("Option", "When it is up, the game chooses: always the kind that the player holds least of.")},
     {"pirate.enabled",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Pirate"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "On a board with a pirate he may be moved instead of the robber.")},
+     QT_TRANSLATE_NOOP("Option",
+                       "On boards with ships that name a pirate, it may be moved instead of the robber; no ship is "
+                       "built or moved beside it.")},
     {"island.bonus",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Points for another island"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "What the first settlement on an island brings to a player who has had none there.")},
+     QT_TRANSLATE_NOOP(
+         "Option",
+         "What a settlement brings on an island on which its player has had none; those of the set-up bring nothing.")},
     {"island.once",
      //: Name of a game option
-     QT_TRANSLATE_NOOP("Option", "Only the first other island"),
+     QT_TRANSLATE_NOOP("Option", "Island points only once"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "A player gets the points for another island once, not for each.")},
+     QT_TRANSLATE_NOOP("Option", "Each player gets the points for the first other island alone.")},
     {"dice.source",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Throws"),

@@ -198,19 +198,19 @@ constexpr Sentence kSentences[] = {
     //: Answer to a player whose move breaks a rule
     {Reject::NoTradeBetween, QT_TRANSLATE_NOOP("Reject", "Between turns nobody trades with other players.")},
     //: Answer to a player whose move breaks a rule
-    {Reject::GoldCount, QT_TRANSLATE_NOOP("Reject", "This is not the number of cards that gold brings you.")},
+    {Reject::GoldCount, QT_TRANSLATE_NOOP("Reject", "The gold brings you another number of cards.")},
     //: Answer to a player whose move breaks a rule
     {Reject::NoPirate, QT_TRANSLATE_NOOP("Reject", "This game has no pirate.")},
     //: Answer to a player whose move breaks a rule
     {Reject::PirateMustMove, QT_TRANSLATE_NOOP("Reject", "The pirate must move to another hex of the sea.")},
     //: Answer to a player whose move breaks a rule
-    {Reject::PirateNeedsSea, QT_TRANSLATE_NOOP("Reject", "The pirate lies at sea only.")},
+    {Reject::PirateNeedsSea, QT_TRANSLATE_NOOP("Reject", "The pirate goes to a sea hex of the board only.")},
     //: Answer to a player whose move breaks a rule
     {Reject::PirateSpares, QT_TRANSLATE_NOOP("Reject", "In this game the pirate spares players with few points.")},
     //: Answer to a player whose move breaks a rule
     {Reject::PirateNear, QT_TRANSLATE_NOOP("Reject", "Beside the pirate no ship is built or moved.")},
     //: Answer to a player whose move breaks a rule
-    {Reject::NotStartLand, QT_TRANSLATE_NOOP("Reject", "On this corner no first settlement may stand.")},
+    {Reject::NotStartLand, QT_TRANSLATE_NOOP("Reject", "On this board the game does not begin at this corner.")},
     //: Answer to a player whose move breaks a rule
     {Reject::Covered, QT_TRANSLATE_NOOP("Reject", "Fog lies here: a road or ship has to reach it first.")},
     //: Answer to a player whose move breaks a rule

@@ -194,7 +194,7 @@ PromptLine myDecision(const Situation& now, const Pending& pending) {
     case Decision::Answer: return myAnswer(now);
     case Decision::Gold:
       //: Prompt line: the reader has gold, and may choose cards from the bank
-      return plainPrompt(PromptText::tr("Choose %n card(s) for your gold.", nullptr, pending.left));
+      return plainPrompt(PromptText::tr("Choose %n card(s) from the gold.", nullptr, pending.left));
     case Decision::Build:
     case Decision::Part:  // the prompt between turns has their words
     case Decision::Nothing: break;
@@ -249,7 +249,7 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
     case Decision::Discard: return othersDiscard(now);
     case Decision::Gold:
       //: Prompt line; %1 a player who has gold and may choose cards from the bank
-      return plainPrompt(PromptText::tr("Waiting for %1 to choose cards for gold…").arg(name));
+      return plainPrompt(PromptText::tr("Waiting for %1 to choose from the gold…").arg(name));
     case Decision::Answer:
       //: Prompt line after "Wolves attack": at a hex with buildings of other players
       return toDo(PromptText::tr("Wolves attack"), PromptText::tr("waiting for answers…"));

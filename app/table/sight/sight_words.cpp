@@ -182,7 +182,7 @@ QString topicOfTask(const PlaySight& sight) {
     case Decision::FreeRoute: return u"progress"_s;
     case Decision::Start: return u"big-start"_s;
     case Decision::Answer: return u"dog"_s;
-    case Decision::Gold: return u"production"_s;
+    case Decision::Gold: return u"gold"_s;
     case Decision::Act: return u"trade-build"_s;
     case Decision::Done: return u"clock"_s;
     case Decision::Build:
