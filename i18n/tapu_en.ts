@@ -22,6 +22,30 @@
             <numerusform>won with %n victory points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>chooses %n card(s) from %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: they are to choose; %1 the picture of a gold hex</extracomment>
+        <translation>
+            <numerusform>chooses %n card from %1</numerusform>
+            <numerusform>chooses %n cards from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %1: %n point(s)</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a gift, %n how many victory points</extracomment>
+        <translation>
+            <numerusform>found %1: %n point</numerusform>
+            <numerusform>found %1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>settled on another %1: %n more point(s)</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: their first settlement there; %1 the picture of an island, %n how many victory points it brings</extracomment>
+        <translation>
+            <numerusform>settled on another %1: %n more point</numerusform>
+            <numerusform>settled on another %1: %n more points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CareerWords</name>

@@ -1002,6 +1002,61 @@
         <extracomment>Short line of the log, beside the player&apos;s name: they take back the wish to build between turns</extracomment>
         <translation>को अब कुछ नहीं बनाना है</translation>
     </message>
+    <message>
+        <source>took %1 from %2</source>
+        <comment>from the gold</comment>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 pictures of cards, %2 the picture of a gold hex that brought them</extracomment>
+        <translation>ने %2 से लिया: %1</translation>
+    </message>
+    <message>
+        <source>gets nothing from %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: bank or hand have no room; %1 the picture of a gold hex</extracomment>
+        <translation>को %1 से कुछ नहीं मिलता</translation>
+    </message>
+    <message numerus="yes">
+        <source>chooses %n card(s) from %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: they are to choose; %1 the picture of a gold hex</extracomment>
+        <translation>
+            <numerusform>को %1 से %n कार्ड चुनना है</numerusform>
+            <numerusform>को %1 से %n कार्ड चुनने हैं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of the hex that lay under the fog, with its number</extracomment>
+        <translation>को मिला: %1</translation>
+    </message>
+    <message>
+        <source>found %1: %2</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 what was found, in pictures, %2 pictures of the cards that it brought</extracomment>
+        <translation>को %1 से मिला: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>found %1: %n point(s)</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of a gift, %n how many victory points</extracomment>
+        <translation>
+            <numerusform>को %1 से मिला: %n अंक</numerusform>
+            <numerusform>को %1 से मिले: %n अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found %1: nothing</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: neither deck nor bank could pay it; %1 the picture of a gift</extracomment>
+        <translation>को %1 से कुछ नहीं मिला</translation>
+    </message>
+    <message>
+        <source>moved %1</source>
+        <extracomment>Short line of the log, beside the player&apos;s name; %1 the picture of the pirate</extracomment>
+        <translation>ने %1 को नई जगह भेजा</translation>
+    </message>
+    <message numerus="yes">
+        <source>settled on another %1: %n more point(s)</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: their first settlement there; %1 the picture of an island, %n how many victory points it brings</extracomment>
+        <translation>
+            <numerusform>ने दूसरे %1 पर बस्ती बसाई: %n अंक और</numerusform>
+            <numerusform>ने दूसरे %1 पर बस्ती बसाई: %n अंक और</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CareerWords</name>

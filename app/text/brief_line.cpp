@@ -7,6 +7,7 @@
 
 #include "app/text/glyphs.h"
 #include "app/text/names_of_things.h"
+#include "engine/board/board.h"
 
 namespace tapu {
 
@@ -119,6 +120,42 @@ QString between(const Event& event) {
   return BriefText::tr("does not want to build any more");
 }
 
+QString gold(const Event& event) {
+  const QString hex = glyph::of(Terrain::Gold);
+  if (event.kind == EventKind::GoldTaken)
+    //: Short line of the log, beside the player's name; %1 pictures of cards, %2 the picture of a gold hex that brought
+    //: them
+    return BriefText::tr("took %1 from %2", "from the gold").arg(glyph::ofCards(event.cards), hex);
+  //: Short line of the log, beside the player's name: bank or hand have no room; %1 the picture of a gold hex
+  if (event.count == 0) return BriefText::tr("gets nothing from %1").arg(hex);
+  //: Short line of the log, beside the player's name: they are to choose; %1 the picture of a gold hex
+  return BriefText::tr("chooses %n card(s) from %1", nullptr, event.count).arg(hex);
+}
+
+QString turnedUp(const Event& event) {
+  const QString number = event.more > 0 ? QLocale().toString(event.more) : QString();
+  const QString hex = glyph::of(static_cast<Terrain>(event.count)) + number;
+  //: Short line of the log, beside the player's name; %1 the picture of the hex that lay under the fog, with its number
+  if (event.cards.isEmpty()) return BriefText::tr("found %1").arg(hex);
+  //: Short line of the log, beside the player's name; %1 what was found, in pictures, %2 pictures of the cards that it
+  //: brought
+  return BriefText::tr("found %1: %2").arg(hex, glyph::ofCards(event.cards));
+}
+
+QString gift(const Event& event) {
+  const QString bundle = QChar(glyph::kGift);
+  if (event.more == static_cast<int>(Gift::Kind::Points))
+    //: Short line of the log, beside the player's name; %1 the picture of a gift, %n how many victory points
+    return BriefText::tr("found %1: %n point(s)", nullptr, event.count).arg(bundle);
+  const bool isCard = event.more == static_cast<int>(Gift::Kind::Card);
+  const QString found = isCard ? glyph::of(event.card) : glyph::ofCards(event.cards);
+  //: Short line of the log, beside the player's name: neither deck nor bank could pay it; %1 the picture of a gift
+  if (isCard ? event.card == Card::None : event.cards.isEmpty()) return BriefText::tr("found %1: nothing").arg(bundle);
+  //: Short line of the log, beside the player's name; %1 what was found, in pictures, %2 pictures of the cards that it
+  //: brought
+  return BriefText::tr("found %1: %2").arg(bundle, found);
+}
+
 QString award(const Event& event) {
   const bool isRoad = event.kind == EventKind::LongestRoadMoved;
   const QString count = QLocale().toString(event.count);
@@ -154,7 +191,17 @@ QString briefLine(const Event& event, const SeatNames& names, const QString& pla
   //: Short line of the log, beside the player's name; %1 the picture of the robber, %2 that of a hex with its
   //: number
   if (kind == RobberMoved) return BriefText::tr("moved %1 to %2").arg(QString(QChar(glyph::kRobber)), place);
+  //: Short line of the log, beside the player's name; %1 the picture of the pirate
+  if (kind == PirateMoved) return BriefText::tr("moved %1").arg(QString(QChar(glyph::kPirate)));
   if (kind == CardStolen) return took(event, names(event.other));
+  if (kind == GoldOwed || kind == GoldTaken) return gold(event);
+  if (kind == CellTurned) return turnedUp(event);
+  if (kind == GiftTaken) return gift(event);
+  if (kind == IslandBonus)
+    //: Short line of the log, beside the player's name: their first settlement there; %1 the picture of an island, %n
+    //: how many victory points it brings
+    return BriefText::tr("settled on another %1: %n more point(s)", nullptr, event.count)
+        .arg(QString(QChar(glyph::kIsland)));
   if (kind == CardBought || kind == KnightPlayed || kind == RoadBuildingPlayed || kind == PlentyPlayed ||
       kind == MonopolyPlayed || kind == MonopolyTaken || kind == DogPlayed || kind == InsurancePlayed)
     return development(event, names);

@@ -18,8 +18,10 @@ inline constexpr char16_t kDevelopment = 0xe010;  ///< + the kind of card
 inline constexpr char16_t kHiddenDevelopment = 0xe017;
 inline constexpr char16_t kDie = 0xe020;      ///< + its number
 inline constexpr char16_t kTerrain = 0xe030;  ///< + the terrain
-inline constexpr char16_t kRoad = 0xe040, kShip = 0xe041, kSettlement = 0xe042, kCity = 0xe043, kRobber = 0xe044;
-inline constexpr char16_t kBank = 0xe050, kLongestRoad = 0xe051, kLargestArmy = 0xe052;
+inline constexpr char16_t kRoad = 0xe040, kShip = 0xe041, kSettlement = 0xe042, kCity = 0xe043, kRobber = 0xe044,
+                          kPirate = 0xe045;
+inline constexpr char16_t kBank = 0xe050, kLongestRoad = 0xe051, kLargestArmy = 0xe052, kGift = 0xe053,
+                          kIsland = 0xe054;
 inline constexpr char16_t kLast = 0xe0ff;
 
 inline bool isGlyph(QChar character) { return character >= kFirst && character <= kLast; }

@@ -38,9 +38,11 @@ EventPlace placeOf(const Event& event) {
   using Kind = EventPlace::Kind;
   using enum EventKind;
   const EventKind kind = event.kind;
-  if (kind == SettlementBuilt || kind == CityBuilt || kind == CityLost) return {Kind::Corner, event.place};
+  if (kind == SettlementBuilt || kind == CityBuilt || kind == CityLost || kind == IslandBonus)
+    return {Kind::Corner, event.place};
   if (kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved) return {Kind::Edge, event.place};
-  if (kind == RobberMoved || kind == FloodStruck || kind == WolfCame || kind == WolfStruck)
+  if (kind == RobberMoved || kind == PirateMoved || kind == CellTurned || kind == FloodStruck || kind == WolfCame ||
+      kind == WolfStruck)
     return {Kind::Hex, event.place};
   return {};
 }

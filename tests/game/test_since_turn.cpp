@@ -44,6 +44,10 @@ void TestSinceTurn::countsMyCards_data() {
   QTest::addColumn<CardCounts>("loss");
   const CardCounts none;
   QTest::newRow("what my places yield") << by(kMe, EventKind::Produced, ore(2)) << ore(2) << none;
+  QTest::newRow("what I choose from the gold") << by(kMe, EventKind::GoldTaken, ore(2)) << ore(2) << none;
+  QTest::newRow("what others choose from the gold") << by(kAsha, EventKind::GoldTaken, ore(2)) << none << none;
+  QTest::newRow("what I find in my part: a gift") << by(kMe, EventKind::GiftTaken, ore(2)) << ore(2) << none;
+  QTest::newRow("what I find in my part: a hex") << by(kMe, EventKind::CellTurned, ore(1)) << ore(1) << none;
   QTest::newRow("what others' places yield") << by(kAsha, EventKind::Produced, ore(2)) << none << none;
   QTest::newRow("what I return after a seven") << by(kMe, EventKind::Discarded, ore(4)) << none << ore(4);
   QTest::newRow("what the robber takes from me") << by(kAsha, EventKind::CardStolen, ore(1), kMe) << none << ore(1);
@@ -74,10 +78,11 @@ void TestSinceTurn::tellsWhatOthersDid() {
                                turnOf(kRavi),
                                by(kRavi, EventKind::KnightPlayed),
                                by(kRavi, EventKind::RobberMoved),
+                               by(kRavi, EventKind::CellTurned),
                                by(kMe, EventKind::Discarded, ore(1)),
                                turnOf(kMe)};
   const SinceTurn since = sinceLastTurn(log, kMe);
-  QVERIFY2(since.deeds == std::vector<Event>({log[2], log[6], log[7]}), "a road taken back did not happen");
+  QVERIFY2(since.deeds == std::vector<Event>({log[2], log[6], log[7], log[8]}), "a road taken back did not happen");
   QVERIFY(sinceLastTurn(log, kAsha).isEmpty());
   QVERIFY(sinceLastTurn(log, SeatId()).isEmpty());
 }
@@ -87,6 +92,8 @@ void TestSinceTurn::isThereUntilIAct_data() {
   QTest::addColumn<bool>("isThere");
   QTest::newRow("my throw begins my turn only") << by(kMe, EventKind::Rolled) << true;
   QTest::newRow("my yield") << by(kMe, EventKind::Produced, ore(1)) << true;
+  QTest::newRow("what my gold owes me") << by(kMe, EventKind::GoldOwed) << true;
+  QTest::newRow("what I choose from it") << by(kMe, EventKind::GoldTaken, ore(1)) << false;
   QTest::newRow("what others get at my throw") << by(kAsha, EventKind::Produced, ore(1)) << true;
   QTest::newRow("a road that I build") << by(kMe, EventKind::RoadBuilt) << false;
   QTest::newRow("a robber that I move") << by(kMe, EventKind::RobberMoved) << false;
@@ -155,6 +162,40 @@ void TestSinceTurn::briefLinesShowPicturesForWords_data() {
   declined.other = kMe;
   QTest::newRow("an answer: whose offer") << declined << u"declined seat %1’s offer"_s.arg(kMe.value);
   QTest::newRow("the end: an empty hand") << by(kAsha, EventKind::CardsShown) << u"had no cards in hand"_s;
+  Event owed = by(kAsha, EventKind::GoldOwed);
+  const QString goldHex = one(glyph::kTerrain + static_cast<int>(Terrain::Gold));
+  QTest::newRow("gold that brings nothing") << owed << u"gets nothing from "_s + goldHex;
+  owed.count = 2;
+  QTest::newRow("gold: how many cards") << owed << u"chooses 2 card(s) from "_s + goldHex;
+  QTest::newRow("gold: which cards") << by(kAsha, EventKind::GoldTaken, ore(2))
+                                     << u"took 2"_s + one(glyph::kResource + 4) + u" from "_s + goldHex;
+  QTest::newRow("the pirate") << by(kAsha, EventKind::PirateMoved) << u"moved "_s + one(glyph::kPirate);
+  Event turned = by(kAsha, EventKind::CellTurned);
+  turned.count = static_cast<std::uint16_t>(Terrain::Sea);
+  QTest::newRow("sea under the fog") << turned << u"found "_s + one(glyph::kTerrain + 6);
+  turned = by(kAsha, EventKind::CellTurned, ore(1));
+  turned.count = static_cast<std::uint16_t>(Terrain::Mountains);
+  turned.more = 9;
+  QTest::newRow("mountains under the fog: their number and card")
+      << turned << u"found "_s + one(glyph::kTerrain + 4) + u"9: 1"_s + one(glyph::kResource + 4);
+  Event gift = by(kAsha, EventKind::GiftTaken);
+  gift.more = static_cast<std::uint8_t>(Gift::Kind::Resources);
+  QTest::newRow("a gift that the bank cannot pay") << gift << u"found "_s + one(glyph::kGift) + u": nothing"_s;
+  gift.cards = ore(2);
+  QTest::newRow("a gift of cards") << gift << u"found "_s + one(glyph::kGift) + u": 2"_s + one(glyph::kResource + 4);
+  gift = by(kAsha, EventKind::GiftTaken);
+  gift.more = static_cast<std::uint8_t>(Gift::Kind::Card);
+  QTest::newRow("a gift without a deck") << gift << u"found "_s + one(glyph::kGift) + u": nothing"_s;
+  gift.card = Card::Unknown;
+  QTest::newRow("a hidden card as a gift")
+      << gift << u"found "_s + one(glyph::kGift) + u": "_s + one(glyph::kHiddenDevelopment);
+  gift = by(kAsha, EventKind::GiftTaken);
+  gift.more = static_cast<std::uint8_t>(Gift::Kind::Points);
+  gift.count = 2;
+  QTest::newRow("a gift of points") << gift << u"found "_s + one(glyph::kGift) + u": 2 point(s)"_s;
+  Event bonus = by(kAsha, EventKind::IslandBonus);
+  bonus.count = 2;
+  QTest::newRow("an island") << bonus << u"settled on another "_s + one(glyph::kIsland) + u": 2 more point(s)"_s;
   QTest::newRow("a pause: no picture says it") << by({}, EventKind::Paused) << QString();
 }
 

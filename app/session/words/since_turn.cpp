@@ -12,16 +12,17 @@ namespace {
 bool isDeed(EventKind kind) {
   using enum EventKind;
   static constexpr std::array kDeeds{
-      SettlementBuilt, CityBuilt,  RoadBuilt,        ShipBuilt,          ShipMoved,    RobberMoved,
-      CardStolen,      CardBought, KnightPlayed,     RoadBuildingPlayed, PlentyPlayed, MonopolyPlayed,
-      InsurancePlayed, DogPlayed,  LongestRoadMoved, LargestArmyMoved,   CityLost};
+      SettlementBuilt,  CityBuilt,        RoadBuilt,          ShipBuilt,    ShipMoved,      RobberMoved,     CardStolen,
+      CardBought,       KnightPlayed,     RoadBuildingPlayed, PlentyPlayed, MonopolyPlayed, InsurancePlayed, DogPlayed,
+      LongestRoadMoved, LargestArmyMoved, CityLost,           PirateMoved,  CellTurned};
   return std::ranges::find(kDeeds, kind) != kDeeds.end();
 }
 
 /// Events that may come to the player in their own turn before they have done anything but throw.
 bool comesByItself(EventKind kind) {
   using enum EventKind;
-  static constexpr std::array kOfOthers{TurnStarted, Rolled, Produced, CityLost, TimeRanOut, SeatLeft, SeatTaken};
+  static constexpr std::array kOfOthers{TurnStarted, Rolled,     Produced, GoldOwed,
+                                        CityLost,    TimeRanOut, SeatLeft, SeatTaken};
   return std::ranges::find(kOfOthers, kind) != kOfOthers.end();
 }
 
@@ -29,7 +30,9 @@ void addCards(SinceTurn& since, const Event& event, SeatId seat) {
   const bool mine = event.seat == seat, toMe = event.other == seat;
   using enum EventKind;
   const EventKind kind = event.kind;
-  if (mine && (kind == Produced || kind == KnightHelped || kind == InsurancePlayed)) since.income += event.cards;
+  const bool isIncome = kind == Produced || kind == KnightHelped || kind == InsurancePlayed || kind == GoldTaken ||
+                        kind == CellTurned || kind == GiftTaken;
+  if (mine && isIncome) since.income += event.cards;
   if (mine && kind == Discarded) since.loss += event.cards;
   if (toMe && (kind == CardStolen || kind == MonopolyTaken))
     since.loss += event.cards.isEmpty() ? CardCounts::of(Resource::Unknown) : event.cards;

@@ -62,6 +62,7 @@ QString pieceOf(char16_t which) {
     case glyph::kShip: return u"piece-ship"_s;
     case glyph::kSettlement: return u"piece-settlement"_s;
     case glyph::kCity: return u"piece-city"_s;
+    case glyph::kPirate: return u"pirate"_s;
     default: return u"robber"_s;
   }
 }
@@ -71,7 +72,7 @@ void paintPicture(QPainter& painter, const QRectF& box, char16_t which, int colo
   const qreal ratio = painter.device()->devicePixelRatioF();
   const QPointF at(std::round(box.left()), std::round(box.top()));
   const auto isOf = [which](char16_t family) { return (which & 0xfff0) == family; };
-  if (which >= glyph::kRoad && which <= glyph::kRobber)
+  if (which >= glyph::kRoad && which <= glyph::kPirate)
     return painter.drawPixmap(at, piecePicture(pieceOf(which), std::max(0, color), {pictureWidth(which), side}, ratio));
   if (isOf(glyph::kDie)) return painter.drawPixmap(at, diceFace(which - glyph::kDie, side, ratio));
   if (isOf(glyph::kTerrain))
@@ -85,6 +86,8 @@ void paintPicture(QPainter& painter, const QRectF& box, char16_t which, int colo
   if (which == glyph::kBank) return paintIcon(painter, u"bank"_s, box, theme.ink2);
   if (which == glyph::kLongestRoad) return paintIcon(painter, u"longest-road"_s, box, theme.edge);
   if (which == glyph::kLargestArmy) return paintIcon(painter, u"largest-army"_s, box, theme.edge);
+  if (which == glyph::kGift) return paintIcon(painter, u"gift"_s, box, theme.edge);
+  if (which == glyph::kIsland) return paintIcon(painter, u"island"_s, box, theme.edge);
   painter.drawPixmap(at, resourcePicture(static_cast<Resource>(which - glyph::kResource), side, ratio));
 }
 

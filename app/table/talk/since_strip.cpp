@@ -41,6 +41,8 @@ QString picturesOf(const Event& event, const ShownGame& game) {
   if (kind == RoadBuilt) return one(glyph::kRoad);
   if (kind == ShipBuilt || kind == ShipMoved) return one(glyph::kShip);
   if (kind == RobberMoved) return one(glyph::kRobber) + placeGlyphs(game.seen().definition().map, placeOf(event));
+  if (kind == PirateMoved) return one(glyph::kPirate);
+  if (kind == CellTurned) return glyph::of(static_cast<Terrain>(event.count));
   if (kind == CardStolen) return u"+"_s + glyph::ofCards(event.cards);
   if (kind == CardBought) return glyph::of(Card::Unknown);
   if (kind == KnightPlayed) return glyph::of(Card::Knight);
