@@ -3581,6 +3581,16 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log: a gift lay where a player built; %1 a player, %2 a development card, or a list of cards</extracomment>
         <translation>%1 को तोहफ़ा मिला: %2।</translation>
     </message>
+    <message>
+        <source>You found under the fog: %1. It brought %2.</source>
+        <extracomment>Log: a hex under the fog is turned up; %1 what it is, as &quot;Forest 8&quot;, %2 the card that it brought, as &quot;1 × Lumber&quot;</extracomment>
+        <translation>आपको कोहरे में मिला: %1। उससे मिला: %2।</translation>
+    </message>
+    <message>
+        <source>%1 found under the fog: %2. It brought %3.</source>
+        <extracomment>Log: a hex under the fog is turned up; %1 a player, %2 what it is, as &quot;Forest 8&quot;, %3 the card that it brought, as &quot;1 × Lumber&quot;</extracomment>
+        <translation>%1 को कोहरे में मिला: %2। उससे मिला: %3।</translation>
+    </message>
 </context>
 <context>
     <name>OfferMenu</name>

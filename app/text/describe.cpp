@@ -43,6 +43,7 @@ struct Teller {
   QString gold() const;
   QString pirate() const;
   QString finds() const;
+  QString turnedUp() const;
   QString round() const;
   QString striking() const;
   QString crazyCards() const;
@@ -388,15 +389,6 @@ QString Teller::finds() const {
     //: Log: a settlement on another island; %1 a player, %n how many victory points
     return Log::tr("%1 settled on another island: %n more point(s).", nullptr, event.count).arg(who());
   }
-  if (event.kind == EventKind::CellTurned) {
-    const QString terrain = nameOfTerrain(static_cast<Terrain>(event.count));
-    //: What was found under the fog: %1 a terrain, %2 its number, as "Forest 8"
-    const QString found = event.more > 0 ? Log::tr("%1 %2").arg(terrain, QLocale().toString(event.more)) : terrain;
-    //: Log: a hex under the fog is turned up; %1 what it is, as "Forest 8"
-    if (isMine()) return Log::tr("You found under the fog: %1.").arg(found);
-    //: Log: a hex under the fog is turned up; %1 a player, %2 what it is, as "Forest 8"
-    return Log::tr("%1 found under the fog: %2.").arg(who(), found);
-  }
   if (event.more == static_cast<int>(Gift::Kind::Points)) {
     //: Log: a gift lay where the reader built; %n how many victory points
     if (isMine()) return Log::tr("You found a gift: %n point(s).", nullptr, event.count);
@@ -415,6 +407,24 @@ QString Teller::finds() const {
   if (isMine()) return Log::tr("You found a gift: %1.").arg(found);
   //: Log: a gift lay where a player built; %1 a player, %2 a development card, or a list of cards
   return Log::tr("%1 found a gift: %2.").arg(who(), found);
+}
+
+QString Teller::turnedUp() const {
+  const QString terrain = nameOfTerrain(static_cast<Terrain>(event.count));
+  //: What was found under the fog: %1 a terrain, %2 its number, as "Forest 8"
+  const QString found = event.more > 0 ? Log::tr("%1 %2").arg(terrain, QLocale().toString(event.more)) : terrain;
+  if (event.cards.isEmpty()) {
+    //: Log: a hex under the fog is turned up; %1 what it is, as "Forest 8"
+    if (isMine()) return Log::tr("You found under the fog: %1.").arg(found);
+    //: Log: a hex under the fog is turned up; %1 a player, %2 what it is, as "Forest 8"
+    return Log::tr("%1 found under the fog: %2.").arg(who(), found);
+  }
+  const QString cards = listOf(event.cards);
+  //: Log: a hex under the fog is turned up; %1 what it is, as "Forest 8", %2 the card that it brought, as "1 × Lumber"
+  if (isMine()) return Log::tr("You found under the fog: %1. It brought %2.").arg(found, cards);
+  //: Log: a hex under the fog is turned up; %1 a player, %2 what it is, as "Forest 8", %3 the card that it brought, as
+  //: "1 × Lumber"
+  return Log::tr("%1 found under the fog: %2. It brought %3.").arg(who(), found, cards);
 }
 
 QString Teller::round() const {
@@ -585,7 +595,7 @@ constexpr TellingOf kTellings[] = {
     {EventKind::GoldOwed, &Teller::gold},
     {EventKind::GoldTaken, &Teller::gold},
     {EventKind::PirateMoved, &Teller::pirate},
-    {EventKind::CellTurned, &Teller::finds},
+    {EventKind::CellTurned, &Teller::turnedUp},
     {EventKind::GiftTaken, &Teller::finds},
     {EventKind::IslandBonus, &Teller::finds},
 };

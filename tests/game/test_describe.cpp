@@ -4,6 +4,7 @@
 #include "app/session/words/chat_words.h"
 #include "app/text/describe.h"
 #include "app/text/names_of_things.h"
+#include "engine/board/board.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -37,7 +38,7 @@ class TestDescribe : public QObject {
 };
 
 void TestDescribe::coversEveryKind() {
-  for (int i = 0; i <= static_cast<int>(EventKind::CardsShown); ++i) {
+  for (int i = 0; i <= static_cast<int>(kLastEvent); ++i) {
     const auto kind = static_cast<EventKind>(i);
     const bool isLeftOut = kind == EventKind::Paid || kind == EventKind::OfferClosed;
     for (Viewer viewer : {Viewer::watcher(), Viewer(SeatId(0)), Viewer(SeatId(1)), Viewer(SeatId(2))}) {
@@ -106,6 +107,27 @@ void TestDescribe::tells_data() {
   Event bought = eventOf(EventKind::CardBought);
   bought.card = Card::Unknown;
   row("a card that another bought", bought, 2, u"Asha bought a development card."_s);
+  row("gold: how many cards", eventOf(EventKind::GoldOwed), 2, u"Asha chooses 3 card(s) from the gold."_s);
+  const Event noGold{.kind = EventKind::GoldOwed, .seat = SeatId(0)};
+  row("gold that brings the reader nothing", noGold, 0, u"The gold brings you nothing."_s);
+  row("gold that brings another nothing", noGold, 2, u"The gold brings Asha nothing."_s);
+  row("gold: which cards", eventOf(EventKind::GoldTaken), 2, u"Asha took from the gold: 2 × Brick, 1 × Wool."_s);
+  const Event pirateOfTime{.kind = EventKind::PirateMoved};
+  row("a pirate that time moved", pirateOfTime, 2, u"The pirate moved to another hex of the sea."_s);
+  Event turned{.kind = EventKind::CellTurned, .seat = SeatId(0)};
+  turned.count = static_cast<std::uint16_t>(Terrain::Sea);
+  row("sea under the fog", turned, 2, u"Asha found under the fog: Sea."_s);
+  turned.count = static_cast<std::uint16_t>(Terrain::Forest);
+  turned.more = 8;
+  turned.cards = CardCounts::of(Resource::Lumber);
+  row("a forest under the fog, and its card", turned, 2,
+      u"Asha found under the fog: Forest 8. It brought 1 × Lumber."_s);
+  row("what the reader found", turned, 0, u"You found under the fog: Forest 8. It brought 1 × Lumber."_s);
+  Event found{.kind = EventKind::GiftTaken, .seat = SeatId(0)};
+  found.more = static_cast<std::uint8_t>(Gift::Kind::Card);
+  row("a gift without a deck", found, 2, u"Asha found a gift, but it brought nothing."_s);
+  found.card = Card::Knight;
+  row("an own card as a gift", found, 0, u"You found a gift: Knight."_s);
   Event lost = eventOf(EventKind::LongestRoadMoved);
   lost.seat = SeatId();
   row("the Longest Road goes to nobody", lost, 2, u"Nobody has the Longest Road any more."_s);
