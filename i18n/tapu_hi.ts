@@ -575,6 +575,96 @@
         <extracomment>What is unusual on a board. %1 and %2: how many harbors</extracomment>
         <translation>अयस्क के बंदरगाह: यहाँ %1, इतने बड़े द्वीप पर आम तौर पर %2।</translation>
     </message>
+    <message>
+        <source>A start piece cannot touch a hex under the fog.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>शुरुआती गोटी कोहरे वाले हेक्स को नहीं छू सकती।</translation>
+    </message>
+    <message>
+        <source>The robber cannot stand under the fog.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>लुटेरा कोहरे के नीचे नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>A hex under the fog carries no number.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>कोहरे वाले हेक्स पर नंबर नहीं होता।</translation>
+    </message>
+    <message>
+        <source>A harbor cannot border a hex under the fog.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>बंदरगाह के सामने कोहरे वाला हेक्स नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>Hexes under the fog: %1 on the board, %2 in its counts.</source>
+        <extracomment>What keeps a board from being played. %1 and %2: how many hexes</extracomment>
+        <translation>कोहरे वाले हेक्स: बोर्ड पर %1, गिनती में %2।</translation>
+    </message>
+    <message>
+        <source>Under the fog %1 hexes need a number, and there are numbers for %2.</source>
+        <extracomment>What keeps a board from being played. %1: how many hexes, %2: how many numbers</extracomment>
+        <translation>कोहरे के नीचे %1 हेक्सों को नंबर चाहिए, और नंबर %2 के लिए हैं।</translation>
+    </message>
+    <message>
+        <source>The pirate needs a sea hex of this board.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>समुद्री लुटेरा इसी बोर्ड के समुद्र वाले हेक्स पर होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>A corner that is kept free of first settlements is no corner of this board.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>जो कोना पहली बस्तियों के लिए बंद है, वह इस बोर्ड का कोना नहीं है।</translation>
+    </message>
+    <message>
+        <source>A gift is 1 to 3 points, one development card or 1 to 5 cards of a resource.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>तोहफ़े में 1 से 3 अंक, एक विकास कार्ड या किसी एक संसाधन के 1 से 5 कार्ड होते हैं।</translation>
+    </message>
+    <message>
+        <source>A gift needs an edge or a corner of this board.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>तोहफ़ा इसी बोर्ड के किसी रास्ते या कोने पर होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>Two gifts lie on one place.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>एक ही जगह पर दो तोहफ़े हैं।</translation>
+    </message>
+    <message>
+        <source>A gift cannot lie under a start piece.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>तोहफ़ा शुरुआती गोटी के नीचे नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>A gift cannot touch a hex under the fog.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>तोहफ़ा कोहरे वाले हेक्स को नहीं छू सकता।</translation>
+    </message>
+    <message>
+        <source>A board has at most 64 gifts, with 60 points in all.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>एक बोर्ड पर ज़्यादा से ज़्यादा 64 तोहफ़े होते हैं, और उनमें कुल 60 अंक।</translation>
+    </message>
+    <message>
+        <source>Where new islands bring points, a board has at most %1 of them, and this one has %2.</source>
+        <extracomment>What keeps a board from being played. %1 and %2: how many islands</extracomment>
+        <translation>जहाँ नए द्वीपों से अंक मिलते हैं, वहाँ बोर्ड पर ज़्यादा से ज़्यादा %1 द्वीप होते हैं, और इस पर %2 हैं।</translation>
+    </message>
+    <message>
+        <source>A board of a chain has no gold, fog, start land, pirate or gifts.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation>शृंखला के बोर्ड पर सोने की खान, कोहरा, शुरुआती ज़मीन, समुद्री लुटेरा और तोहफ़े नहीं होते।</translation>
+    </message>
+    <message>
+        <source>The pirate does nothing on a board without ships.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>बिना जहाज़ों वाले बोर्ड पर समुद्री लुटेरा कुछ नहीं करता।</translation>
+    </message>
+    <message>
+        <source>No piece can ever take this gift.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>यह तोहफ़ा कोई गोटी कभी नहीं ले सकती।</translation>
+    </message>
 </context>
 <context>
     <name>BoardShelf</name>
@@ -2527,6 +2617,31 @@
         <source>A game has %1 to %2 seats.</source>
         <extracomment>A fault in a recorded game; %1 and %2 the least and the largest number</extracomment>
         <translation>गेम में %1 से %2 सीटें होती हैं।</translation>
+    </message>
+    <message>
+        <source>“to” is less than “from”.</source>
+        <extracomment>A fault in a file of a board. “to” and “from” are names of keys</extracomment>
+        <translation>“to”, “from” से कम है।</translation>
+    </message>
+    <message>
+        <source>The pirate lies on a hex [q, r], or is “away”.</source>
+        <extracomment>A fault in a file of a board. [q, r] stands for the two coordinates of a hex; “away” is a word of the file</extracomment>
+        <translation>समुद्री लुटेरा किसी हेक्स [q, r] पर होता है, या “away”।</translation>
+    </message>
+    <message>
+        <source>“%1” cannot lie under the fog.</source>
+        <extracomment>A fault in a file of a board. %1: a word of the file, as found, that should be a terrain or a number</extracomment>
+        <translation>“%1” कोहरे के नीचे नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>A drawing of letters says nothing of pirate, gifts and start land, nor of what lies under the fog.</source>
+        <extracomment>A loss when a board is written as a drawing of letters</extracomment>
+        <translation>अक्षरों के चित्र में समुद्री लुटेरा, तोहफ़े और शुरुआती ज़मीन नहीं होते, और न यह कि कोहरे के नीचे क्या है।</translation>
+    </message>
+    <message>
+        <source>No drawing tells what lies under the fog: it was taken to be deserts.</source>
+        <extracomment>A loss when a board is read from a drawing of letters</extracomment>
+        <translation>कोई चित्र नहीं बताता कि कोहरे के नीचे क्या है: वहाँ रेगिस्तान मान लिए गए।</translation>
     </message>
 </context>
 <context>

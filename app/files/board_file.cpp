@@ -5,8 +5,10 @@
 #include <QCoreApplication>
 #include <set>
 
+#include "app/files/board_words.h"
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
+#include "app/files/sea_keys.h"
 #include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
 #include "app/values/options_text.h"
@@ -19,30 +21,14 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kUsualVersion = 1;  // of files without the keys of 14.15, so that older programs read them
 constexpr qint64 kMostBytes = 4 * 1024 * 1024;
 constexpr int kMostCells = 2000;
 constexpr int kMostText = 2000;
 constexpr int kMostLanguages = 100;
 constexpr int kMostKinds = 26;
 
-QStringList terrainWords() {
-  QStringList words;
-  for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) words << word(nameOf(static_cast<Terrain>(i)));
-  return words;
-}
-QStringList tradeWords() {
-  QStringList words;
-  for (Resource resource : kAllResources) words << word(nameOf(resource));
-  return words << u"any"_s;
-}
-QStringList directions(Orientation orientation, std::string_view (*name)(int, Orientation)) {
-  QStringList words;
-  for (int i = 0; i < kSides; ++i) words << word(name(i, orientation));
-  return words;
-}
-QStringList sides(Orientation orientation) { return directions(orientation, sideName); }
-QStringList corners(Orientation orientation) { return directions(orientation, cornerName); }
+QStringList tradeWords() { return resourceWords() << u"any"_s; }
 const QStringList kOrientations{u"pointy"_s, u"flat"_s};
 const QStringList kTerritories{u"none"_s, u"sun"_s, u"moon"_s};
 const QStringList kWith{u"none"_s, u"road"_s, u"ship"_s};
@@ -56,6 +42,7 @@ QCborMap cellValue(const Cell& cell) {
   if (cell.number != 0) out.insert(u"number"_s, cell.number);
   if (cell.territory != Territory::None) out.insert(u"territory"_s, kTerritories[static_cast<int>(cell.territory)]);
   if (cell.cutByLine == CutByLine::Yes) out.insert(u"cutByLine"_s, true);
+  if (cell.startLand == StartLand::No) out.insert(u"start"_s, false);
   return out;
 }
 
@@ -137,8 +124,8 @@ using Unknown = std::map<QString, QCborMap>;
 std::optional<Point> placeOf(const QCborMap& entry, Orientation orientation) {
   const auto hex = hexFrom(entry.value(u"hex"_s));
   if (!hex) return std::nullopt;
-  const auto corner = corners(orientation).indexOf(entry.value(u"corner"_s).toString());
-  const auto side = sides(orientation).indexOf(entry.value(u"side"_s).toString());
+  const auto corner = cornerWords(orientation).indexOf(entry.value(u"corner"_s).toString());
+  const auto side = sideWords(orientation).indexOf(entry.value(u"side"_s).toString());
   if (corner < 0 && side < 0) return std::nullopt;
   const auto first = static_cast<int>(corner < 0 ? side : corner);
   const Point a = cornerPoint(*hex, first, orientation);
@@ -192,6 +179,7 @@ Cell cellFrom(Fields& in) {
     in.fault(u"number"_s, QCoreApplication::translate("Formats", "No hex carries the number 7."), u"1.5"_s);
   if (in.has(u"territory"_s)) cell.territory = static_cast<Territory>(in.word(u"territory"_s, kTerritories));
   cell.cutByLine = in.flag(u"cutByLine"_s) ? CutByLine::Yes : CutByLine::No;
+  if (in.has(u"start"_s)) cell.startLand = in.flag(u"start"_s) ? StartLand::Yes : StartLand::No;
   return cell;
 }
 
@@ -216,7 +204,7 @@ void readCells(Fields& in, Board& board, BoardFile* file) {
 Harbor harborFrom(Fields& in, Orientation orientation) {
   Harbor harbor;
   harbor.hex = in.hex(u"hex"_s);
-  harbor.side = in.word(u"side"_s, sides(orientation));
+  harbor.side = in.word(u"side"_s, sideWords(orientation));
   const int trades = in.word(u"trades"_s, tradeWords());
   harbor.trades = trades == kResources ? Resource::None : static_cast<Resource>(trades);
   harbor.ratio = in.numberIf(u"ratio"_s, 2, 3).value_or(harbor.trades == Resource::None ? 3 : 2);
@@ -240,7 +228,7 @@ void readHarbors(Fields& in, Board& board, Unknown* unknown) {
 
 SeatStart::Road placeFrom(Fields& in, Orientation orientation) {
   const Hex hex = in.hex(u"hex"_s);
-  return {hex, in.word(u"side"_s, sides(orientation))};
+  return {hex, in.word(u"side"_s, sideWords(orientation))};
 }
 
 std::vector<SeatStart::Road> routesFrom(Fields& in, const QString& key, Orientation orientation, const QString& way,
@@ -261,7 +249,7 @@ SeatStart startFrom(Fields& in, Orientation orientation, const QString& way, Unk
   for (qsizetype i = 0; in.ok() && i < settlements.size(); ++i) {
     Fields each(settlements.at(i), in.at(u"settlements"_s) << QString::number(i), in.complaint());
     const Hex hex = each.hex(u"hex"_s);
-    const int corner = each.word(u"corner"_s, corners(orientation));
+    const int corner = each.word(u"corner"_s, cornerWords(orientation));
     start.settlements.push_back({hex, corner, each.flag(u"cards"_s) ? StartCards::Yes : StartCards::No});
     keepEntry(each, way + u" settlements"_s, settlements.at(i), i, orientation, unknown);
   }
@@ -277,7 +265,7 @@ HalfStart halfFrom(Fields& in, Orientation orientation, const QString& way, Unkn
   for (qsizetype i = 0; in.ok() && i < settlements.size(); ++i) {
     Fields each(settlements.at(i), in.at(u"settlements"_s) << QString::number(i), in.complaint());
     const Hex hex = each.hex(u"hex"_s);
-    const int corner = each.word(u"corner"_s, corners(orientation));
+    const int corner = each.word(u"corner"_s, cornerWords(orientation));
     const bool isBare = !each.has(u"with"_s);
     half.settlements.push_back(
         {hex, corner, isBare ? HalfStart::With::Nothing : static_cast<HalfStart::With>(each.word(u"with"_s, kWith))});
@@ -346,6 +334,10 @@ Board boardFrom(Fields& in, BoardFile* file) {
   board.chainOffset = in.hexIf(u"chainOffset"_s);
   readStarts(in, board, unknown);
   board.ships = in.flag(u"ships"_s) ? AsksForShips::Yes : AsksForShips::No;
+  readSeaKeys(in, board, [&](const Fields& part, const QString& key, std::optional<qsizetype> index) {
+    if (!index) return keep(part, key, unknown);
+    keepEntry(part, key, in.value(key).toArray().at(*index), *index, board.orientation, unknown);
+  });
   if (in.ok()) namePlaces(board);
   return board;
 }
@@ -354,15 +346,30 @@ bool isAbout(const QCborValue& entry, QLatin1StringView key, Hex at) {
   return hexFrom(entry.toMap().value(key)) == std::optional(at);
 }
 
+/// The key, and the entry of its list, that a problem of what lies in the sea is about; empty: it is no such problem.
+QStringList seaPathOf(const BoardProblem& problem) {
+  using enum ProblemKind;
+  const std::map<ProblemKind, QString> keys{
+      {FogCount, u"fog"_s},        {FogNumbers, u"fog"_s},    {PirateOffSea, u"pirate"_s},
+      {GiftsMany, u"gifts"_s},     {StartInFog, u"starts"_s}, {RobberOffLand, u"robbers"_s},
+      {GiftOffBoard, u"gifts"_s},  {GiftCount, u"gifts"_s},   {GiftTaken, u"gifts"_s},
+      {GiftsTogether, u"gifts"_s}, {GiftInFog, u"gifts"_s},   {NoStartOffBoard, u"noStart"_s}};
+  const auto found = keys.find(problem.kind);
+  if (found == keys.end()) return {};
+  const bool isOfEntry = problem.kind == NoStartOffBoard || (found->second == u"gifts" && problem.kind != GiftsMany);
+  return isOfEntry ? QStringList{found->second, QString::number(problem.index)} : QStringList{found->second};
+}
+
 /// The entry of the file that a problem of the engine is about: the harbor for 1.7, the robber, else the hex.
 QStringList pathOf(const QCborMap& map, const BoardProblem& problem) {
+  if (const QStringList path = seaPathOf(problem); !path.isEmpty() && map.contains(path.first())) return path;
   if (!problem.at) return {u"hexes"_s};
   const QString rule = QString::fromLatin1(problem.rule);
-  if (rule == u"1.8") return {u"robbers"_s};
-  const QString listName = rule == u"1.7" ? u"harbors"_s : u"hexes"_s;
+  const bool isOfHarbor = rule == u"1.7" || problem.kind == ProblemKind::HarborInFog;
+  const QString listName = isOfHarbor ? u"harbors"_s : u"hexes"_s;
   const QCborArray list = map.value(listName).toArray();
   for (qsizetype i = 0; i < list.size(); ++i)
-    if (isAbout(list.at(i), rule == u"1.7" ? "hex"_L1 : "at"_L1, *problem.at)) return {listName, QString::number(i)};
+    if (isAbout(list.at(i), isOfHarbor ? "hex"_L1 : "at"_L1, *problem.at)) return {listName, QString::number(i)};
   return {u"starts"_s};
 }
 
@@ -384,14 +391,19 @@ std::vector<Complaint> faultsOf(const Board& board, const QCborMap& map, const Q
 /// The same of a whole file. 3.7: start pieces for all seats, and as many as the options ask for.
 std::vector<Complaint> faultsOf(const BoardFile& file, const QCborMap& map, const QStringList& path) {
   std::vector<Complaint> all = faultsOf(file.board, map, path);
-  if (!all.empty() || file.board.starts.empty() || !file.board.halves.empty()) return all;
+  const QString bonusKey = u"island.bonus"_s;
+  const bool asksForMore = !file.board.starts.empty() || file.options.contains(bonusKey);
+  if (!all.empty() || !asksForMore || !file.board.halves.empty()) return all;
   Setup game;
   game.board = file.board;
   game.options.seats = seatsOn(file.board, game.options.seats);
   takeOptions(file.options, game.ruleSet, game.options);
   const QString key = u"seats.count"_s;
   const QStringList place = file.options.contains(key) ? QStringList{u"options"_s, key} : QStringList{u"starts"_s};
-  for (const BoardProblem& each : problems(game)) all.push_back(faultAt(each, path + place));
+  for (const BoardProblem& each : problems(game)) {
+    const bool isOfIslands = each.kind == ProblemKind::IslandsMany;
+    all.push_back(faultAt(each, path + (isOfIslands ? QStringList{u"options"_s, bonusKey} : place)));
+  }
   return all;
 }
 
@@ -417,6 +429,19 @@ QMap<QString, QString> languagesFrom(Fields& in, const QString& key,
   return texts;
 }
 
+std::optional<SeatAdvice> seatsFrom(Fields& in, Unknown* unknown) {
+  if (!in.has(u"seats"_s)) return std::nullopt;
+  Fields each(in.value(u"seats"_s), in.at(u"seats"_s), in.complaint());
+  SeatAdvice seats;
+  seats.from = static_cast<int>(each.number(u"from"_s, kFewestAtOneBoard, kMostSeatsOfTable));
+  seats.to = static_cast<int>(each.number(u"to"_s, kFewestAtOneBoard, kMostSeatsOfTable));
+  if (in.ok() && seats.to < seats.from)
+    //: A fault in a file of a board. “to” and “from” are names of keys
+    each.fault(u"to"_s, QCoreApplication::translate("Formats", "“to” is less than “from”."));
+  keep(each, u"seats"_s, unknown);
+  return seats;
+}
+
 /// The version of the file's form.
 int checkKind(Fields& in, Accept accept) {
   const QCborValue format = in.value(u"format"_s);
@@ -432,7 +457,7 @@ int checkKind(Fields& in, Accept accept) {
   const auto version = in.number(u"version"_s, 1, 1'000'000);
   // Without these keys it is no unfinished board: a later version has written another form.
   const bool isOfThisForm = in.has(u"orientation"_s) && in.has(u"hexes"_s);
-  if (in.ok() && version > kVersion && (accept == Accept::Playable || !isOfThisForm))
+  if (in.ok() && version > kBoardVersion && (accept == Accept::Playable || !isOfThisForm))
     //: A fault in a file
     in.fault(u"version"_s, QCoreApplication::translate("Formats", "A newer version of Tapu wrote this file."));
   return static_cast<int>(version);
@@ -449,6 +474,11 @@ QString inLanguageOf(const QString& locale, const QMap<QString, QString>& texts)
 }
 
 }  // namespace
+
+int BoardFile::versionToWrite() const {
+  if (version > kBoardVersion) return version;
+  return asksForSea(board) || seats ? kBoardVersion : kUsualVersion;
+}
 
 QString BoardFile::name(const QString& locale) const { return inLanguageOf(locale, names); }
 QString BoardFile::description(const QString& locale) const { return inLanguageOf(locale, descriptions); }
@@ -470,6 +500,7 @@ QCborMap boardToJson(const Board& board) {
   if (board.ships == AsksForShips::Yes) out.insert(u"ships"_s, true);
   if (!board.starts.empty() || !board.halves.empty()) out.insert(u"starts"_s, startsValue(board));
   if (board.chainOffset) out.insert(u"chainOffset"_s, hexValue(*board.chainOffset));
+  insertSeaKeys(out, board);
   return out;
 }
 
@@ -516,13 +547,14 @@ std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& p
 }
 
 QCborMap boardFileToJson(const BoardFile& file) {
-  QCborMap out{{u"format"_s, u"tapu-board"_s}, {u"version"_s, file.version}};
+  QCborMap out{{u"format"_s, u"tapu-board"_s}, {u"version"_s, file.versionToWrite()}};
   if (!file.names.isEmpty()) out.insert(u"name"_s, languages(file.names));
   if (!file.descriptions.isEmpty()) out.insert(u"description"_s, languages(file.descriptions));
   if (!file.author.isEmpty()) out.insert(u"author"_s, file.author);
   if (!file.license.isEmpty()) out.insert(u"license"_s, file.license);
   if (!file.options.isEmpty()) out.insert(u"options"_s, file.options);
   insertAll(out, boardToJson(file.board));
+  if (file.seats) out.insert(u"seats"_s, QCborMap{{u"from"_s, file.seats->from}, {u"to"_s, file.seats->to}});
 
   QCborArray cells;
   for (const Cell& cell : file.board.cells) {
@@ -534,6 +566,9 @@ QCborMap boardFileToJson(const BoardFile& file) {
   out.insert(u"hexes"_s, cells);
   out.insert(u"harbors"_s,
              withUnknown(out.value(u"harbors"_s), u"harbors"_s, file.unknownOfParts, file.board.orientation));
+  for (const QString& key : {u"noStart"_s, u"gifts"_s, u"fog"_s, u"seats"_s})
+    if (out.contains(key))
+      out.insert(key, withUnknown(out.value(key), key, file.unknownOfParts, file.board.orientation));
   if (out.contains(u"starts"_s) || file.unknownOfParts.contains(u"starts"_s))
     out.insert(u"starts"_s,
                withUnknown(out.value(u"starts"_s).toMap(), u"starts"_s, file.unknownOfParts, file.board.orientation));
@@ -556,6 +591,7 @@ std::optional<BoardFile> boardFileFromJson(const QCborValue& value, const QStrin
     file.options = in.value(u"options"_s).toMap();
     if (!areOptions(in.value(u"options"_s), complaint)) complaint.path = in.at(u"options"_s) + complaint.path;
   }
+  file.seats = seatsFrom(in, &file.unknownOfParts);
   file.board = boardFrom(in, &file);
   file.unknown = in.rest();
   const bool isTaken =
@@ -598,7 +634,7 @@ std::optional<BoardFile> inspectBoard(const QString& path, std::vector<Complaint
   auto file = text ? readBoard(*text, first) : std::nullopt;
   if (file) return file;
   if (text) file = readBoard(*text, unread, Accept::Unfinished);
-  if (file && file->version <= kVersion) errors = faultsOf(*file, parseJson(*text, unread)->toMap(), {});
+  if (file && file->version <= kBoardVersion) errors = faultsOf(*file, parseJson(*text, unread)->toMap(), {});
   for (Complaint& each : errors) each.line = lineOf(*text, each.path);
   if (!errors.empty()) return file;
   errors = {first};

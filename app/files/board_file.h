@@ -16,6 +16,15 @@
 
 namespace tapu {
 
+/// The form of board files that this program writes at most.
+inline constexpr int kBoardVersion = 2;
+
+/// The numbers of seats that a board is made for, as its designer says (14.15). Others can play on it all the same.
+struct SeatAdvice {
+  int from = 2, to = 8;
+  bool operator==(const SeatAdvice&) const = default;
+};
+
 /// A `*.tapuboard` file: the board that the rules need, and all else that the file holds. Keys that this program does
 /// not know are kept and written again.
 struct BoardFile {
@@ -25,10 +34,14 @@ struct BoardFile {
   QString author, license;
   QCborMap options;      ///< rule options that the board asks for, as in a record (11B)
   std::set<Hex> locked;  ///< hexes that the editor and its generator leave as they are until they are unlocked
-  int version = 1;       ///< of the form of the file; a later one than this program writes is kept
-  QCborMap unknown;      ///< unknown keys of the file
+  std::optional<SeatAdvice> seats;
+  int version = 1;   ///< of the form of the file when it was read
+  QCborMap unknown;  ///< unknown keys of the file
   std::map<Hex, QCborMap> unknownOfHexes;
   std::map<QString, QCborMap> unknownOfParts;  ///< of harbors and start pieces, by the way to them: "harbors at 3,-4"
+
+  /// A later version than this program writes is kept; else it is 2 only where the file has keys that version 1 lacks.
+  int versionToWrite() const;
 
   /// The name in the language of a locale like "hi_IN"; else the one for all, else English, else any.
   QString name(const QString& locale) const;

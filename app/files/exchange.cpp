@@ -30,7 +30,7 @@ bool hasHexes(const Board& board, Complaint& complaint) {
 std::optional<BoardFile> importBoard(const QString& path, QStringList& losses, Complaint& complaint) {
   if (!endsIn(path, ".game"_L1) && !endsIn(path, ".txt"_L1)) {
     auto file = loadBoard(path, complaint, Accept::Unfinished);
-    if (file && file->version > BoardFile().version)
+    if (file && file->version > kBoardVersion)
       //: In a list of what is special about a file that was opened
       losses << QCoreApplication::translate(
           "Formats", "A newer version of Tapu wrote this file. What this version does not know is kept.");

@@ -11,6 +11,7 @@
 #include "app/files/json_values.h"
 #include "app/files/text_encoding.h"
 #include "app/text/language.h"
+#include "app/text/problem_text.h"
 #include "app/values/options_text.h"
 #include "engine/play/validation.h"
 #include "engine/state/seats.h"
@@ -346,6 +347,9 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
     //: A fault in a recorded game
     in.fault(u"board"_s, QCoreApplication::translate("Formats", "These pieces cannot stand on the board together."),
              u"2.2"_s);
+  if (in.ok() && header.setup.chain.isEmpty())
+    if (const auto islands = tooManyIslands(header.setup))
+      in.fault(u"board"_s, problemText(*islands), QString::fromLatin1(islands->rule));
   header.unknown = in.rest();
   return in.ok() ? std::optional(header) : std::nullopt;
 }

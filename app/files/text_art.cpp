@@ -19,7 +19,6 @@ namespace {
 // A column of hexes is 5 letters wide, a hex 4 lines high; its text begins 3 letters after its left corner.
 constexpr int kColumn = 5, kHalf = 2, kText = 3;
 constexpr std::string_view kMapLetters = "FBSWOD~G?";  // in the order of `Terrain`
-constexpr qsizetype kReadLetters = 7;  // of these: no drawing tells what lies under the fog, nor which hexes are gold
 constexpr std::string_view kEmpty = "<      >";
 constexpr char kHole = '.';  // no hex here
 constexpr qsizetype kMostTextBytes = 256 * 1024;
@@ -86,6 +85,14 @@ void drawHex(LetterSheet& sheet, int line, int column, const Cell& cell) {
   row(line, kText, text);
 }
 
+/// Whether there is more in the sea of a board than gold (14).
+bool saysMoreOfTheSea(const Board& board) {
+  Board plain = board;
+  for (Cell& cell : plain.cells)
+    if (cell.terrain == Terrain::Gold) cell.terrain = Terrain::Desert;
+  return asksForSea(plain);
+}
+
 }  // namespace
 
 QByteArray textArt(const Board& board, QStringList& losses) {
@@ -100,6 +107,11 @@ QByteArray textArt(const Board& board, QStringList& losses) {
   lose(board.robber.has_value() || board.ships == AsksForShips::Yes || board.chainOffset.has_value(),
        //: A loss when a board is written as a drawing of letters
        QCoreApplication::translate("Formats", "A drawing of letters says nothing of robber, ships and chain."));
+  lose(saysMoreOfTheSea(board),
+       //: A loss when a board is written as a drawing of letters
+       QCoreApplication::translate("Formats",
+                                   "A drawing of letters says nothing of pirate, gifts and start land, nor of what "
+                                   "lies under the fog."));
   lose(std::ranges::any_of(board.cells, [](const Cell& cell) { return cell.territory != Territory::None; }),
        //: A loss when a board is written as a drawing of letters
        QCoreApplication::translate("Formats", "A drawing of letters has no territories."));
@@ -146,14 +158,23 @@ QString anotherDrawing(int column) {
 std::optional<Cell> drawnCell(const QString& inside) {
   const qsizetype kind = inside.isEmpty()
                              ? static_cast<qsizetype>(Terrain::Desert)
-                             : QString::fromLatin1(kMapLetters.data(), kReadLetters).indexOf(inside[0].toUpper());
+                             : QLatin1StringView(kMapLetters.data(), kMapLetters.size()).indexOf(inside[0].toUpper());
   Cell cell;
   bool isNumber = true;
   if (inside.size() > 1) cell.number = inside.mid(1).toInt(&isNumber);
-  if (kind < 0 || !isNumber || (cell.number != 0 && (cell.number < 2 || cell.number > 12 || cell.number == 7)))
-    return std::nullopt;
+  if (kind < 0 || !isNumber || (cell.number != 0 && !isTokenNumber(cell.number))) return std::nullopt;
   cell.terrain = static_cast<Terrain>(kind);
   return cell;
+}
+
+/// The hexes under the fog, of which no drawing tells more, get deserts.
+void fillFog(Board& board, QStringList& losses) {
+  const auto covered = std::ranges::count(board.cells, Terrain::Fog, &Cell::terrain);
+  board.fog.of(Terrain::Desert) = static_cast<std::uint16_t>(covered);
+  if (covered > 0)
+    //: A loss when a board is read from a drawing of letters
+    note(losses, QCoreApplication::translate("Formats",
+                                             "No drawing tells what lies under the fog: it was taken to be deserts."));
 }
 
 }  // namespace
@@ -212,6 +233,7 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
   if (file.board.cells.empty())
     //: A fault in a drawing of letters
     return fail(0, QCoreApplication::translate("Formats", "There is no hex in this drawing."));
+  fillFog(file.board, losses);
   std::ranges::sort(file.board.cells,
                     [](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, Orientation::Flat); });
   return file;

@@ -37,6 +37,43 @@ namespace {
     QT_TRANSLATE_NOOP("BoardProblem", "A board needs land."),
     //: What keeps a board from being played
     QT_TRANSLATE_NOOP("BoardProblem", "The robber needs a land hex of this board."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A start piece cannot touch a hex under the fog."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "The robber cannot stand under the fog."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A hex under the fog carries no number."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A harbor cannot border a hex under the fog."),
+    //: What keeps a board from being played. %1 and %2: how many hexes
+    QT_TRANSLATE_NOOP("BoardProblem", "Hexes under the fog: %1 on the board, %2 in its counts."),
+    //: What keeps a board from being played. %1: how many hexes, %2: how many numbers
+    QT_TRANSLATE_NOOP("BoardProblem", "Under the fog %1 hexes need a number, and there are numbers for %2."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "The pirate needs a sea hex of this board."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A corner that is kept free of first settlements is no corner of this board."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A gift is 1 to 3 points, one development card or 1 to 5 cards of a resource."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A gift needs an edge or a corner of this board."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Two gifts lie on one place."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A gift cannot lie under a start piece."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A gift cannot touch a hex under the fog."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A board has at most 64 gifts, with 60 points in all."),
+    //: What keeps a board from being played. %1 and %2: how many islands
+    QT_TRANSLATE_NOOP("BoardProblem",
+                      "Where new islands bring points, a board has at most %1 of them, and this one has %2."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain has no gold, fog, start land, pirate or gifts."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "The pirate does nothing on a board without ships."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "No piece can ever take this gift."),
     //: What keeps a board of the Big Game from being played
     QT_TRANSLATE_NOOP("BoardProblem", "A chain has 1 to 5,500 boards."),
     //: What keeps a board of the Big Game from being played

@@ -39,7 +39,14 @@ void fields(auto& archive, Like<HalfStart::Settlement> auto& settlement) {
   archive(settlement.hex, upTo(settlement.corner, 5), settlement.with);
 }
 
+void fields(auto& archive, Like<BoardCorner> auto& at) { archive(at.hex, upTo(at.corner, 5)); }
+void fields(auto& archive, Like<Gift> auto& gift) {
+  archive(gift.hex, gift.on, upTo(gift.place, 5), gift.kind, gift.resource, within(gift.count, 1, 9));
+}
+
 // Arrays.
+
+void fields(auto& archive, Like<PirateStart> auto& pirate) { archive(pirate.at); }
 
 void fields(auto& archive, Like<SeatStart> auto& start) {
   archive.rows(start.settlements, kMostPieces);
@@ -53,6 +60,47 @@ void fields(auto& archive, Like<HalfStart> auto& half) {
 
 namespace {
 
+/// The counts under the fog: of each terrain but the fog itself, and of each number.
+void stackFields(auto& row, Like<FogStack> auto& fog) {
+  for (int terrain = 0; terrain < kTerrains; ++terrain)
+    if (static_cast<Terrain>(terrain) != Terrain::Fog) row(fog.terrains[static_cast<std::size_t>(terrain)]);
+  for (int number = 0; number <= kMostNumber; ++number)
+    if (isTokenNumber(number)) row(fog.numbers[static_cast<std::size_t>(number)]);
+}
+
+/// The part of a board that is about the sea (14). `closed`: the cells that are no start land, by their index.
+void seaFields(auto& archive, Like<Board> auto& board, auto& closed) {
+  archive.rows(closed, kMostCells);
+  archive.rows(board.noStart, kMostCells * kSides);
+  archive(board.pirate);
+  archive.row([&](auto& row) { stackFields(row, board.fog); });
+  archive.rows(board.gifts, kMostGifts);
+}
+
+std::vector<std::uint16_t> closedCells(const Board& board) {
+  std::vector<std::uint16_t> closed;
+  for (std::size_t i = 0; i < board.cells.size(); ++i)
+    if (board.cells[i].startLand == StartLand::No) closed.push_back(static_cast<std::uint16_t>(i));
+  return closed;
+}
+
+/// It follows the rest of the board, and only where a board asks for any of it: all others have the bytes that they
+/// have had before, in stores and in messages.
+void seaPart(CborWriter& out, const Board& board) {
+  if (!asksForSea(board)) return;
+  const std::vector<std::uint16_t> closed = closedCells(board);
+  out.array([&](CborWriter& part) { seaFields(part, board, closed); });
+}
+void seaPart(CborReader& in, Board& board) {
+  if (!in.ok() || in.atEnd()) return;
+  std::vector<std::uint16_t> closed;
+  in.array([&](CborReader& part) { seaFields(part, board, closed); });
+  for (const std::uint16_t cell : closed) {
+    if (cell >= board.cells.size()) return in.fail();
+    board.cells[cell].startLand = StartLand::No;
+  }
+}
+
 void boardFields(auto& archive, Like<Board> auto& board) {
   archive(board.orientation);
   archive.rows(board.cells, kMostCells);
@@ -62,6 +110,7 @@ void boardFields(auto& archive, Like<Board> auto& board) {
   archive(board.ships, board.chainOffset);
   archive.rows(board.moreRobbers, kMostCells);
   archive.list(board.halves, 2);
+  seaPart(archive, board);
 }
 
 /// Every cell once, and everything on the board lies at a cell of it, under any of its names.
@@ -71,6 +120,7 @@ bool namesItsCells(Board& board) {
     if (!cells.insert(cell.at).second) return false;
   bool all = namePlaces(board) && (!board.robber || cells.contains(*board.robber));
   for (Hex robber : board.moreRobbers) all = all && cells.contains(robber);
+  if (board.pirate && board.pirate->at) all = all && cells.contains(*board.pirate->at);
   return all;
 }
 

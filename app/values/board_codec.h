@@ -8,7 +8,8 @@
 namespace tapu {
 
 /// A board: every place by its first name (`namePlaces`), from any name. A reader refuses cells that are there twice
-/// and pieces, harbors and robbers that lie at no cell; `problems(board)` judges whether the board can be played.
+/// and pieces, harbors, gifts, robbers and a pirate that lie at no cell; `problems(board)` judges whether the board can
+/// be played.
 void fields(CborWriter& out, const Board& board);
 void fields(CborReader& in, Board& board);
 

@@ -8,6 +8,7 @@
 #include "app/values/options_text.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/validation.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 namespace {
@@ -36,7 +37,8 @@ bool isSound(const Setup& setup) {
   for (std::size_t i = 0; i < setup.vacant.size(); ++i)
     if (setup.vacant[i].value >= setup.seats() || (i > 0 && setup.vacant[i] <= setup.vacant[i - 1])) return false;
   if (!startsFit(setup)) return false;
-  return isChain ? problems(setup.chain).empty() : !hasBoard || problems(setup.board).empty();
+  if (isChain) return problems(setup.chain).empty();
+  return !hasBoard || (problems(setup.board).empty() && !tooManyIslands(setup));
 }
 
 // ---- states: what a reader of single members cannot know

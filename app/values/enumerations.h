@@ -15,7 +15,7 @@ namespace tapu {
 template <>
 inline constexpr Orientation kLast<Orientation> = Orientation::Flat;
 template <>
-inline constexpr Terrain kLast<Terrain> = Terrain::Sea;
+inline constexpr Terrain kLast<Terrain> = Terrain::Fog;
 template <>
 inline constexpr Territory kLast<Territory> = Territory::Moon;
 template <>
@@ -26,6 +26,10 @@ template <>
 inline constexpr AsksForShips kLast<AsksForShips> = AsksForShips::Yes;
 template <>
 inline constexpr HalfStart::With kLast<HalfStart::With> = HalfStart::With::Ship;
+template <>
+inline constexpr Gift::On kLast<Gift::On> = Gift::On::Corner;
+template <>
+inline constexpr Gift::Kind kLast<Gift::Kind> = Gift::Kind::Resources;
 template <>
 inline constexpr Ends kLast<Ends> = Ends::Joined;
 

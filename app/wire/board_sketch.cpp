@@ -60,7 +60,7 @@ std::optional<Board> boardFromSketch(const QByteArray& sketch) {
     const qsizetype at = 2 + kCellBytes * i;
     Cell cell;
     cell.at = {static_cast<qint8>(byte(at)), static_cast<qint8>(byte(at + 1))};
-    if (byte(at + 2) >> 4 > static_cast<int>(Terrain::Sea)) return std::nullopt;
+    if (byte(at + 2) >> 4 > static_cast<int>(Terrain::Fog)) return std::nullopt;
     cell.terrain = static_cast<Terrain>(byte(at + 2) >> 4);
     cell.number = byte(at + 2) & 15;
     board.cells.push_back(cell);
@@ -74,6 +74,9 @@ std::optional<Board> boardFromSketch(const QByteArray& sketch) {
                              trades == kResources ? Resource::None : static_cast<Resource>(trades),
                              2 + (byte(at + 1) & 1)});
   }
+  // It does not tell what lies under the fog; a picture does not need it.
+  board.fog.of(Terrain::Desert) =
+      static_cast<std::uint16_t>(std::ranges::count(board.cells, Terrain::Fog, &Cell::terrain));
   return problems(board).empty() ? std::optional(board) : std::nullopt;
 }
 

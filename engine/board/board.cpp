@@ -315,6 +315,14 @@ void liftRobber(Board& board, Hex at) {
   board.moreRobbers.erase(board.moreRobbers.begin());
 }
 
+bool asksForSea(const Board& board) {
+  const auto asks = [](const Cell& cell) {
+    return cell.terrain == Terrain::Gold || cell.terrain == Terrain::Fog || cell.startLand == StartLand::No;
+  };
+  return !board.noStart.empty() || board.pirate || board.fog != FogStack{} || !board.gifts.empty() ||
+         std::ranges::any_of(board.cells, asks);
+}
+
 int FogStack::cells() const { return std::accumulate(terrains.begin(), terrains.end(), 0); }
 int FogStack::tokens() const { return std::accumulate(numbers.begin(), numbers.end(), 0); }
 

@@ -93,11 +93,13 @@ struct HalfStart {
 };
 
 inline constexpr int kMostNumber = 12;  ///< of a token
+/// Whether a token can carry this number (1.5).
+constexpr bool isTokenNumber(int number) { return number >= 2 && number <= kMostNumber && number != 7; }
 
 /// Whether a cell may turn out to be this (14.5): a terrain, with a number just if it has one.
 constexpr bool isGround(Ground ground) {
   const bool isTerrain = static_cast<int>(ground.terrain) < kTerrains && ground.terrain != Terrain::Fog;
-  const bool isNumber = ground.number >= 2 && ground.number <= kMostNumber && ground.number != 7;
+  const bool isNumber = isTokenNumber(ground.number);
   return isTerrain && (takesNumber(ground.terrain) ? isNumber : ground.number == 0);
 }
 
@@ -115,6 +117,7 @@ struct FogStack {
 
 /// A gift lies on an edge or a corner, and belongs to whoever first builds there (14.6).
 struct Gift {
+  static constexpr int kMostPoints = 3, kMostResources = 5;
   enum class On : std::uint8_t { Edge, Corner };
   enum class Kind : std::uint8_t { Points, Card, Resources };
   Hex hex;
@@ -161,6 +164,12 @@ struct Board {
   bool operator==(const Board&) const = default;
 };
 
+/// The most gifts of a board, and the most points that all of them bring.
+inline constexpr int kMostGifts = 64, kMostGiftPoints = 60;
+
+/// Whether a board asks for anything of the sea beyond ships: gold, fog, start land, a pirate or gifts (14).
+bool asksForSea(const Board& board);
+
 /// The number of its land cells; covered ones, of which nobody knows, are none.
 int landCells(const Board& board);
 /// Takes the robber of a hex off the board; does nothing if none stands there. If `robber` was taken, the first of
@@ -199,7 +208,20 @@ enum class ProblemKind : std::uint8_t {
   RoadOffLand,              ///< a start road is on no edge of the land, or on one with another route (2.3)
   ShipNotAsked,             ///< a start ship on a board that asks for no ships (7.1)
   ShipOffCoast,             ///< a start ship is on no edge of coast or sea, or on one with another route (7.2)
-  RobberOffLand,            ///< a robber is on no land hex of the board (1.8)
+  RobberOffLand,            ///< a robber is on no land hex of the board (1.8), or on one under the fog (14.5)
+  FogCount,                 ///< what is told to lie under the fog is more or less than the hexes there (14.5)
+  FogNumbers,               ///< more or fewer numbers than hexes that need one under the fog (14.5)
+  PirateOffSea,             ///< the pirate is on no sea hex of the board (14.2)
+  NoStartOffBoard,          ///< a corner without a first settlement is no corner of the board (14.4)
+  GiftOffBoard,             ///< a gift lies on no edge or corner of the board (14.6)
+  GiftCount,                ///< a gift is of more points or cards than gifts can be (14.6)
+  GiftsTogether,            ///< two gifts lie on one place (14.6)
+  GiftTaken,                ///< a gift lies under a start piece (14.6)
+  GiftInFog,                ///< a gift touches a hex under the fog (14.5)
+  GiftsMany,                ///< more gifts, or points of gifts, than a board may have (14.6)
+  HarborInFog,              ///< the edge of a harbor borders a hex under the fog (14.5)
+  StartInFog,               ///< a start piece touches a hex under the fog (14.5)
+  IslandsMany,              ///< more islands than a game with points for them can have (14.3)
   ChainOffset,              ///< the offset to the next board is missing, or boards would overlap with it (9.2)
   ChainOrigin,              ///< among others of a chain the board lies elsewhere, turned or with another offset (9.2)
   ChainOutline,             ///< the same, and no move or turn joins them (9.2)
@@ -221,8 +243,10 @@ enum class ProblemKind : std::uint8_t {
   TerritoryMissing,            ///< a land hex is in no territory though others are in one (9.3)
   StartsUneven,                ///< a seat starts with another number of pieces than the first seat (3.7)
   RoadApart,                   ///< a start road touches no settlement of its seat (3.7)
+  PirateWithoutShips,          ///< the pirate does nothing, since the board asks for no ships (14.2)
+  GiftOutOfReach,              ///< no piece can ever take a gift (14.6)
 };
-inline constexpr int kProblemKinds = static_cast<int>(ProblemKind::RoadApart) + 1;
+inline constexpr int kProblemKinds = static_cast<int>(ProblemKind::GiftOutOfReach) + 1;
 /// Whether a board cannot be played, or only plays in an unusual way.
 enum class Severity : std::uint8_t { Error, Warning };
 

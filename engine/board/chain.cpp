@@ -301,6 +301,8 @@ std::vector<BoardProblem> problems(const Chain& chain) {
   if (!found.empty()) return found;
   for (const Chain::Kind& kind : chain.kinds) {
     for (const BoardProblem& problem : problems(kind.board)) found.push_back(problem);
+    if (asksForSea(kind.board))
+      found.push_back({"A board of a chain has no gold, fog, start land, pirate or gifts.", "14.9"});
     if (auto tooLarge = sizeProblem(kind.board)) found.push_back(std::move(*tooLarge));
     if (!kind.board.chainOffset || *kind.board.chainOffset == Hex{})
       found.push_back(

@@ -9,6 +9,7 @@
 
 #include "engine/board/chain.h"
 #include "engine/board/problem_parts.h"
+#include "engine/board/sea_fixes.h"
 #include "engine/board/seam.h"
 #include "engine/board/topology.h"
 
@@ -31,7 +32,7 @@ Concern concernOf(ProblemKind kind) {
                      NumberMissingInHalf, NumberTwiceInHalf}))
     return Concern::Numbers;
   return isOneOf(kind, {HarborOffLand, HarborRatio, HarborFacesLand, HarborsShareCorner, HarborFacesLandOverSeam,
-                        HarborsShareCornerOverSeam})
+                        HarborsShareCornerOverSeam, HarborInFog})
              ? Concern::Harbors
              : Concern::All;
 }
@@ -150,13 +151,15 @@ class Fixer {
       case ProblemKind::HarborFacesLand:
       case ProblemKind::HarborsShareCorner:
       case ProblemKind::HarborFacesLandOverSeam:
-      case ProblemKind::HarborsShareCornerOverSeam: return mendHarbor();
+      case ProblemKind::HarborsShareCornerOverSeam:
+      case ProblemKind::HarborInFog: return mendHarbor();
       case ProblemKind::SettlementOffLand:
       case ProblemKind::SettlementsTooClose:
       case ProblemKind::RoadOffLand:
       case ProblemKind::RoadApart:
       case ProblemKind::ShipNotAsked:
-      case ProblemKind::ShipOffCoast: return mendStart();
+      case ProblemKind::ShipOffCoast:
+      case ProblemKind::StartInFog: return mendStart();
       case ProblemKind::LandUnreached:
         return problem_.sentence.ends_with("ships would.") && takeIfBetter(withShips(board_));
       case ProblemKind::RobberOffLand: return problem_.at && mendRobber(*problem_.at);
@@ -164,8 +167,23 @@ class Fixer {
       case ProblemKind::ChainOffset: return mendOffset();
       case ProblemKind::ChainOrigin: return mendOrigin();
       case ProblemKind::TerritoryMissing: return problem_.at && mendTerritory(*problem_.at);
+      case ProblemKind::FogCount:
+      case ProblemKind::FogNumbers:
+      case ProblemKind::PirateOffSea:
+      case ProblemKind::PirateWithoutShips:
+      case ProblemKind::NoStartOffBoard:
+      case ProblemKind::GiftCount:
+      case ProblemKind::GiftOffBoard:
+      case ProblemKind::GiftsTogether:
+      case ProblemKind::GiftTaken:
+      case ProblemKind::GiftInFog:
+      case ProblemKind::GiftOutOfReach:
+        return std::ranges::any_of(seaFixes(board_, problem_),
+                                   [this](const Board& each) { return takeIfBetter(each); });
       case ProblemKind::Other:
       case ProblemKind::NoLand:
+      case ProblemKind::GiftsMany:
+      case ProblemKind::IslandsMany:
       case ProblemKind::TooLarge:
       case ProblemKind::ChainOutline:
       case ProblemKind::TerrainCount:
@@ -308,7 +326,7 @@ class Fixer {
   int& numberAt(Board& board, int cell) const { return board.cells[static_cast<std::size_t>(cell)].number; }
   const Cell& cell(int index) const { return board_.cells[static_cast<std::size_t>(index)]; }
   int cellCount() const { return static_cast<int>(board_.cells.size()); }
-  bool yields(int index) const { return resourceOf(cell(index).terrain) != Resource::None; }
+  bool yields(int index) const { return takesNumber(cell(index).terrain); }
 
   bool hasHotBeside(Hex at, Hex but) const {
     for (int side = 0; side < kSides; ++side) {
@@ -516,10 +534,15 @@ class Fixer {
       return false;
     };
     using enum ProblemKind;
-    if (isOneOf(problem_.kind, {SettlementOffLand, SettlementsTooClose}))
+    const auto mendSettlements = [&] {
       return each(start.settlements, [&](std::size_t i) { return mendSettlement(map, seat, i); });
-    if (isOneOf(problem_.kind, {RoadOffLand, RoadApart}))
+    };
+    const auto mendRoads = [&] {
       return each(start.roads, [&](std::size_t i) { return mendRoute(map, seat, i, &SeatStart::roads); });
+    };
+    if (isOneOf(problem_.kind, {SettlementOffLand, SettlementsTooClose})) return mendSettlements();
+    if (problem_.kind == StartInFog && (mendSettlements() || mendRoads())) return true;
+    if (isOneOf(problem_.kind, {RoadOffLand, RoadApart})) return mendRoads();
     if (problem_.kind == ShipNotAsked && takeIfBetter(withShips(board_))) return true;
     return each(start.ships, [&](std::size_t i) { return mendRoute(map, seat, i, &SeatStart::ships); });
   }

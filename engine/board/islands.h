@@ -11,6 +11,7 @@ namespace tapu {
 /// The islands of a map (14.3): land cells that are joined by edges, without those under the fog, numbered from 0 in
 /// reading order.
 struct Islands {
+  static constexpr int kMost = 30;  ///< where settlements on new ones bring points
   static constexpr std::uint16_t kNone = 0xffff;
   std::vector<std::uint16_t> ofHex;  ///< [HexId]; kNone: sea, or fog
   int count = 0;

@@ -17,9 +17,25 @@ void moveAll(std::vector<Place>& places, Move move) {
   for (Place& place : places) move(place);
 }
 
+/// A gift by the name that other things on its edge or corner have for it.
+struct GiftSide {
+  Hex& hex;
+  int& side;
+};
+struct GiftCorner {
+  Hex& hex;
+  int& corner;
+};
+
 /// Moves all sides and corners on which something lies.
 template <class OnSide, class OnCorner>
 void moveAllPlaces(Board& board, OnSide onSide, OnCorner onCorner) {
+  moveAll(board.noStart, onCorner);
+  for (Gift& gift : board.gifts) {
+    GiftSide side{gift.hex, gift.place};
+    GiftCorner corner{gift.hex, gift.place};
+    gift.on == Gift::On::Edge ? onSide(side) : onCorner(corner);
+  }
   moveAll(board.harbors, onSide);
   for (SeatStart& start : board.starts) {
     moveAll(start.settlements, onCorner);
@@ -78,6 +94,7 @@ Board imageOf(const Board& board, const Isometry& motion) {
   for (Cell& cell : image.cells) hex(cell.at);
   if (image.robber) hex(*image.robber);
   for (Hex& robber : image.moreRobbers) hex(robber);
+  if (image.pirate && image.pirate->at) hex(*image.pirate->at);
   moveAllPlaces(
       image,
       [&](auto& place) {

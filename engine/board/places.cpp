@@ -66,6 +66,9 @@ bool namePlaces(Board& board) {
     for (auto& each : pieces) all &= namer.corner(each.hex, each.corner);
   };
   onSides(board.harbors);
+  onCorners(board.noStart);
+  for (Gift& gift : board.gifts)
+    all &= gift.on == Gift::On::Edge ? namer.side(gift.hex, gift.place) : namer.corner(gift.hex, gift.place);
   for (SeatStart& start : board.starts) {
     onCorners(start.settlements);
     onSides(start.roads);

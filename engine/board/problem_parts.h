@@ -6,8 +6,11 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/board/ids.h"
 
 namespace tapu {
+
+class Topology;
 
 // Parts of `problems` and `warnings`, so that `applyFix` can check again only what it changed. Each appends its
 // findings.
@@ -23,6 +26,12 @@ void findNumberWarnings(const Board& board, std::vector<BoardProblem>& found);
 void findHarborErrors(const Board& board, std::vector<BoardProblem>& found);
 /// Harbors that share a corner, and their set (1.7).
 void findHarborWarnings(const Board& board, std::vector<BoardProblem>& found);
+/// Faults of the counts of the fog, of pirate, gifts and start land, and of what touches the fog (14).
+void findSeaErrors(const Board& board, const Topology& map, std::vector<BoardProblem>& found);
+void findSeaWarnings(const Board& board, const Topology& map, std::vector<BoardProblem>& found);
+/// Whether a corner, or an end of an edge, lies at a hex under the fog (14.5).
+bool touchesFog(const Topology& map, CornerId corner);
+bool touchesFog(const Topology& map, EdgeId edge);
 
 /// Finds the cell of a hex among those of a board that must stay as it is meanwhile; of several on one hex the first.
 class CellFinder {

@@ -16,6 +16,10 @@ constexpr std::size_t kMostCells = kMostAcross * kMostAcross;
 using Found = std::vector<BoardProblem>;
 using Kind = ProblemKind;
 
+BoardProblem inFog(Hex at, int seat) {
+  return {"A start piece cannot touch a hex under the fog.", "14.5", at, Kind::StartInFog, Severity::Error, seat};
+}
+
 void startShipProblems(const Board& board, int seat, const Topology& map, std::set<EdgeId>& taken, Found& found) {
   for (const auto& ship : board.starts[static_cast<std::size_t>(seat)].ships) {
     if (board.ships == AsksForShips::No) {
@@ -24,7 +28,9 @@ void startShipProblems(const Board& board, int seat, const Topology& map, std::s
       continue;
     }
     const auto edge = map.edgeAt(ship.hex, ship.side);
-    if (!edge || !map.edge(*edge).takesShip || !taken.insert(*edge).second)
+    if (edge && touchesFog(map, *edge))
+      found.push_back(inFog(ship.hex, seat));
+    else if (!edge || !map.edge(*edge).takesShip || !taken.insert(*edge).second)
       found.push_back({"A start ship needs an edge of the coast or the sea of its own.", "7.2", ship.hex,
                        Kind::ShipOffCoast, Severity::Error, seat});
   }
@@ -40,6 +46,10 @@ void startProblems(const Board& board, const Topology& map, Found& found) {
     };
     for (const auto& settlement : start.settlements) {
       const auto corner = map.cornerAt(settlement.hex, settlement.corner);
+      if (corner && touchesFog(map, *corner)) {
+        found.push_back(inFog(settlement.hex, seat));
+        continue;
+      }
       if (!corner || !map.corner(*corner).touchesLand) {
         tell("A start settlement must stand on a corner of the land.", "2.5", settlement.hex, Kind::SettlementOffLand);
         continue;
@@ -51,7 +61,9 @@ void startProblems(const Board& board, const Topology& map, Found& found) {
     }
     for (const auto& road : start.roads) {
       const auto edge = map.edgeAt(road.hex, road.side);
-      if (!edge || !map.edge(*edge).takesRoad || !roads.insert(*edge).second)
+      if (edge && touchesFog(map, *edge))
+        found.push_back(inFog(road.hex, seat));
+      else if (!edge || !map.edge(*edge).takesRoad || !roads.insert(*edge).second)
         tell("A start road needs an edge of the land of its own.", "2.3", road.hex, Kind::RoadOffLand);
     }
     startShipProblems(board, seat, map, roads, found);
@@ -61,7 +73,10 @@ void startProblems(const Board& board, const Topology& map, Found& found) {
 void robberProblems(const Board& board, const Topology& map, Found& found) {
   const auto look = [&](Hex at) {
     const auto hex = map.hexAt(at);
-    if (!hex || map.hex(*hex).cell.terrain == Terrain::Sea)
+    const Terrain terrain = hex ? map.hex(*hex).cell.terrain : Terrain::Sea;
+    if (terrain == Terrain::Fog)
+      found.push_back({"The robber cannot stand under the fog.", "14.5", at, Kind::RobberOffLand});
+    else if (!isLand(terrain))
       found.push_back({"The robber needs a land hex of this board.", "1.8", at, Kind::RobberOffLand});
   };
   if (board.robber) look(*board.robber);
@@ -75,7 +90,7 @@ void findOutlineErrors(const Board& board, std::vector<BoardProblem>& found) {
   for (const Cell& cell : board.cells)
     if (!seen.insert(cell.at).second)
       found.push_back({"This cell stands twice in the list.", "0.1", cell.at, Kind::CellTwice});
-  if (std::none_of(board.cells.begin(), board.cells.end(), [](const Cell& c) { return c.terrain != Terrain::Sea; }))
+  if (std::none_of(board.cells.begin(), board.cells.end(), [](const Cell& c) { return isLand(c); }))
     found.push_back({"A board needs land.", "0.1", std::nullopt, Kind::NoLand});
   if (board.cells.empty()) return;
   const auto byColumn = [&](const Cell& a, const Cell& b) {
@@ -95,9 +110,11 @@ void findOutlineErrors(const Board& board, std::vector<BoardProblem>& found) {
 void findNumberErrors(const Board& board, std::vector<BoardProblem>& found) {
   for (const Cell& cell : board.cells) {
     const bool yields = takesNumber(cell.terrain);
-    if (!yields && cell.number != 0)
+    if (cell.terrain == Terrain::Fog && cell.number != 0)
+      found.push_back({"A hex under the fog carries no number.", "14.5", cell.at, Kind::NumberWhereNothingGrows});
+    else if (!yields && cell.number != 0)
       found.push_back({"Desert and sea carry no number.", "1.5", cell.at, Kind::NumberWhereNothingGrows});
-    if (yields && (cell.number < 2 || cell.number > 12 || cell.number == 7))
+    if (yields && !isTokenNumber(cell.number))
       found.push_back({"This hex needs a number from 2 to 12, but not 7.", "1.5", cell.at, Kind::NumberMissing});
   }
 }
@@ -114,7 +131,11 @@ void findHarborErrors(const Board& board, std::vector<BoardProblem>& found) {
       tell("A harbor needs a land hex of this board.", Kind::HarborOffLand);
       continue;
     }
-    if (cells.hasLand(neighbor(harbor.hex, harbor.side, board.orientation)))
+    const Hex beyond = neighbor(harbor.hex, harbor.side, board.orientation);
+    if (const Cell* other = cells.cellAt(beyond); other && other->terrain == Terrain::Fog)
+      found.push_back(
+          {"A harbor cannot border a hex under the fog.", "14.5", harbor.hex, Kind::HarborInFog, Severity::Error, i});
+    else if (cells.hasLand(beyond))
       tell("A harbor sits on a coast edge; this one faces land.", Kind::HarborFacesLand);
     if (harbor.ratio != (harbor.trades == Resource::None ? 3 : 2))
       tell("A harbor trades 3:1 for any resource or 2:1 for one.", Kind::HarborRatio);
@@ -133,6 +154,7 @@ std::vector<BoardProblem> problems(const Board& board) {
   findHarborErrors(board, found);
   startProblems(board, map, found);
   robberProblems(board, map, found);
+  findSeaErrors(board, map, found);
   return found;
 }
 

@@ -101,7 +101,7 @@ void numberCounts(const Board& board, Found& found) {
   std::array<int, 13> have{};
   int yielding = 0, over = 0, under = 0;
   for (const Cell& cell : board.cells) {
-    yielding += resourceOf(cell.terrain) != Resource::None;
+    yielding += takesNumber(cell.terrain);
     if (cell.number >= 2 && cell.number <= 12) ++have[static_cast<std::size_t>(cell.number)];
   }
   const auto wanted = [](int number) { return number == 7 ? 0 : number == 2 || number == 12 ? 1 : 2; };

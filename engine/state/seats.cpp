@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/board/islands.h"
+
 namespace tapu {
 
 int seatsOn(const Board& board, int wanted) {
@@ -50,9 +52,22 @@ std::vector<BoardProblem> piecesBeyondStock(const Setup& setup) {
   return found;
 }
 
+std::optional<BoardProblem> tooManyIslands(const Setup& setup) {
+  if (rulesOf(setup.ruleSet, setup.options).islandBonus == 0) return std::nullopt;
+  const int islands = islandsOf(Topology(setup.board)).count;
+  if (islands <= Islands::kMost) return std::nullopt;
+  return BoardProblem{
+      .sentence = "Where new islands bring points, a board has at most %1 of them, and this one has %2.",
+      .rule = "14.3",
+      .kind = ProblemKind::IslandsMany,
+      .values = {Islands::kMost, islands}};
+}
+
 std::vector<BoardProblem> problems(const Setup& setup) {
   if (!setup.chain.isEmpty()) return problems(setup.chain);
   std::vector<BoardProblem> found = problems(setup.board);
+  if (found.empty())
+    if (auto islands = tooManyIslands(setup)) found.push_back(std::move(*islands));
   std::ranges::move(piecesBeyondStock(setup), std::back_inserter(found));
   addEmptySeats(setup.board, found);
   const int wanted = setup.options.seats, here = seatsOn(setup.board, wanted);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/state/setup.h"
@@ -18,9 +19,12 @@ int seatsOn(const Board& board, int wanted);
 /// nor go on. Empty on a chain, where the rules fix the start pieces (9.16).
 std::vector<BoardProblem> piecesBeyondStock(const Setup& setup);
 
+/// The problem of more islands than a game with points for them can have (14.3), if any. The board has no problems.
+std::optional<BoardProblem> tooManyIslands(const Setup& setup);
+
 /// The problems that keep a game from beginning; empty: it can begin. They are those of its board or chain, start
-/// pieces beyond the stock, and seats without start pieces where others have some. Older games that began with such
-/// seats can still be read and go on.
+/// pieces beyond the stock, islands beyond their number, and seats without start pieces where others have some. Older
+/// games that began with such seats can still be read and go on.
 std::vector<BoardProblem> problems(const Setup& setup);
 
 }  // namespace tapu

@@ -642,7 +642,7 @@ class FilesTest : public QObject {
     const QString path = folder_->filePath(u"later.tapuboard"_s);
     QFile later(path);
     QVERIFY(later.open(QIODevice::WriteOnly));
-    later.write(R"({"format":"tapu-board","version":2,"weather":"rain","orientation":"pointy","hexes":[)"
+    later.write(R"({"format":"tapu-board","version":3,"weather":"rain","orientation":"pointy","hexes":[)"
                 R"({"at":[0,0],"terrain":"forest","number":4,"age":3}],"harbors":[]})");
     later.close();
     Desk desk(folder_->path());
@@ -652,7 +652,7 @@ class FilesTest : public QObject {
     QVERIFY(desk.page.files().saveTo(path));
     QVERIFY(later.open(QIODevice::ReadOnly));
     const QByteArray text = later.readAll();
-    for (const char* kept : {"\"version\": 2", "\"weather\": \"rain\"", "\"age\":3", "\"number\":5"})
+    for (const char* kept : {"\"version\": 3", "\"weather\": \"rain\"", "\"age\":3", "\"number\":5"})
       QVERIFY2(text.contains(kept), text.constData());
   }
 

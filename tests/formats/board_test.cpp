@@ -373,7 +373,7 @@ class BoardTest : public QObject {
     row("cut off in the middle", "\"terrain\": \"hills\"", "\"terr", 7, {}, u"JSON"_s);
     row("another format", "tapu-board", "tapu-song", 2, {}, u"not a file of a board"_s);
     row("a chain of boards", "tapu-board", "tapu-chain", 2, {}, u"This is a chain of boards, not one board."_s);
-    row("a newer version", "\"version\": 1", "\"version\": 2", 3, {}, u"newer version"_s);
+    row("a newer version", "\"version\": 1", "\"version\": 3", 3, {}, u"newer version"_s);
     row("an unknown orientation", "pointy", "round", 4, {}, u"pointy, flat"_s);
     row("an unknown terrain", "\"hills\"", "\"hill\"", 7, {}, u"forest, hills"_s);
     row("the number 7", "\"number\": 8", "\"number\": 7", 7, u"1.5"_s, u"7"_s);

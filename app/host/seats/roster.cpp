@@ -59,7 +59,7 @@ bool isPlayable(const Setup& setup) {
   if (playsOnChain(rulesOf(setup.ruleSet, setup.options))) return problems(setup.chain).empty();
   const int seats = setup.seats();
   return setup.chain.isEmpty() && startsFit(setup) && seats >= kFewestAtOneBoard && seats <= kMostSeatsOfTable &&
-         problems(setup.board).empty();
+         problems(setup.board).empty() && !tooManyIslands(setup);
 }
 
 Roster::Roster(const QString& gameName, const Setup& setup) {
