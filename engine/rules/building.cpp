@@ -7,6 +7,7 @@
 #include "engine/rules/finds.h"
 #include "engine/rules/free_places.h"
 #include "engine/rules/hands.h"
+#include "engine/rules/islands.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/yields.h"
@@ -189,6 +190,8 @@ void buySettlement(Change& change) {
   payFor(change, change.rules().settlementCost);
   placeSettlement(change, change.move.seat, change.move.action.corner());
   if (change.rules().bonusPoints > 0) takeBonus(change, change.move.seat, change.move.action.corner());
+  if (change.state.sea) [[unlikely]]
+    settleOnIsland(change, change.move.seat, change.move.action.corner(), BringsBonus::Yes);
   find(change, change.move.seat, change.move.action.corner());
 }
 

@@ -6,6 +6,7 @@
 #include "engine/rules/decisions.h"
 #include "engine/rules/finds.h"
 #include "engine/rules/free_places.h"
+#include "engine/rules/islands.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/yields.h"
 #include "engine/state/ground.h"
@@ -122,11 +123,20 @@ Refused whyNoRelief(const Query& ask, CornerId corner) {
   return isLegal ? Refused{} : Refused{Reject::NotConnected};
 }
 
+namespace {
+
+void placeRelief(Change& change, SeatId seat, CornerId corner) {
+  placeSettlement(change, seat, corner);
+  settleOnIsland(change, seat, corner, BringsBonus::No);
+  find(change, seat, corner);
+}
+
+}  // namespace
+
 void relieve(Change& change, CornerId corner) {
   const SeatId seat = change.state.head.active;
   settled(change, seat);
-  placeSettlement(change, seat, corner);
-  find(change, seat, corner);
+  placeRelief(change, seat, corner);
   goOn(change, change.state.head.active);
 }
 
@@ -144,9 +154,7 @@ CornerId forcedRelief(const Query& ask) {
 
 void forceRelief(Change& change, SeatId seat) {
   const CornerId corner = forcedRelief(change.as(seat));
-  if (!corner) return;
-  placeSettlement(change, seat, corner);
-  find(change, seat, corner);
+  if (corner) placeRelief(change, seat, corner);
 }
 
 }  // namespace tapu::rules

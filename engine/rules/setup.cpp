@@ -10,6 +10,7 @@
 #include "engine/rules/gifts.h"
 #include "engine/rules/hands.h"
 #include "engine/rules/ships.h"
+#include "engine/rules/islands.h"
 #include "engine/rules/turn.h"
 #include "engine/state/ground.h"
 
@@ -53,6 +54,7 @@ void advance(Change& change) {
 void placeFixedPieces(Change& change) {
   const Topology& map = change.definition.map;
   for (int s = 0; s < static_cast<int>(change.definition.starts.size()); ++s) {
+      settleOnIsland(change, SeatId(s), corner, BringsBonus::No);
     for (const auto& settlement : change.definition.starts[s].settlements) {
       const CornerId corner = *map.cornerAt(settlement.hex, settlement.corner);
       placeSettlement(change, SeatId(s), corner);
@@ -230,6 +232,7 @@ void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind) {
   settled(change, seat);
   if (kind == Piece::Ship) {
     placeShip(change, seat, edge);
+  settleOnIsland(change, seat, corner, BringsBonus::No);
     clearNewShips(change, seat);  // not built in a turn (7.6)
   } else {
     placeRoad(change, seat, edge);

@@ -154,6 +154,10 @@ PointSources pointSources(const GameDefinition& definition, const State& state, 
   sources.longestRoad = state.awardsFor(seat).longestRoad == seat ? definition.rules.awardPoints : 0;
   sources.largestArmy = state.awardsFor(seat).largestArmy == seat ? definition.rules.awardPoints : 0;
   sources.cards = state.points(seat) - state.publicPoints(seat);
+  if (state.sea) {
+    sources.islands = state.sea->islandPoints[seat.value];
+    sources.gifts = state.sea->giftPoints[seat.value];
+  }
   return sources;
 }
 

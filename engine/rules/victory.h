@@ -19,7 +19,8 @@ struct PointSources {
   SeatId seat;
   /// Points, not pieces.
   int settlements = 0, cities = 0, longestRoad = 0, largestArmy = 0, cards = 0, bonus = 0;
-  int total() const { return settlements + cities + longestRoad + largestArmy + cards + bonus; }
+  int islands = 0, gifts = 0;  ///< on boards of the sea only (14.3, 14.6)
+  int total() const { return settlements + cities + longestRoad + largestArmy + cards + bonus + islands + gifts; }
   bool operator==(const PointSources&) const = default;
 };
 PointSources pointSources(const GameDefinition& definition, const State& state, SeatId seat);
