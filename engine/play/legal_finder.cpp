@@ -9,6 +9,7 @@
 #include "engine/rules/course.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/earthquake.h"
+#include "engine/rules/free_places.h"
 #include "engine/rules/insurance.h"
 #include "engine/rules/knights.h"
 #include "engine/rules/robber.h"
@@ -93,7 +94,7 @@ class LegalFinder {
     const bool isSetup = ask_.state.head.phase == Phase::Setup;
     for (int block : ask_.state.blocksOf(ask_.id))
       found_.add(ActionKind::Settlement, firstCorner(block),
-                 isSetup ? setupCorners(ask_.state, block) : reliefCorners(ask_, block));
+                 isSetup ? startCorners(ask_.definition, ask_.state, block) : reliefCorners(ask_, block));
   }
   template <class Places>
   void edges(ActionKind kind, Places placesOfBlock) {

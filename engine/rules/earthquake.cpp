@@ -106,7 +106,7 @@ bool hasOwnCorner(const Query& ask) {
 }  // namespace
 
 std::uint64_t reliefCorners(const Query& ask, int block) {
-  return hasOwnCorner(ask) ? ownCorners(ask, block) : ask.state.blocks[block].corners;
+  return hasOwnCorner(ask) ? ownCorners(ask, block) : startCorners(ask.definition, ask.state, block);
 }
 
 bool owesRelief(const Query& ask) {
@@ -119,8 +119,8 @@ bool owesRelief(const Query& ask) {
 
 Refused whyNoRelief(const Query& ask, CornerId corner) {
   if (const auto closed = whyCornerClosed(ask, corner)) return closed;
-  const bool isLegal = hasCorner(reliefCorners(ask, blockOf(corner)), corner);
-  return isLegal ? Refused{} : Refused{Reject::NotConnected};
+  if (hasCorner(reliefCorners(ask, blockOf(corner)), corner)) return std::nullopt;
+  return hasOwnCorner(ask) ? Reject::NotConnected : Reject::NotStartLand;
 }
 
 namespace {

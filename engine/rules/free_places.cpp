@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/free_places.h"
 
+#include <algorithm>
+#include <bit>
+
 #include "engine/rules/vacant_seats.h"
 #include "engine/state/ground.h"
 
@@ -40,6 +43,37 @@ Refused whyEdgeClosed(const Query& ask, EdgeId edge) {
   if (!takesRoad(ask.definition, ask.state, edge))
     return coveredAt(ask.definition, ask.state, edge) ? Reject::Covered : Reject::EdgeTakesNoRoad;
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
+}
+
+namespace {
+
+/// Whether a land cell at the corner, turned up ones too, is start land.
+bool touchesStartLand(const GameDefinition& definition, const State& state, CornerId corner) {
+  return std::ranges::any_of(definition.map.corner(corner).hexes, [&](HexId hex) {
+    return hex && isLand(groundAt(definition, state, hex).terrain) &&
+           definition.map.hex(hex).cell.startLand == StartLand::Yes;
+  });
+}
+
+/// The free corners of one block that are start land.
+std::uint64_t onStartLand(const GameDefinition& definition, const State& state, int block) {
+  const std::uint64_t corners = state.blocks[block].corners & definition.sea.startLand[static_cast<std::size_t>(block)];
+  if (!hasFog(state)) return corners;
+  std::uint64_t fit = corners;
+  for (std::uint64_t rest = corners; rest != 0; rest &= rest - 1) {
+    const CornerId corner(firstCorner(block) + std::countr_zero(rest));
+    if (!touchesStartLand(definition, state, corner)) fit &= ~bitOf(corner);
+  }
+  return fit;
+}
+
+}  // namespace
+
+std::uint64_t startCorners(const GameDefinition& definition, const State& state, int block) {
+  if (definition.sea.startLand.empty()) return state.blocks[block].corners;
+  for (int b = 0; b < definition.map.blocks(); ++b)
+    if (onStartLand(definition, state, b) != 0) return onStartLand(definition, state, block);
+  return state.blocks[block].corners;
 }
 
 void openCorner(Change& change, CornerId corner) {

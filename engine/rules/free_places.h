@@ -21,6 +21,8 @@ bool connects(const GameDefinition& definition, const State& state, SeatId seat,
 Refused whyCornerClosed(const Query& ask, CornerId corner);
 /// Why no seat at all may lay a road on this edge (2.3).
 Refused whyEdgeClosed(const Query& ask, EdgeId edge);
+/// The free corners of one block for a first settlement (14.4): those of start land, or all if none of these is free.
+std::uint64_t startCorners(const GameDefinition& definition, const State& state, int block);
 /// Puts a corner among the free ones where any seat may settle there (2.5).
 void openCorner(Change& change, CornerId corner);
 /// Works out anew which seats could join a road or a ship on an edge.

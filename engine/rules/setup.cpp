@@ -181,8 +181,6 @@ Refused whyNotFirst(const Query& ask, const Action&, Chance& chance) {
 
 constexpr ChanceRule kFirstThrow{.draw = drawFirstThrow, .complete = whyNotFirst};
 
-std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
-
 namespace {
 
 /// 3.3; 3.6: on maps with ships the piece may be a ship.
@@ -203,7 +201,11 @@ EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind) {
   return edgesAt(ask, ask.seat().pending.corner(), block, kind);
 }
 
-Refused whyNotSettleInSetup(const Query& ask, CornerId corner) { return whyCornerClosed(ask, corner); }
+Refused whyNotSettleInSetup(const Query& ask, CornerId corner) {
+  if (const auto closed = whyCornerClosed(ask, corner)) return closed;
+  const bool isLegal = hasCorner(startCorners(ask.definition, ask.state, blockOf(corner)), corner);
+  return isLegal ? Refused{} : Refused{Reject::NotStartLand};
+}
 
 Refused whyNoRoadInSetup(const Query& ask, EdgeId edge) {
   if (const auto closed = whyEdgeClosed(ask, edge)) return closed;
@@ -250,7 +252,7 @@ CornerId bestSetupCorner(const Query& ask) {
   CornerId best;
   for (int c = 0; c < ask.definition.map.cornerCount(); ++c) {
     const CornerId corner(c);
-    if (!hasCorner(setupCorners(ask.state, blockOf(corner)), corner)) continue;
+    if (!hasCorner(startCorners(ask.definition, ask.state, blockOf(corner)), corner)) continue;
     if (!best || pips(corner) > pips(best)) best = corner;
   }
   return best;

@@ -23,8 +23,10 @@ void firstThrow(Change& change);
 /// The set-up begins with this seat; with start pieces on the board (3.7) these are placed, and the game begins.
 void beginSetup(Change& change, SeatId first);
 
-/// The corners for the settlement, or the edges for the route piece, of the set-up in one block.
-std::uint64_t setupCorners(const State& state, int block);
+/// The game begins when everything is placed and no gold is owed (3.5, 14.1); else nothing happens.
+void beginPlayIfReady(Change& change);
+
+/// The edges for the route piece of the set-up in one block. For the corners see `startCorners` (free_places.h).
 EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind);
 /// Why the seat may not place its settlement, road or ship of the set-up here.
 Refused whyNotSettleInSetup(const Query& ask, CornerId corner);

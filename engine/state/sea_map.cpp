@@ -26,15 +26,17 @@ std::vector<GiftPlace> giftsOf(const Board& board, const Topology& map) {
   return gifts;
 }
 
-/// 14.4: not on a corner of `noStart`, nor where every uncovered land cell is no start land.
+/// 14.4: not on a corner of `noStart`, nor where every uncovered land cell is no start land. A cell under the fog may
+/// turn out to be land: then its own word counts.
 std::vector<std::uint64_t> startLandOf(const Board& board, const Topology& map) {
-  const auto isNot = [](const Cell& cell) { return isLand(cell) && cell.startLand == StartLand::No; };
+  const auto mayBeLand = [](const Cell& cell) { return isLand(cell) || cell.terrain == Terrain::Fog; };
+  const auto isNot = [&](const Cell& cell) { return mayBeLand(cell) && cell.startLand == StartLand::No; };
   if (board.noStart.empty() && std::ranges::none_of(board.cells, isNot)) return {};
   std::vector<std::uint64_t> open(static_cast<std::size_t>(map.blocks()));
   for (int c = 0; c < map.cornerCount(); ++c) {
     const CornerId corner(c);
     const bool isStartLand = std::ranges::any_of(map.corner(corner).hexes, [&](HexId hex) {
-      return hex && isLand(map.hex(hex).cell) && map.hex(hex).cell.startLand == StartLand::Yes;
+      return hex && mayBeLand(map.hex(hex).cell) && map.hex(hex).cell.startLand == StartLand::Yes;
     });
     if (isStartLand) open[static_cast<std::size_t>(blockOf(corner))] |= bitOf(corner);
   }
