@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/play/sea_invariants.h"
 #include "engine/rules/between.h"
 #include "engine/rules/course.h"
 #include "engine/rules/events.h"
@@ -32,7 +33,7 @@ class Inspection {
 
   /// Checks in steps: each takes for granted what the steps before it have found to hold.
   std::vector<std::string> broken() {
-    sea();
+    broken_ = brokenSeaPart(definition_, state_);
     if (!broken_.empty()) return std::move(broken_);  // what lies on the cells is asked everywhere
     course();
     for (int s = 0; s < definition_.seats; ++s) kinds(SeatId(s));
@@ -52,6 +53,7 @@ class Inspection {
     for (int s = 0; s < definition_.seats; ++s) route(SeatId(s));
     cards();
     decisions();
+    gold();
     awards();
     events();
     return std::move(broken_);
@@ -117,59 +119,6 @@ class Inspection {
         if (roadEnds(id, end)) return false;
     }
     return true;
-  }
-
-  /// The part for the sea, where the game has one (14).
-  void sea() {
-    require(!state_.sea == !definition_.sea.isInPositions(), "another part for the sea than the board's (14.9)");
-    if (!broken_.empty() || !state_.sea) return;
-    const SeaPart& sea = *state_.sea;
-    require(sea.ground.size() == (definition_.sea.hasFog ? map_.hexCount() : 0), "other cells than the map's (14.5)");
-    require(sea.gifts.size() == (static_cast<int>(definition_.sea.gifts.size()) + kWordBits - 1) / kWordBits,
-            "other gifts than the board's (14.6)");
-    if (!broken_.empty()) return;
-    if (hasFog(state_)) fog(sea);
-    for (int i = 0; i < kWordBits * sea.gifts.size(); ++i)
-      require(i < static_cast<int>(definition_.sea.gifts.size()) || !hasBit(sea.gifts[i / kWordBits], i % kWordBits),
-              "a gift that the board does not have (14.6)");
-    const bool isAtSea = sea.pirate && definition_.sea.hasPirate && map_.has(sea.pirate) &&
-                         groundAt(definition_, state_, sea.pirate).terrain == Terrain::Sea;
-    require(!sea.pirate || isAtSea, "a pirate off the sea (14.2)");
-    for (int s = 0; s < kMostSeatsOfTable; ++s) ofSeat(sea, s);
-  }
-
-  /// The islands and gifts that a seat has had, and the gold that it is owed.
-  void ofSeat(const SeaPart& sea, int s) {
-    const auto at = static_cast<std::size_t>(s);
-    const bool isNothing =
-        sea.gold[at] == 0 && sea.islands[at] == 0 && sea.islandPoints[at] == 0 && sea.giftPoints[at] == 0;
-    require(s < definition_.seats || isNothing, "a seat that does not exist (3.1)");
-    require(sea.gold[at] == 0 || definition_.sea.hasGold, "gold where there is none (14.1)");
-    const int islands = definition_.sea.islands.count;
-    require(std::uint64_t{sea.islands[at]} >> std::min(islands, kWordBits - 1) == 0,
-            "an island that the map does not have (14.3)");
-    const int bonus = definition_.rules.islandBonus;
-    require(bonus > 0
-                ? sea.islandPoints[at] % bonus == 0 && sea.islandPoints[at] <= bonus * std::popcount(sea.islands[at])
-                : sea.islandPoints[at] == 0,
-            "points of no island (14.3)");
-    require(sea.giftPoints[at] == 0 || definition_.sea.mostGift > 0, "points of no gift (14.6)");
-  }
-
-  /// Cells that never were under the fog are as on the map; those turned up and those still covered come to all.
-  void fog(const SeaPart& sea) {
-    FogStack all = sea.fog;
-    for (int h = 0; h < map_.hexCount(); ++h) {
-      const Cell& cell = map_.hex(HexId(h)).cell;
-      const Ground ground = sea.ground[h];
-      const Ground start{cell.terrain, static_cast<std::uint8_t>(cell.number)};
-      const bool isTurned = cell.terrain == Terrain::Fog && isGround(ground);
-      require(ground == start || isTurned, "a cell that cannot be so (14.5)");
-      if (!isTurned) continue;
-      ++all.of(ground.terrain);
-      if (ground.number != 0) ++all.numbers[ground.number];
-    }
-    require(all == definition_.sea.fog, "other cells under the fog than the board has (14.5)");
   }
 
   /// The turn or round, and how far it is (0.6, 4.1, 9.4).
@@ -244,9 +193,11 @@ class Inspection {
   }
 
   /// The decision that a seat owes must be possible now (0.11).
-  void decision(SeatId id) {
+  void decision(SeatId id) { decides(id, state_.seat(id).pending); }
+
+  void decides(SeatId id, const Pending& pending) {
     const Seat& seat = state_.seat(id);
-    const auto [must, left, at] = seat.pending;
+    const auto [must, left, at] = pending;
     const Phase phase = state_.head.phase;
     const bool isOfSetup = must == Decision::Road || (must == Decision::Settlement && phase == Phase::Setup);
     const bool counts =
@@ -256,7 +207,7 @@ class Inspection {
                                                : 2;
     require(counts ? left >= 1 && left <= most : left == 0, of(id, "decides a number that cannot be (0.11)"));
     if (must == Decision::Road)
-      require(map_.has(seat.pending.corner()) && state_.at(seat.pending.corner()).isOf(id),
+      require(map_.has(pending.corner()) && state_.at(pending.corner()).isOf(id),
               of(id, "no settlement for its road (3.3)"));
     else
       require(must == Decision::FreeRoute ? at <= 1 : at == Pending::kNowhere,
@@ -268,6 +219,7 @@ class Inspection {
     require(!isOfSetup || (phase == Phase::Setup && !isShared_ && seat.roads > 0), of(id, "sets up in play (3.5)"));
     require(must != Decision::Settlement || seat.settlements > 0, of(id, "has no settlement to place (2.2)"));
     require(must != Decision::Roll || !state_.head.rolled(), of(id, "throws twice (4.2)"));
+    require(must != Decision::Act || state_.head.rolled(), of(id, "acts before the throw (4.2)"));
     const bool isOfTurn =
         must == Decision::Roll || must == Decision::Settlement || must == Decision::Road || must == Decision::Robber;
     require(!isOfTurn || (!isShared_ && state_.head.active == id), of(id, "decides out of turn (0.11)"));
@@ -486,7 +438,6 @@ class Inspection {
       open += holdsUp;
       deciding += pending.must != Decision::Nothing;
       acting += pending.must == Decision::Act || pending.must == Decision::FreeRoute;
-      require(pending.must != Decision::Act || state_.head.rolled(), of(SeatId(s), "acts before the throw (4.2)"));
       require(pending.must != Decision::Robber || rules::hasRobberHex({definition_, state_, SeatId(s)}),
               of(SeatId(s), "has no hex for the robber (5.3)"));
       require(holdsUp || pending.must == Decision::Nothing || state_.isActive(SeatId(s)),
@@ -536,6 +487,13 @@ class Inspection {
       if (SeatId(s) != id && state_.seats[s].rivals == state_.seat(id).rivals && measure(state_.seats[s]) >= own)
         return;
     require(false, of(id, what));
+  }
+
+  /// The decision that waits until no gold is owed must be possible then (14.1).
+  void gold() {
+    for (const std::string& each : brokenGold(definition_, state_)) broken_.push_back(each);
+    if (state_.sea && state_.sea->after.must != Decision::Nothing && state_.head.active)
+      decides(state_.head.active, state_.sea->after);
   }
 
   void awards() {

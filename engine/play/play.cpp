@@ -138,7 +138,7 @@ void apply(const GameDefinition& definition, State& state, const Move& move, Obs
   Change change{definition, state, move, tell};
   if (state.head.moves != Header::kNotCounted) ++state.head.moves;
   ruleOf(move.action.kind).apply(change);
-  if (state.sea) [[unlikely]]
+  if (state.sea && !move.chance.winner) [[unlikely]]
     askForGold(change);
   if (tell.log && mayBringPoints(move.action.kind)) announceReached(change);
   if (move.chance.winner) finish(change);

@@ -11,6 +11,8 @@
 #include "engine/play/visible.h"
 #include "engine/rules/course.h"
 #include "engine/rules/discards.h"
+#include "engine/rules/gold.h"
+#include "engine/rules/hands.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/throw.h"
@@ -386,11 +388,25 @@ bool couldFind(const GameDefinition& definition, const State& seen, SeatId seat,
   return rules::findsCard(ask, placed) ? couldDraw(definition, seen, seat, chance.card) : chance.card == Card::None;
 }
 
+/// 14.1: the hand decides which cards, so who does not see it believes them.
+bool couldForceGold(const Query& ask, const Chance& chance) {
+  Chance told = chance;
+  told.winner = {};
+  told.wonWith = 0;
+  Chance gold;
+  gold.setGold(chance.cards);
+  if (told != gold || chance.cards.exactTotal() != ask.seat().pending.left) return false;
+  return ask.seat().known == Knowledge::Own ? chance.cards == rules::forcedGold(ask)
+                                            : rules::bankCovers(ask, chance.cards);
+}
+
 bool couldRunOut(const GameDefinition& definition, const State& seen, const Move& move) {
   const Chance& chance = move.chance;
   if (!move.action.seat) return rules::courseOf(definition.rules).couldCommonTimeUp(seen, chance);
   const Seat& seat = seen.seat(move.action.seat);
   const Decision must = seat.pending.must;
+  if (must == Decision::Gold) return couldForceGold({definition, seen, move.action.seat}, chance);
+  if (chance.isGold()) return false;
   const bool isDiscard = must == Decision::Discard, isRobber = must == Decision::Robber;
   const bool isSetup = seen.head.phase == Phase::Setup || must == Decision::Start;
   const bool throws = !isDiscard && !isSetup && must != Decision::Answer && !seen.head.rolled() && !seen.head.ended;

@@ -6,8 +6,10 @@
 #include "engine/rules/discards.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/events.h"
+#include "engine/rules/gold.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/rounds.h"
+#include "engine/rules/setup.h"
 #include "engine/rules/turn.h"
 
 namespace tapu::rules {
@@ -80,6 +82,11 @@ const Course& courseOf(const Rules& rules) { return rules.sharedRounds == Switch
 void carryOutDiscard(Change& change, SeatId seat, CardCounts cards) {
   payDiscard(change, seat, cards);
   if (change.state.head.open == 0) courseOf(change.rules()).afterDiscards(change);
+}
+
+void carryOutGold(Change& change, SeatId seat, CardCounts cards) {
+  payGold(change, seat, cards);
+  if (change.state.head.phase == Phase::Setup) beginPlayIfReady(change);
 }
 
 }  // namespace tapu::rules

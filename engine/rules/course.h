@@ -60,6 +60,8 @@ struct Course {
 const Course& courseOf(const Rules& rules);
 /// A seat pays its due discard (5.1); after the last one the game goes on.
 void carryOutDiscard(Change& change, SeatId seat, CardCounts cards);
+/// A seat takes its cards for gold (14.1); after the last one the game goes on.
+void carryOutGold(Change& change, SeatId seat, CardCounts cards);
 
 }  // namespace tapu::rules
 

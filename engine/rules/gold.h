@@ -10,8 +10,6 @@ namespace tapu {
 
 /// The cards that a seat is still owed for gold, whether it may choose them now or others come first.
 inline int goldOwedTo(const State& state, SeatId seat) { return state.sea ? state.sea->gold[seat.value] : 0; }
-/// Whether anybody is owed any.
-bool isGoldOwed(const State& state);
 
 }  // namespace tapu
 
@@ -21,14 +19,16 @@ namespace tapu::rules {
 void addGold(Change& change, SeatId seat, int cards);
 /// Notes what gold of this number brings to all seats (4.4).
 void addGoldOfThrow(Change& change, int thrown);
-/// Called at the end of each move of a game with a `SeaPart`: asks the seats that may choose now, if any gold is owed.
+/// Asks the seats that may choose now, if any gold is owed and nobody is asked yet; if none is owed any more, the
+/// active seat goes on with what has waited. `apply` calls it at the end of each move of a game with a `SeaPart`.
 void askForGold(Change& change);
 
 /// Why the seat may not choose these cards.
 Refused whyNoGold(const Query& ask, const Action& action);
-/// The move: the seat takes its cards; the next one is asked, or the game goes on as it was before the gold.
-void carryOutGold(Change& change, SeatId seat, CardCounts cards);
-/// The cards that a seat takes whose time is up: one at a time that of which the bank then holds fewest.
+/// The seat takes its cards, and the next ones are asked; only `carryOutGold` (course.h) calls it.
+void payGold(Change& change, SeatId seat, CardCounts cards);
+/// The cards that a seat takes whose time is up: one at a time, of the kinds that the bank has that of which its hand
+/// then holds fewest. The bank has enough for a seat that is asked.
 CardCounts forcedGold(const Query& ask);
 
 }  // namespace tapu::rules

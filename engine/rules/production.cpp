@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rules/gold.h"
 #include "engine/rules/hands.h"
 #include "engine/rules/strikes.h"
 
@@ -83,6 +84,8 @@ void produceFor(Change& change, int first, int seats, int thrown) {
 void produce(Change& change, int thrown) {
   const int seats = change.definition.seatsPerBoard();
   for (int first = 0; first < change.state.seats.size(); first += seats) produceFor(change, first, seats, thrown);
+  if (change.definition.sea.hasGold) [[unlikely]]
+    addGoldOfThrow(change, thrown);
 }
 
 }  // namespace tapu::rules

@@ -3,7 +3,7 @@
 
 #include "engine/rules/query.h"
 
-// A throw is paid out (4.4), as far as banks and hands allow (4.5, 6.10).
+// A throw is paid out (4.4), as far as banks and hands allow (4.5, 6.10); what gold brings is noted (14.1).
 
 namespace tapu::rules {
 

@@ -8,9 +8,10 @@
 #include "engine/rules/finds.h"
 #include "engine/rules/free_places.h"
 #include "engine/rules/gifts.h"
+#include "engine/rules/gold.h"
 #include "engine/rules/hands.h"
-#include "engine/rules/ships.h"
 #include "engine/rules/islands.h"
+#include "engine/rules/ships.h"
 #include "engine/rules/turn.h"
 #include "engine/state/ground.h"
 
@@ -24,7 +25,7 @@ SeatId seatOfStep(SeatId first, int step, int seats) {
   return SeatId((first.value + turn) % seats);
 }
 
-bool isSecondPass(const Change& change) { return change.state.head.setupStep >= change.definition.seats; }
+bool isSecondPass(const Query& ask) { return ask.state.head.setupStep >= ask.definition.seats; }
 
 bool hasSetupCorner(const State& state) {
   for (const Block& block : state.blocks)
@@ -41,11 +42,7 @@ void advance(Change& change) {
   while (head.setupStep < steps &&
          !mayPlace(change.seat(seatOfStep(head.first, head.setupStep, change.definition.seats))))
     ++head.setupStep;  // 2.2: nothing left in stock, so it is skipped as where no corner is legal
-  if (head.setupStep == steps) {
-    head.phase = Phase::Play;
-    startTurn(change, head.first);
-    return;
-  }
+  if (head.setupStep == steps) return beginPlayIfReady(change);
   head.active = seatOfStep(head.first, head.setupStep, change.definition.seats);
   owe(change, head.active, Decision::Settlement);
 }
@@ -54,10 +51,10 @@ void advance(Change& change) {
 void placeFixedPieces(Change& change) {
   const Topology& map = change.definition.map;
   for (int s = 0; s < static_cast<int>(change.definition.starts.size()); ++s) {
-      settleOnIsland(change, SeatId(s), corner, BringsBonus::No);
     for (const auto& settlement : change.definition.starts[s].settlements) {
       const CornerId corner = *map.cornerAt(settlement.hex, settlement.corner);
       placeSettlement(change, SeatId(s), corner);
+      settleOnIsland(change, SeatId(s), corner, BringsBonus::No);
       change.seat(SeatId(s)).freshRates = 0;
     }
     for (const auto& road : change.definition.starts[s].roads)
@@ -75,12 +72,24 @@ void placeFixedPieces(Change& change) {
 
 }  // namespace
 
-// 3.4: one card per producing hex around it; the robber's hex does produce here.
+// 14.1: gold of the set-up, and of a last road that turned it up, comes before the first turn.
+void beginPlayIfReady(Change& change) {
+  Header& head = change.state.head;
+  if (head.setupStep < 2 * change.definition.seats) return;
+  head.active = head.first;
+  if (change.state.sea) askForGold(change);
+  if (head.open > 0) return;
+  head.phase = Phase::Play;
+  startTurn(change, head.first);
+}
+
+// 3.4: one card per producing hex around it; the robber's hex does produce here. 14.1: gold is chosen.
 void takeStartCards(Change& change, SeatId seat, CornerId corner) {
   CardCounts cards;
   for (HexId h : change.definition.map.corner(corner).hexes) {
     if (!h) continue;
     const Ground ground = groundAt(change.definition, change.state, h);
+    if (ground.terrain == Terrain::Gold) addGold(change, seat, 1);
     if (ground.number == 0 || resourceOf(ground.terrain) == Resource::None) continue;
     const CardCounts card = CardCounts::of(resourceOf(ground.terrain));
     if (bankCovers(change.as(seat), cards + card)) cards += card;
@@ -223,8 +232,9 @@ void settleInSetup(Change& change, CornerId corner) {
   const SeatId seat = change.state.head.active;
   placeSettlement(change, seat, corner);
   change.seat(seat).freshRates = 0;
+  settleOnIsland(change, seat, corner, BringsBonus::No);
   find(change, seat, corner);
-  if (isSecondPass(change)) takeStartCards(change, seat, corner);
+  if (isSecondPass(change.as(seat))) takeStartCards(change, seat, corner);
   settled(change, seat);
   owe(change, seat, Decision::Road, 0, corner.value);
 }
@@ -234,7 +244,6 @@ void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind) {
   settled(change, seat);
   if (kind == Piece::Ship) {
     placeShip(change, seat, edge);
-  settleOnIsland(change, seat, corner, BringsBonus::No);
     clearNewShips(change, seat);  // not built in a turn (7.6)
   } else {
     placeRoad(change, seat, edge);
@@ -258,9 +267,16 @@ CornerId bestSetupCorner(const Query& ask) {
   return best;
 }
 
-/// Whether a forced settlement brings something that comes before its route piece, so that one TimeUp is not enough. A
-/// card of a gift is drawn (14.6), and a move draws one card at most.
+bool bringsGold(const Query& ask, CornerId corner) {
+  return isSecondPass(ask) && std::ranges::any_of(ask.definition.map.corner(corner).hexes, [&](HexId hex) {
+           return hex && groundAt(ask.definition, ask.state, hex).terrain == Terrain::Gold;
+         });
+}
+
+/// Whether a forced settlement brings something that comes before its route piece, so that one TimeUp is not enough:
+/// gold is chosen first (14.1). A card of a gift is drawn (14.6), and a move draws one card at most.
 bool stopsAfterSettlement(const Query& ask, CornerId corner) {
+  if (bringsGold(ask, corner)) return true;
   const auto gift = giftAt(ask.definition, ask.state, corner);
   return gift && ask.definition.sea.gifts[static_cast<std::size_t>(*gift)].kind == Gift::Kind::Card;
 }

@@ -46,7 +46,7 @@ ForcedPieces forcedSetup(const Query& ask);
 /// Places them for the active seat.
 void forceSetup(Change& change);
 
-/// One card for each producing hex around a settlement, as far as the bank has them (3.4).
+/// One card for each producing hex around a settlement, as far as the bank has them (3.4); gold is noted (14.1).
 void takeStartCards(Change& change, SeatId seat, CornerId corner);
 
 }  // namespace tapu::rules

@@ -7,6 +7,7 @@
 #include "engine/rules/dog.h"
 #include "engine/rules/earthquake.h"
 #include "engine/rules/finds.h"
+#include "engine/rules/gold.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/start.h"
@@ -42,6 +43,7 @@ void timeUp(Change& change) {
   change.tell([&] { return Event{.kind = EventKind::TimeRanOut, .seat = id}; });
   if (must == Decision::Discard) return carryOutDiscard(change, id, chance.cards);
   if (must == Decision::Start) return forceStart(change, id);
+  if (must == Decision::Gold) return carryOutGold(change, id, chance.cards);
   if (must == Decision::Answer) return answer(change, Answer::No);
   if (change.state.head.phase == Phase::Setup) return forceSetup(change);
   settled(change, id);
@@ -50,6 +52,7 @@ void timeUp(Change& change) {
   if (change.state.head.ended) return carryOutEndBetween(change);
   if (!change.state.head.rolled()) {
     throwDice(change);
+    if (change.state.sea) askForGold(change);
     if (change.state.head.thrown() == 7 || change.state.head.open > 0) {
       change.state.head.timeIsUp = TimeIsUp::Yes;
       return;
@@ -70,10 +73,19 @@ void drawTimeUp(const Query& ask, const Action&, Chance& chance, Rng& rng) {
     chance.cards = forcedDiscard(ask.seat().hand, pending.left);
     return;
   }
+  if (pending.must == Decision::Gold) return chance.setGold(forcedGold(ask));
   if (ask.state.sea) drawFinds(ask, placedByForce(ask), chance, rng);
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return;
   if (pending.must == Decision::Robber) drawForcedRobber(ask, chance, rng);
   if (throwsAtTimeUp(ask.state)) chance.dice = drawThrow(ask, rng);
+}
+
+/// 14.1: the cards follow from the hand; a record may leave them out.
+Refused completeGold(const Query& ask, Chance& chance) {
+  const CardCounts forced = forcedGold(ask);
+  if (chance.isGold() && chance.cards != forced) return Reject::WrongChance;
+  chance.setGold(forced);
+  return std::nullopt;
 }
 
 Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
@@ -85,6 +97,8 @@ Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
     chance.cards = forced;
     return std::nullopt;
   }
+  if (pending.must == Decision::Gold) return completeGold(ask, chance);
+  if (chance.isGold()) return Reject::WrongChance;
   if (ask.state.sea)
     if (const auto wrong = whyNotFound(ask, placedByForce(ask), chance)) return wrong;
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return std::nullopt;

@@ -57,8 +57,8 @@ std::optional<Action> dueInTurn(const GameDefinition& definition, const State& s
     const Seat& seat = state.seats[s];
     if (seat.pending.must == Decision::Nothing || seat.pending.must == Decision::Answer)
       continue;  // 8.15: silence is no
-    const bool outOfTime =
-        head.timeIsUp == TimeIsUp::Yes && SeatId(s) == head.active && seat.pending.must != Decision::Discard;
+    const bool hasOwnTime = seat.pending.must == Decision::Discard || seat.pending.must == Decision::Gold;
+    const bool outOfTime = head.timeIsUp == TimeIsUp::Yes && SeatId(s) == head.active && !hasOwnTime;
     if (outOfTime || (passes && seat.presence == Presence::Away)) return tableMove(ActionKind::TimeUp, SeatId(s));
   }
   return std::nullopt;

@@ -12,7 +12,7 @@ void startTurn(Change& change, SeatId seat);
 /// The turn of a seat begins now: it owes its throw, or before that a settlement (8.11).
 void openTurn(Change& change, SeatId seat);
 /// The table's move that is due in turns: TimeUp of a passing seat (4.8), or of one whose time ran out while others
-/// owed discards (4.7).
+/// owed discards or gold (4.7, 14.13).
 std::optional<Action> dueInTurn(const GameDefinition& definition, const State& state, const Move* last);
 /// The turn of the active seat is over; what comes between turns (13.4, 13.5), or the next turn, begins.
 void carryOutEndTurn(Change& change);
