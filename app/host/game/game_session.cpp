@@ -2,6 +2,7 @@
 #include "app/host/game/game_session.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "app/wire/notice.h"
 #include "engine/rules/course.h"
@@ -220,8 +221,12 @@ void GameSession::timeUp(SeatId seat) {
     playForTable(tableMove(ActionKind::TimeUp, seat));
     return;
   }
-  for (const SeatId i : seatsOf(roster_.seats()))
-    if (game_.state().seat(i).pending.must == Decision::Discard) playForTable(tableMove(ActionKind::TimeUp, i));
+  std::vector<SeatId> late;  // not those who are asked for gold only after these (14.1)
+  for (const SeatId i : seatsOf(roster_.seats())) {
+    const Decision must = game_.state().seat(i).pending.must;
+    if (must == Decision::Discard || must == Decision::Gold) late.push_back(i);
+  }
+  for (const SeatId i : late) playForTable(tableMove(ActionKind::TimeUp, i));
   if (windowIsOpen(game_.state())) playForTable(tableMove(ActionKind::TimeUp, SeatId()));
 }
 

@@ -2,6 +2,7 @@
 #include "app/host/game/turn_clock.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/rules/between.h"
 #include "engine/rules/dog.h"
@@ -14,16 +15,33 @@ SeatId seatOnTurn(const State& state) {
   return state.head.phase == Phase::Play ? state.head.active : waitingFor(state);
 }
 
-bool anyDiscards(const State& state) {
-  for (const Seat& seat : state.seats)
-    if (seat.pending.must == Decision::Discard) return true;
-  return false;
+SeatSet seatsOwing(const State& state, Decision must) {
+  SeatSet seats;
+  for (int i = 0; i < std::min(state.seats.size(), SeatSet::kMost); ++i)  // a table; a chain has another clock
+    if (state.seats[i].pending.must == must) seats.insert(SeatId(i));
+  return seats;
 }
 
-/// Time for what several seats owe at once: discards (5.2), or answers to wolves (8.15); 0 if nothing of the kind.
-int sharedSeconds(const GameDefinition& definition, const State& state) {
-  if (anyDiscards(state)) return definition.rules.options.discardSeconds;
-  return windowIsOpen(state) ? definition.rules.options.reactionSeconds : 0;
+/// Time for what several seats owe at once: discards (5.2), answers to wolves (8.15), or cards for gold (14.1); 0 if
+/// nothing of the kind.
+int sharedSeconds(const Options& options, Decision must) {
+  switch (must) {
+    case Decision::Discard: return options.discardSeconds;
+    case Decision::Answer: return options.reactionSeconds;
+    case Decision::Gold: return options.goldSeconds;
+    case Decision::Nothing:
+    case Decision::Settlement:
+    case Decision::Road:
+    case Decision::Roll:
+    case Decision::Act:
+    case Decision::Robber:
+    case Decision::FreeRoute:
+    case Decision::Start:
+    case Decision::Done:
+    case Decision::Build:
+    case Decision::Part: break;
+  }
+  return 0;
 }
 
 /// The time of whoever has the turn, or builds between turns (13.6); of a part it is that of a turn.
@@ -47,6 +65,7 @@ void TurnClock::stop() {
   turnAlarm_.stop();
   sharedAlarm_.stop();
   turn_ = {};
+  shared_ = {};
   restMs_ = sharedRestMs_ = -1;
 }
 
@@ -88,8 +107,20 @@ void TurnClock::updateTurn(const GameDefinition& definition, const State& state,
   }
 }
 
+TurnClock::Shared TurnClock::sharedIn(const State& state) {
+  for (const Decision must : {Decision::Discard, Decision::Answer, Decision::Gold})
+    if (const SeatSet seats = seatsOwing(state, must); !seats.isEmpty()) return {must, seats};
+  return {};
+}
+
 void TurnClock::updateShared(const GameDefinition& definition, const State& state, Held held) {
-  const int seconds = sharedSeconds(definition, state);
+  const Shared before = std::exchange(shared_, sharedIn(state));
+  const int seconds = sharedSeconds(definition.rules.options, shared_.must);
+  const bool isAnother = shared_.must != before.must || !shared_.seats.isWithin(before.seats);
+  if (isAnother) {
+    sharedAlarm_.stop();
+    sharedRestMs_ = -1;
+  }
   if (seconds <= 0) {
     sharedAlarm_.stop();
     sharedRestMs_ = -1;

@@ -12,8 +12,8 @@ namespace tapu {
 enum class PersonalTimers : quint8 { Off, On };
 
 /// The personal time of the seat whose turn it is, or that builds between turns (13.6), and the time that seats share
-/// for discards (5.2) and for answers to wolves, which always runs its full length (8.15). Halted while others owe a
-/// decision and in a pause.
+/// for discards (5.2), for gold (14.1), and for answers to wolves, which always runs its full length (8.15). Halted
+/// while others owe a decision and in a pause.
 class TurnClock {
  public:
   /// Called when a time is over: with the seat whose turn it is, or with none for the time that seats share.
@@ -34,11 +34,18 @@ class TurnClock {
     SeatId seat;
     bool operator==(const Turn&) const = default;
   };
+  /// The decision that runs for all who owe it at once. Who comes to gold later, after others, has the whole time.
+  struct Shared {
+    Decision must = Decision::Nothing;
+    SeatSet seats;
+  };
+  static Shared sharedIn(const State& state);
   void updateTurn(const GameDefinition& definition, const State& state, Held held);
   void updateShared(const GameDefinition& definition, const State& state, Held held);
   TimeUp timeUp_;
   Alarm turnAlarm_, sharedAlarm_;
   Turn turn_;
+  Shared shared_;
   qint64 restMs_ = -1;        ///< of a halted turn; -1 = it runs, or there is none
   qint64 sharedRestMs_ = -1;  ///< of the shared time in a pause
 };
