@@ -2,6 +2,7 @@
 #include "engine/bots/greedy_bot.h"
 
 #include "engine/bots/card_play.h"
+#include "engine/bots/gold_choice.h"
 #include "engine/bots/placement.h"
 #include "engine/bots/robbing.h"
 #include "engine/bots/wishes.h"
@@ -51,7 +52,7 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
     case Decision::FreeRoute: return placeFreeRoad(planner, legal);
     case Decision::Answer: return answerWolf(planner, legal);
     case Decision::Start: return chooseStart(planner, legal);
-    case Decision::Gold:  // see gold.h
+    case Decision::Gold: return chooseGold(planner);
     case Decision::Done:
     case Decision::Nothing: break;
   }

@@ -9,8 +9,10 @@
 #include "engine/play/at_stake.h"
 #include "engine/play/near_view.h"
 #include "engine/play/play.h"
+#include "engine/rules/islands.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/trade.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -18,6 +20,7 @@ namespace {
 
 // By the canonical order: grain and ore carry cities and cards, brick and lumber the first roads.
 constexpr std::array<double, kResources> kWeight{1.0, 1.0, 0.85, 1.1, 1.05};
+constexpr double kGoldWeight = 1.3;                    // any of them
 constexpr int kFarthestRoads = 3, kFarthestShips = 4;  // the sea is wide
 
 /// Throws in a round: in turns every seat has one, in shared rounds one is for all (9.5).
@@ -45,6 +48,8 @@ Planner::Planner(const GameDefinition& definition, const State& state, SeatId se
     cardsARound_ += income_[i];
     rates_[i] = bankRate(definition, state, seat, r);
   }
+  gold_ = goldPips(definition, state, seat) / 36.0 * throwsInRound(definition);
+  cardsARound_ += gold_;
   if (habits_.worth == WorthOf::Growth) growth_.emplace(definition, state, income_, rates_);
 }
 
@@ -52,8 +57,9 @@ double Planner::pipsWorth(CornerId corner) const {
   double sum = 0;
   for (HexId id : definition_.map.corner(corner).hexes) {
     if (!id) continue;
-    const Cell& cell = definition_.map.hex(id).cell;
-    if (const Resource r = resourceOf(cell.terrain); r != Resource::None) sum += pipsOf(cell.number) * weightOf(r);
+    const Ground ground = groundAt(definition_, state_, id);
+    if (const Resource r = resourceOf(ground.terrain); r != Resource::None) sum += pipsOf(ground.number) * weightOf(r);
+    if (ground.terrain == Terrain::Gold) sum += pipsOf(ground.number) * kGoldWeight;
   }
   return sum;
 }
@@ -139,7 +145,7 @@ double Planner::rounds(CardCounts hand, CardCounts cost) const {
       lacking += std::max(0.0, -left);
       spare += static_cast<int>(std::max(0.0, left) / asked[i]);
     }
-    return lacking <= spare + 1e-9;
+    return lacking <= spare + gold_ * throws + 1e-9;
   };
   const int halves = static_cast<int>(habits_.longestWait * 2), half = firstHalf(halves, isPaid);
   return half < halves ? half * 0.5 + 0.1 * firstShort : habits_.longestWait + firstShort;
@@ -153,6 +159,7 @@ void Planner::appraise(Prospect& prospect, Piece::Kind building) const {
     prospect.pace = growth_->of(corner, building);
   } else {
     prospect.value = building == Piece::City ? 1 + pipsWorth(corner) / 16 : 1 + worth(corner) / 11;
+    if (building == Piece::Settlement) prospect.value += islandBonusAt(definition_, state_, seat_, corner);
   }
 }
 

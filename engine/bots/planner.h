@@ -98,6 +98,7 @@ class Planner {
   const Habits& habits_;
   SeatId seat_;
   CardsAThrow income_{};
+  double gold_ = 0;  ///< cards of its choice expected in a round (14.1)
   double cardsARound_ = 0;
   BankRates rates_{};
   std::optional<Growth> growth_;

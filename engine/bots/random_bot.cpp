@@ -2,6 +2,7 @@
 #include "engine/bots/random_bot.h"
 
 #include "engine/bots/wishes.h"
+#include "engine/rules/hands.h"
 
 namespace tapu {
 
@@ -24,6 +25,19 @@ Action anyDiscard(const Seat& me, Rng& rng) {
     given += card;
   }
   return discard(given);
+}
+
+/// Cards for gold, each of any kind that the bank still has (14.1).
+Action anyGold(const SeatView& view, Rng& rng) {
+  const rules::Query ask{view.definition(), view.visible(), view.seat()};
+  CardCounts taken;
+  for (int left = view.own().pending.left; left > 0; --left) {
+    CardCounts kinds;
+    for (const Resource resource : kAllResources)
+      if (rules::bankCovers(ask, taken + CardCounts::of(resource))) kinds += CardCounts::of(resource);
+    taken += CardCounts::of(anyCardOf(kinds, rng));
+  }
+  return takeGold(taken);
 }
 
 /// One card for one of another kind, to everybody who may be asked; nothing if the rules refuse it.
@@ -61,6 +75,7 @@ constexpr bool needsThought(ActionKind kind) {
 [[gnu::noinline]] std::optional<Action> thought(const SeatView& view, const Action& drawn, Rng& rng) {
   const LegalActions& legal = view.legal();
   if (drawn.kind == ActionKind::Discard) return anyDiscard(view.own(), rng);
+  if (drawn.kind == ActionKind::Gold) return anyGold(view, rng);
   if (view.own().pending.must == Decision::Nothing) {
     const auto answer = anyAnswer(legal, rng);
     return answer ? answer : wishOf(view);

@@ -21,9 +21,10 @@ constexpr std::uint64_t at(int digit, std::uint64_t value) { return value << dig
 
 /// Kinds of moves that come with hands, counts of cards, or forced results; others at most with a seat (9.22).
 constexpr bool carriesMore(ActionKind kind) {
-  return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Accept ||
-         kind == ActionKind::Confirm || kind == ActionKind::Monopoly || kind == ActionKind::MoveShip ||
-         (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal) || kind == ActionKind::StartRound;
+  return kind == ActionKind::Discard || kind == ActionKind::Gold || kind == ActionKind::Offer ||
+         kind == ActionKind::Accept || kind == ActionKind::Confirm || kind == ActionKind::Monopoly ||
+         kind == ActionKind::MoveShip || (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal) ||
+         kind == ActionKind::StartRound;
 }
 
 inline std::uint64_t signMore(std::uint64_t before, const Move& move) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "engine/board/tally.h"
-#include "engine/state/state.h"
+#include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -17,6 +19,28 @@ inline std::array<int, kResources> earnedPips(const Seat& seat) {
     if (cards.isEmpty()) continue;
     for (std::size_t i = 0; i < kResources; ++i) pips[i] += pipsOf(number) * cards[kAllResources[i]];
   }
+  return pips;
+}
+
+/// Pips of the gold hexes that pay a seat (14.1), one counted twice that brings two cards. The cards are of its choice.
+inline int goldPips(const GameDefinition& definition, const State& state, SeatId seat) {
+  int pips = 0;
+  if (!definition.sea.hasGold) return pips;
+  for (int h = 0; h < definition.map.hexCount(); ++h) {
+    const Ground ground = groundAt(definition, state, HexId(h));
+    if (ground.terrain != Terrain::Gold || rules::hasRobber(definition, state, HexId(h))) continue;
+    for (const CornerId corner : definition.map.hex(HexId(h)).corners)
+      if (corner && state.at(corner).isOf(seat)) pips += pipsOf(ground.number) * state.at(corner).yield();
+  }
+  return pips;
+}
+
+/// The same as `earnedPips`, with each pip of gold at the resource that the seat earns least then: those it would
+/// choose.
+inline std::array<int, kResources> earnedPipsWithGold(const GameDefinition& definition, const State& state,
+                                                      SeatId seat) {
+  std::array<int, kResources> pips = earnedPips(state.seat(seat));
+  for (int gold = goldPips(definition, state, seat); gold > 0; --gold) ++*std::ranges::min_element(pips);
   return pips;
 }
 

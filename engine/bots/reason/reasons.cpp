@@ -630,7 +630,7 @@ class Finder {
 int pipsAt(const Topology& map, CornerId corner) {
   int pips = 0;
   for (const HexId hex : map.corner(corner).hexes)
-    if (hex && resourceOf(map.hex(hex).cell.terrain) != Resource::None) pips += pipsOf(map.hex(hex).cell.number);
+    if (hex && takesNumber(map.hex(hex).cell.terrain)) pips += pipsOf(map.hex(hex).cell.number);
   return pips;
 }
 

@@ -134,7 +134,7 @@ int robbedOf(const Deed& deed, SeatId seat, HexId hex) {
   int cards = 0;
   for (const CornerId corner : place.corners)
     if (corner && deed.before.at(corner).isOf(seat)) cards += deed.before.at(corner).yield();
-  return resourceOf(place.cell.terrain) == Resource::None ? 0 : cards * pipsOf(place.cell.number);
+  return takesNumber(place.cell.terrain) ? cards * pipsOf(place.cell.number) : 0;
 }
 
 void addRobberGoal(const Deed& deed, Weighed& found) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/bots/gold_choice.h"
 #include "engine/play/play.h"
 
 namespace tapu {
@@ -14,6 +15,8 @@ namespace {
 Candidate settled(const SeatView& view, const Outlook& outlook, const Action& settle) {
   State state = view.visible();
   apply(view.definition(), state, Move{view.seat(), settle, {}});
+  if (state.seat(view.seat()).pending.must == Decision::Gold)  // 14.1: chosen before the road
+    apply(view.definition(), state, Move{view.seat(), chooseGold(Planner(view.definition(), state, view.seat())), {}});
   Candidate way{settle, outlook.chance(state)};
   if (state.seat(view.seat()).pending.must != Decision::Road) return way;
   way.chance = 0;

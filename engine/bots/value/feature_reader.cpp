@@ -83,8 +83,8 @@ Rates ratesOf(const GameDefinition& definition, const State& state, SeatId seat)
   return rates;
 }
 
-std::array<float, kResources> incomeOf(const Seat& seat) {
-  const std::array<int, kResources> pips = earnedPips(seat);
+std::array<float, kResources> incomeOf(const GameDefinition& definition, const State& state, SeatId seat) {
+  const std::array<int, kResources> pips = earnedPipsWithGold(definition, state, seat);
   std::array<float, kResources> income;
   for (std::size_t i = 0; i < kResources; ++i) income[i] = static_cast<float>(pips[i]) / 36;
   return income;
@@ -153,8 +153,9 @@ FeatureReader::FeatureReader(const GameDefinition& definition)
       if (!hex) continue;
       const Cell& cell = definition.map.hex(hex).cell;
       const Resource resource = resourceOf(cell.terrain);
-      if (resource == Resource::None || pipsOf(cell.number) == 0) continue;
+      if (!takesNumber(cell.terrain) || pipsOf(cell.number) == 0) continue;
       corner.pips = static_cast<std::uint8_t>(corner.pips + pipsOf(cell.number));
+      if (resource == Resource::None) continue;  // gold: any kind
       corner.kinds = static_cast<std::uint8_t>(corner.kinds | 1U << static_cast<unsigned>(resource));
     }
   }
@@ -169,7 +170,7 @@ float FeatureReader::stage(const State& state) const {
 Features FeatureReader::read(const State& state, SeatId id, SeatId viewer) const {
   Features out{};
   const Seat& seat = state.seat(id);
-  const Income income = incomeOf(seat);
+  const Income income = incomeOf(definition_, state, id);
   readIncome(state, id, income, out);
   readPoints(state, id, viewer, income, out);
   readAwards(state, id, out);
@@ -191,7 +192,7 @@ void FeatureReader::readSize(int cards, Features& out) const {
 
 void FeatureReader::readHand(const State& state, SeatId id, CardCounts hand, Features& out) const {
   readSize(hand.total(), out);
-  readKinds(state, id, hand, incomeOf(state.seat(id)), out);
+  readKinds(state, id, hand, incomeOf(definition_, state, id), out);
 }
 
 void FeatureReader::readIncome(const State& state, SeatId id, const Income& income, Features& out) const {
@@ -220,7 +221,7 @@ float FeatureReader::robbed(const State& state, SeatId seat) const {
   for (HexId robber : state.robbers) {
     if (!robber) continue;
     const auto& place = definition_.map.hex(robber);
-    if (resourceOf(place.cell.terrain) == Resource::None) continue;
+    if (!takesNumber(place.cell.terrain)) continue;
     for (CornerId corner : place.corners)
       if (corner && state.at(corner).isOf(seat)) pips += pipsOf(place.cell.number) * state.at(corner).yield();
   }
