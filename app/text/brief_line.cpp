@@ -186,7 +186,7 @@ QString briefLine(const Event& event, const SeatNames& names, const QString& pla
   if (kind == SettlementBuilt || kind == CityBuilt || kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved)
     return building(event, place);
   if (kind == Rolled) return thrown(event);
-  if (kind == BuildWished || kind == PhaseStarted || kind == PartStarted) return between(event);
+  if (kind == BuildWished || beginsBetween(kind)) return between(event);
   if (kind == StartCardsTaken || kind == KnightHelped || kind == Produced || kind == Discarded) return cards(event);
   //: Short line of the log, beside the player's name; %1 the picture of the robber, %2 that of a hex with its
   //: number

@@ -226,7 +226,7 @@ class Inspection {
     require(must != Decision::FreeRoute || state_.isActive(id), of(id, "decides out of turn (0.11)"));
     if (must == Decision::Start)
       require(definition_.rules.startChoices == Switch::On, of(id, "chooses its start (9.16)"));
-    const bool isBetween = must == Decision::Build || must == Decision::Part;
+    const bool isBetween = liesBetween(must);
     require(!isBetween || (state_.head.ended && state_.head.active == id &&
                            (must == Decision::Build) == hasBuilding(definition_)),
             of(id, "builds out of turn (13.4)"));

@@ -198,8 +198,7 @@ std::optional<ActionKind> onlyChoice(const GameDefinition& definition, const Sta
   const bool isIdle = paysForNothing(ask) && !definition.hasShips;  // a ship moves for nothing (7.6)
   if (!isIdle) return std::nullopt;
   if (must == Decision::Act) return ActionKind::EndTurn;
-  const bool isBetween = must == Decision::Build || must == Decision::Part;
-  return isBetween ? std::optional(ActionKind::Done) : std::nullopt;
+  return liesBetween(must) ? std::optional(ActionKind::Done) : std::nullopt;
 }
 
 LegalActions legalActions(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade) {

@@ -28,7 +28,7 @@ Refused whyNotFit(const Query& ask, const ActionRule& rule) {
   if (must == Decision::Nothing && ask.state.head.open > 0 && ask.isActive()) return Reject::DecisionPending;
   if (must == Decision::Nothing) return Reject::NotYourTurn;
   const bool answersDebt = !rule.fits(Decision::Roll) && !rule.fits(Decision::Act);
-  const bool isBetween = must == Decision::Build || must == Decision::Part;
+  const bool isBetween = liesBetween(must);
   if (answersDebt)
     return must == Decision::Roll || must == Decision::Act || isBetween ? Reject::NothingToDecide
                                                                         : Reject::DecisionPending;

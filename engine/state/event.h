@@ -73,6 +73,11 @@ enum class EventKind : std::uint8_t {
 };
 inline constexpr EventKind kLastEvent = EventKind::IslandBonus;
 
+/// Whether a seat begins to build, or its part, between two turns with it (13.4, 13.5).
+constexpr bool beginsBetween(EventKind kind) {
+  return kind == EventKind::PhaseStarted || kind == EventKind::PartStarted;
+}
+
 /// A result of a move, reported while it is applied: for log, animation and statistics. Never stored, never sent.
 struct Event {
   EventKind kind;

@@ -55,6 +55,8 @@ enum class Decision : std::uint8_t {
 };
 /// "roll", "act", ... as the state lines of records write it.
 std::string_view nameOf(Decision must);
+/// Whether a seat that must decide this builds, or has its part, between two turns (13.4, 13.5).
+constexpr bool liesBetween(Decision must) { return must == Decision::Build || must == Decision::Part; }
 
 /// The open decision of a seat, and how much of it.
 struct Pending {

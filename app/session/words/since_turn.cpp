@@ -60,7 +60,7 @@ SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat) {
   if (now == 0 || !seat || log[now - 1].seat != seat) return {};
   --now;
   for (std::size_t i = now; i < log.size(); ++i) {
-    const bool isOver = log[i].kind == EventKind::PhaseStarted || log[i].kind == EventKind::PartStarted;  // 13.4
+    const bool isOver = beginsBetween(log[i].kind);
     if (isOver || (log[i].seat == seat && !comesByItself(log[i].kind))) return {};
   }
   const SinceTurn nothing{.turn = now, .income = {}, .loss = {}, .deeds = {}};

@@ -56,9 +56,6 @@ bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t
   return false;
 }
 
-/// Whether a seat begins to build, or its part, between two turns (13.4, 13.5).
-bool begins(EventKind kind) { return kind == EventKind::PhaseStarted || kind == EventKind::PartStarted; }
-
 /// An offer that ends with a trade has not lapsed; nor has one whose offerer took the answer that another offer was.
 bool endsByTrade(const std::vector<Event>& log, std::size_t at) {
   std::size_t first = at;
@@ -180,7 +177,7 @@ std::vector<LogModel::Row> LogModel::freshRows() {
     Event event = log[next_];
     const int minute = minutes_[next_];
     const bool isSharedRound = event.kind == EventKind::RoundStarted && event.seat;
-    if (begins(event.kind) && !std::exchange(isBetween_, true)) {
+    if (beginsBetween(event.kind) && !std::exchange(isBetween_, true)) {
       heading_ = Row{.kind = Row::Kind::Heading, .event = event, .minute = minute};
       if (filter_ == LogFilter::All) rows.push_back(*std::exchange(heading_, std::nullopt));
     }
@@ -233,7 +230,7 @@ QString LogModel::words(const Row& row) const {
   if (row.kind != Row::Kind::Heading) return row.text;
   if (row.event.kind == EventKind::RoundStarted) return game_->seen().logLine(row.event);
   //: Heading in the log, between two turns, where others build.
-  if (begins(row.event.kind)) return LogModelText::tr("Between turns");
+  if (beginsBetween(row.event.kind)) return LogModelText::tr("Between turns");
   const QString turn = QLocale().toString(row.turn), round = QLocale().toString(row.event.count);
   //: Heading in the log: %1 and %2 are the numbers of the turn and of the round, %3 the player whose turn it is.
   return LogModelText::tr("Turn %1, round %2: %3").arg(turn, round, game_->seen().seatName(row.event.seat));

@@ -159,8 +159,7 @@ void TalkPanel::connectAll() {
   // A reader who has scrolled up to look for a reason does not miss the events of whole rounds.
   connect(game_, &ShownGame::moved, this, [this](const auto&, const std::vector<Event>& events) {
     const auto isMine = [this](const Event& event) {
-      using enum EventKind;
-      const bool begins = event.kind == TurnStarted || event.kind == PhaseStarted || event.kind == PartStarted;
+      const bool begins = event.kind == EventKind::TurnStarted || beginsBetween(event.kind);
       return begins && event.seat == game_->seen().viewer();
     };
     if (std::ranges::any_of(events, isMine)) logView_->toNewest();
