@@ -94,9 +94,7 @@ struct PlaySight {
 PlaySight sightOf(const ShownGame& game);
 
 /// Whether a player who must decide this builds as they like: in a turn, or in what lies between two (13.4, 13.5).
-inline bool isTimeToBuild(Decision must) {
-  return must == Decision::Act || liesBetween(must);
-}
+inline bool isTimeToBuild(Decision must) { return must == Decision::Act || liesBetween(must); }
 
 /// A sentence for tool tips: that the key F1 opens the rule.
 QString f1Words();
