@@ -10,7 +10,7 @@
 #include "engine/rules/events.h"
 #include "engine/rules/fog.h"
 #include "engine/rules/gold.h"
-#include "engine/rules/robber.h"
+#include "engine/rules/robbery.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/vacant_seats.h"
 #include "engine/rules/yields.h"
@@ -438,7 +438,8 @@ class Inspection {
       open += holdsUp;
       deciding += pending.must != Decision::Nothing;
       acting += pending.must == Decision::Act || pending.must == Decision::FreeRoute;
-      require(pending.must != Decision::Robber || rules::hasRobberHex({definition_, state_, SeatId(s)}),
+      const rules::Query ask{definition_, state_, SeatId(s)};
+      require(pending.must != Decision::Robber || rules::hasRobberHex(ask) || rules::hasPirateHex(ask),
               of(SeatId(s), "has no hex for the robber (5.3)"));
       require(holdsUp || pending.must == Decision::Nothing || state_.isActive(SeatId(s)),
               of(SeatId(s), "decides out of turn (0.11)"));

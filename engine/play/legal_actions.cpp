@@ -214,5 +214,6 @@ std::vector<EdgeId> LegalActions::shipTargets(EdgeId ship) const {
   return targets;
 }
 std::vector<HexId> LegalActions::robberHexes() const { return placesOf<HexId>(*this, ActionKind::Robber); }
+std::vector<HexId> LegalActions::pirateHexes() const { return placesOf<HexId>(*this, ActionKind::Pirate); }
 
 }  // namespace tapu

@@ -43,6 +43,7 @@ class LegalActions {
   std::vector<EdgeId> movableShips() const;
   std::vector<EdgeId> shipTargets(EdgeId ship) const;  ///< the edges to which this ship may move (7.6)
   std::vector<HexId> robberHexes() const;
+  std::vector<HexId> pirateHexes() const;
 
  private:
   friend class LegalFinder;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <bit>
 #include <cassert>
 
 #include "engine/play/legal_actions.h"
@@ -12,7 +14,9 @@
 #include "engine/rules/free_places.h"
 #include "engine/rules/insurance.h"
 #include "engine/rules/knights.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/robber.h"
+#include "engine/rules/robbery.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/ships.h"
 #include "engine/rules/trade.h"
@@ -39,7 +43,7 @@ class LegalFinder {
       case Decision::Roll: return beforeThrow();
       case Decision::Act: return turn();
       case Decision::Discard: return add(ActionKind::Discard);
-      case Decision::Robber: return robber();
+      case Decision::Robber: robber(); return pirate();
       case Decision::FreeRoute:
         roads();
         ships();
@@ -180,6 +184,25 @@ class LegalFinder {
         robbed |= hexes;
       }
       found_.add(ActionKind::Robber, first, legal & ~robbed);
+    }
+  }
+
+  void pirate() {
+    if (!ask_.definition.sea.hasPirate) return;
+    for (int first = 0; first < ask_.definition.map.hexCount(); first += kWordBits) {
+      const std::uint64_t legal = pirateHexes(ask_, first);
+      SeatSet victims;
+      std::array<std::uint64_t, kMostSeatsOfTable> hexesOf{};
+      std::uint64_t robbed = 0;
+      for (std::uint64_t rest = legal; rest != 0; rest &= rest - 1) {
+        for (SeatId victim : pirateVictimsAt(ask_, HexId(first + std::countr_zero(rest)))) {
+          victims.insert(victim);
+          hexesOf[victim.value] |= rest & -rest;
+          robbed |= rest & -rest;
+        }
+      }
+      for (SeatId victim : victims) found_.add(ActionKind::Pirate, first, hexesOf[victim.value], victim);
+      found_.add(ActionKind::Pirate, first, legal & ~robbed);
     }
   }
 

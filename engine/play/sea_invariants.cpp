@@ -30,9 +30,7 @@ class SeaInspection {
             "other gifts than the board's (14.6)");
     if (!broken_.empty()) return;
     if (hasFog(state_)) fog(sea);
-    for (int i = 0; i < kWordBits * sea.gifts.size(); ++i)
-      require(i < static_cast<int>(definition_.sea.gifts.size()) || !hasBit(sea.gifts[i / kWordBits], i % kWordBits),
-              "a gift that the board does not have (14.6)");
+    gifts(sea);
     const bool isAtSea = sea.pirate && definition_.sea.hasPirate && map_.has(sea.pirate) &&
                          groundAt(definition_, state_, sea.pirate).terrain == Terrain::Sea;
     require(!sea.pirate || isAtSea, "a pirate off the sea (14.2)");
@@ -65,6 +63,23 @@ class SeaInspection {
   }
 
  private:
+  /// Each gift lies on a free place or has been taken, and those that were points are counted.
+  void gifts(const SeaPart& sea) {
+    for (int i = 0; i < kWordBits * sea.gifts.size(); ++i)
+      require(i < static_cast<int>(definition_.sea.gifts.size()) || !hasBit(sea.gifts[i / kWordBits], i % kWordBits),
+              "a gift that the board does not have (14.6)");
+    int points = 0, taken = 0;
+    for (const std::uint8_t ofSeat : sea.giftPoints) points += ofSeat;
+    for (int i = 0; i < static_cast<int>(definition_.sea.gifts.size()); ++i) {
+      const GiftPlace& gift = definition_.sea.gifts[static_cast<std::size_t>(i)];
+      const bool lies = hasBit(sea.gifts[i / kWordBits], i % kWordBits);
+      if (!lies && gift.kind == Gift::Kind::Points) taken += gift.count;
+      const bool isFree = gift.corner ? state_.at(gift.corner).isEmpty() : state_.at(gift.edge).isEmpty();
+      require(!lies || isFree, "a gift lies under a piece (14.6)");
+    }
+    require(points == taken, "points of gifts are miscounted (14.6)");
+  }
+
   void require(bool holds, const char* claim) {
     if (!holds) broken_.emplace_back(claim);
   }

@@ -13,7 +13,6 @@
 #include "engine/rules/discards.h"
 #include "engine/rules/gold.h"
 #include "engine/rules/hands.h"
-#include "engine/rules/robber.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/throw.h"
 #include "engine/rules/time_up.h"
@@ -415,7 +414,7 @@ bool couldRunOut(const GameDefinition& definition, const State& seen, const Move
   if (isDiscard ? !couldForceDiscard(seat, chance.cards) : !chance.cards.isEmpty()) return false;
   const Query ask{definition, seen, move.action.seat};
   if (seen.sea && !couldFind(definition, seen, ask.id, rules::placedByForce(ask), chance)) return false;
-  return !isRobber || (!rules::whyNoRobber({definition, seen, move.action.seat}, chance.hex, chance.seat) &&
+  return !isRobber || (!rules::whyNotForcedTo(ask, chance.hex, chance.seat) &&
                        couldSteal(seen, move.action.seat, chance.seat, chance.stolen));
 }
 

@@ -3,28 +3,22 @@
 
 #include "engine/rules/query.h"
 
-// The robber (5.3 to 5.7).
+// The robber (5.3 to 5.6); where it may go stands in robbery.h.
 
 namespace tapu::rules {
 
-/// Bits for the hexes of one word from `first` (a multiple of kWordBits) on: those the robber may go to, and those
-/// where the asking seat could rob `victim`.
-std::uint64_t robberHexes(const Query& ask, int first);
+/// Bits for the hexes of one word from `first` on where the asking seat could rob `victim`.
 std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first);
-/// Whether the robber of this seat spares another one, which has few points (5.7).
-bool isSpared(const Query& ask, SeatId other);
-/// Whether the robber may go to this hex; whether there is any hex to which it may go.
-bool takesRobber(const Query& ask, HexId hex);
-bool hasRobberHex(const Query& ask);
 /// Seats that can be robbed there.
 SeatSet victimsAt(const Query& ask, HexId hex);
 /// Why the seat may not move the robber there and rob this victim. The victim is none if and only if
 /// nobody can be robbed there.
 Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim);
 
-/// The active seat has to move the robber; where no hex is legal it stays, and the turn goes on (5.3).
+/// The active seat has to move the robber or the pirate; where neither has a legal hex they stay, and the turn goes on
+/// (5.3).
 void oweRobber(Change& change);
-/// The card that a seat takes from its victim, and why it cannot be this one; without a legal hex all are none (5.3).
+/// The card that a seat takes from its victim, and why it cannot be this one.
 extern const ChanceRule kRobbery;
 Refused whyNotRobbed(const Query& ask, HexId hex, SeatId victim, Resource stolen);
 /// The robber goes to the hex, and one card of kind `stolen` from the victim, if there is one, to the seat.

@@ -11,6 +11,7 @@
 #include "engine/rules/gold.h"
 #include "engine/rules/hands.h"
 #include "engine/rules/islands.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/ships.h"
 #include "engine/rules/turn.h"
 #include "engine/state/ground.h"
@@ -198,7 +199,8 @@ EdgeBits edgesAt(const Query& ask, CornerId corner, int block, Piece::Kind kind)
   if (kind == Piece::Ship && (!ask.definition.hasShips || ask.options().startShips == Switch::Off)) return places;
   for (EdgeId edge : ask.definition.map.corner(corner).edges) {
     if (!edge || blockOf(edge) != block) continue;
-    if (takesPiece(ask.definition, ask.state, edge, kind)) addEdge(places, edge);
+    const bool isClosed = kind == Piece::Ship && isByPirate(ask.definition, ask.state, edge);  // 14.2
+    if (!isClosed && takesPiece(ask.definition, ask.state, edge, kind)) addEdge(places, edge);
   }
   const auto& open = ask.state.blocks[block].edges;
   return {places[0] & open[0], places[1] & open[1]};

@@ -5,6 +5,7 @@
 #include "engine/rules/building.h"
 #include "engine/rules/finds.h"
 #include "engine/rules/free_places.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/vacant_seats.h"
 #include "engine/state/ground.h"
@@ -36,6 +37,7 @@ bool joins(const Query& ask, EdgeId edge, EdgeId without) {
 Refused whyNotMovable(const Query& ask, EdgeId ship) {
   if (!ask.definition.map.has(ship)) return Reject::NoSuchPlace;
   if (!isOwnShip(ask, ship)) return Reject::NotYourShip;
+  if (isByPirate(ask.definition, ask.state, ship)) return Reject::PirateNear;
   if (ask.seat().shipMoved == ShipMoved::Yes) return Reject::OneShipMove;
   if (ask.state.at(ship).isNew()) return Reject::ShipBuiltThisTurn;
   return hasOpenEnd(ask, ship) ? Refused{} : Refused{Reject::ShipNotOpen};
@@ -48,6 +50,7 @@ Refused whyShipPlaceClosed(const Query& ask, EdgeId edge) {
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
   if (!takesShip(ask.definition, ask.state, edge))
     return coveredAt(ask.definition, ask.state, edge) ? Reject::Covered : Reject::EdgeTakesNoShip;
+  if (isByPirate(ask.definition, ask.state, edge)) return Reject::PirateNear;
   if (!ask.definition.reaches(ask.id, edge)) return Reject::OutOfReach;
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
@@ -55,7 +58,7 @@ Refused whyShipPlaceClosed(const Query& ask, EdgeId edge) {
 EdgeBits freeShipPlaces(const Query& ask, int block) {
   const auto& reach = ask.state.reachOf(ask.id, block).ship;
   const auto& open = ask.state.blocks[block].edges;
-  return {reach[0] & open[0], reach[1] & open[1]};
+  return withoutPirate(ask.definition, ask.state, block, {reach[0] & open[0], reach[1] & open[1]});
 }
 
 EdgeBits shipPlaces(const Query& ask, int block) {

@@ -8,11 +8,14 @@
 #include "engine/rules/earthquake.h"
 #include "engine/rules/finds.h"
 #include "engine/rules/gold.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/robber.h"
+#include "engine/rules/robbery.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/start.h"
 #include "engine/rules/throw.h"
 #include "engine/rules/turn.h"
+#include "engine/state/ground.h"
 
 namespace tapu::rules {
 
@@ -33,6 +36,28 @@ Placed placedByForce(const Query& ask) {
   return {.corner = forced.corner, .edge = forced.edge};
 }
 
+Refused whyNotForcedTo(const Query& ask, HexId hex, SeatId victim) {
+  return hasRobberHex(ask) ? whyNoRobber(ask, hex, victim) : whyNoPirate(ask, hex, victim);
+}
+
+namespace {
+
+void forceRobbery(Change& change, SeatId id) {
+  const Chance& chance = change.move.chance;
+  const bool isAtSea = groundAt(change.definition, change.state, chance.hex).terrain == Terrain::Sea;
+  (isAtSea ? carryOutPirate : carryOutRobber)(change, id, chance.hex, chance.seat, chance.stolen);
+}
+
+/// 5.3: neither robber nor pirate has a legal hex, and nothing is drawn; else the card is one of the victim's.
+Refused whyNotRobbedByForce(const Query& ask, const Chance& chance) {
+  if (hasRobberHex(ask)) return whyNotRobbed(ask, chance.hex, chance.seat, chance.stolen);
+  if (hasPirateHex(ask)) return whyNotPlundered(ask, chance.hex, chance.seat, chance.stolen);
+  const bool isNothing = !chance.hex && !chance.seat && chance.stolen == Resource::None;
+  return isNothing ? Refused{} : Refused{Reject::WrongChance};
+}
+
+}  // namespace
+
 // 4.7: pending decisions get their forced result; if not yet thrown the table throws; what others then owe is waited
 // for, and a further TimeUp ends the turn. Between turns nothing is thrown (13.4, 13.5).
 void timeUp(Change& change) {
@@ -48,7 +73,7 @@ void timeUp(Change& change) {
   if (change.state.head.phase == Phase::Setup) return forceSetup(change);
   settled(change, id);
   if (must == Decision::Settlement) forceRelief(change, id);
-  if (must == Decision::Robber && chance.hex) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
+  if (must == Decision::Robber && chance.hex) forceRobbery(change, id);
   if (change.state.head.ended) return carryOutEndBetween(change);
   if (!change.state.head.rolled()) {
     throwDice(change);
@@ -76,7 +101,7 @@ void drawTimeUp(const Query& ask, const Action&, Chance& chance, Rng& rng) {
   if (pending.must == Decision::Gold) return chance.setGold(forcedGold(ask));
   if (ask.state.sea) drawFinds(ask, placedByForce(ask), chance, rng);
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return;
-  if (pending.must == Decision::Robber) drawForcedRobber(ask, chance, rng);
+  if (pending.must == Decision::Robber) (hasRobberHex(ask) ? drawForcedRobber : drawForcedPirate)(ask, chance, rng);
   if (throwsAtTimeUp(ask.state)) chance.dice = drawThrow(ask, rng);
 }
 
@@ -103,7 +128,7 @@ Refused completeTimeUp(const Query& ask, const Action&, Chance& chance) {
     if (const auto wrong = whyNotFound(ask, placedByForce(ask), chance)) return wrong;
   if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return std::nullopt;
   if (pending.must == Decision::Robber)
-    if (const auto wrong = whyNotRobbed(ask, chance.hex, chance.seat, chance.stolen)) return wrong;
+    if (const auto wrong = whyNotRobbedByForce(ask, chance)) return wrong;
   return !throwsAtTimeUp(ask.state) || mayThrow(ask, chance.dice) ? Refused{} : Refused{Reject::WrongChance};
 }
 

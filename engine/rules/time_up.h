@@ -17,4 +17,8 @@ void timeUp(Change& change);
 /// Such as a throw, a forced robber, a forced discard, or answers to a wolf.
 extern const ChanceRule kTimeUp;
 
+/// Why time that is up cannot move the robber to this hex to rob this victim, or the pirate where the robber has no
+/// place (5.6).
+Refused whyNotForcedTo(const Query& ask, HexId hex, SeatId victim);
+
 }  // namespace tapu::rules
