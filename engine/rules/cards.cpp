@@ -16,12 +16,6 @@ namespace tapu::rules {
 
 namespace {
 
-/// Takes one card of a kind out of a pack in which it may be hidden.
-template <class Kind>
-void removeOne(CardCounts& pack, Kind kind) {
-  pack -= pack[kind] > 0 ? CardCounts::of(kind) : CardCounts::of(Kind::Unknown);
-}
-
 void playCard(Change& change, Card card) { spendCard(change, change.move.seat, card); }
 
 }  // namespace
@@ -91,13 +85,9 @@ Refused whyNoPass(const Query& ask) {
 
 void carryOutPurchase(Change& change) {
   const SeatId id = change.move.seat;
-  Seat& seat = change.seat(id);
   payBank(change, id, change.rules().cardCost);
   change.seat(id).built = 1;
-  const Card card = seat.known == Knowledge::Own ? change.move.chance.card : Card::Unknown;
-  removeOne(change.state.deckOf(id), card);
-  seat.cards += CardCounts::of(card);
-  seat.boughtThisTurn += CardCounts::of(card);
+  const Card card = takeCard(change, id, change.move.chance.card);
   if (card == Card::Point) scored(change, id);
   change.tell([&] { return Event{.kind = EventKind::CardBought, .seat = id, .card = card}; });
 }

@@ -35,6 +35,15 @@ void takeFromBank(Change& change, SeatId seat, CardCounts cards) {
   if (change.rules().unlimitedBank == Switch::Off) change.state.bankOf(seat) -= cards;
 }
 
+Card takeCard(Change& change, SeatId id, Card drawn) {
+  Seat& seat = change.seat(id);
+  const Card card = seat.known == Knowledge::Own ? drawn : Card::Unknown;
+  removeOne(change.state.deckOf(id), card);
+  seat.cards += CardCounts::of(card);
+  seat.boughtThisTurn += CardCounts::of(card);
+  return card;
+}
+
 bool bankCovers(const Query& ask, CardCounts cards) {
   return ask.rules().unlimitedBank == Switch::On || ask.state.bankOf(ask.id).covers(cards);
 }

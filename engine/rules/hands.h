@@ -22,10 +22,20 @@ void payBank(Change& change, SeatId seat, CardCounts cards);
 /// A seat gets these from its bank, which must hold them.
 void takeFromBank(Change& change, SeatId seat, CardCounts cards);
 
+/// A development card that was drawn from the deck comes into the hand of a seat (8.2), as one that was bought in this
+/// turn (8.3). Returns it as this position knows it: Unknown where the cards of the seat are hidden.
+Card takeCard(Change& change, SeatId seat, Card drawn);
+
 /// Whether the bank of the seat holds these cards; an unlimited one holds any.
 bool bankCovers(const Query& ask, CardCounts cards);
 /// The resources with at least `each` cards in the seat's bank, as a set: bit 8 * resource.
 std::uint64_t bankCovering(const Query& ask, int each);
+
+/// Takes one card of a kind out of a pack in which it may be hidden.
+template <class Kind>
+void removeOne(CardCounts& pack, Kind kind) {
+  pack -= pack[kind] > 0 ? CardCounts::of(kind) : CardCounts::of(Kind::Unknown);
+}
 
 /// The kind of the index-th card of a pack, counted kind by kind; 0 <= index < pack.total().
 template <class Kind>
