@@ -47,8 +47,10 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
     case Decision::Part: return between(planner, legal);
     case Decision::Discard:
       return legal.has(ActionKind::Discard) ? std::optional(chooseDiscard(planner)) : std::nullopt;
-    case Decision::Robber:
-      return legal.has(ActionKind::Robber) ? std::optional(chooseRobber(planner, legal)) : std::nullopt;
+    case Decision::Robber: {
+      const bool mayMove = legal.has(ActionKind::Robber) || legal.has(ActionKind::Pirate);
+      return mayMove ? std::optional(chooseRobber(planner, legal)) : std::nullopt;
+    }
     case Decision::FreeRoute: return placeFreeRoad(planner, legal);
     case Decision::Answer: return answerWolf(planner, legal);
     case Decision::Start: return chooseStart(planner, legal);

@@ -10,6 +10,7 @@
 #include "engine/play/near_view.h"
 #include "engine/play/play.h"
 #include "engine/rules/islands.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/trade.h"
 #include "engine/state/ground.h"
@@ -208,7 +209,7 @@ void Planner::findCity(Prospects& found) const {
 
 bool Planner::takes(EdgeId edge, Piece::Kind piece) const {
   const auto& place = definition_.map.edge(edge);
-  return piece == Piece::Ship ? place.takesShip : place.takesRoad;
+  return piece == Piece::Ship ? place.takesShip && !isByPirate(definition_, state_, edge) : place.takesRoad;
 }
 
 /// A route of such pieces can be lengthened or ends here: roads do not go on from ships (7.4).

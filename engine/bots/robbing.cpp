@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "engine/board/tally.h"
+#include "engine/rules/pirate.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -20,7 +22,7 @@ double grudge(const Planner& planner, SeatId seat) {
 
 double robberHarm(const Planner& planner, HexId hex) {
   const auto& place = planner.definition().map.hex(hex);
-  const int ways = pipsOf(place.cell.number);
+  const int ways = pipsOf(groundAt(planner.definition(), planner.state(), hex).number);
   double sum = 0;
   for (CornerId corner : place.corners) {
     if (!corner) continue;
@@ -35,16 +37,39 @@ double robberHarm(const Planner& planner, HexId hex) {
   return sum;
 }
 
+double pirateHarm(const Planner& planner, HexId hex) {
+  constexpr double kOther = 0.75, kOwn = 2.0;
+  const State& state = planner.state();
+  double sum = 0;
+  for (EdgeId edge : planner.definition().map.hex(hex).edges) {
+    if (!edge || !hasEdge(state.blocks[blockOf(edge)].edges, edge)) continue;
+    for (int s = 0; s < planner.definition().seats; ++s) {
+      const SeatId seat(s);
+      if (!hasEdge(state.reachOf(seat, blockOf(edge)).ship, edge)) continue;
+      sum += seat == planner.seat() ? -kOwn : kOther * grudge(planner, seat);
+    }
+  }
+  return sum;
+}
+
 Action chooseRobber(const Planner& planner, const LegalActions& legal) {
+  const State& state = planner.state();
+  const HexId robber = state.robbers[0], pirate = pirateOf(state);
+  const double byRobber = robber ? robberHarm(planner, robber) : 0, byPirate = pirate ? pirateHarm(planner, pirate) : 0;
   Action best;
   double most = 0;
   bool any = false;
   for (int i = 0; i < legal.size(); ++i) {
     const Action action = legal[i];
-    if (action.kind != ActionKind::Robber) continue;
-    double worth = robberHarm(planner, action.hex());
+    double worth = 0;
+    if (action.kind == ActionKind::Robber)
+      worth = robberHarm(planner, action.hex()) + byPirate;
+    else if (action.kind == ActionKind::Pirate)
+      worth = pirateHarm(planner, action.hex()) + byRobber;
+    else
+      continue;
     if (action.seat) {
-      const int cards = planner.state().seat(action.seat).cardsInHand();
+      const int cards = state.seat(action.seat).cardsInHand();
       worth += 2 + grudge(planner, action.seat) + 0.3 * std::min(cards, 8);
     }
     if (!any || worth > most) {

@@ -9,7 +9,11 @@ namespace tapu {
 /// The worth of a robber on this hex: pips times cards that it keeps from others, more for those with many points; its
 /// harm to the own seat outweighs that.
 double robberHarm(const Planner& planner, HexId hex);
-/// Chooses the robber's hex, where it hurts the leaders most and not the bot's seat, and whom to rob.
+/// The worth of a pirate on this cell: the edges where others could lay their next ships, more for those with many
+/// points, without those where the own seat could (14.2).
+double pirateHarm(const Planner& planner, HexId hex);
+/// Chooses robber or pirate, the hex where it hurts the leaders most and not the bot's seat, and whom to rob. The other
+/// of the two stays where it is, and counts too.
 Action chooseRobber(const Planner& planner, const LegalActions& legal);
 /// True if the robber blocks a hex beside a building of the bot's seat.
 bool isRobbed(const Planner& planner);

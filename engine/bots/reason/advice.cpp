@@ -23,7 +23,8 @@ constexpr Effort kEffort{.positions = 400, .playouts = 96};
 
 bool isPlaced(ActionKind kind) {
   return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
-         kind == ActionKind::Ship || kind == ActionKind::Robber || kind == ActionKind::MoveShip;
+         kind == ActionKind::Ship || kind == ActionKind::Robber || kind == ActionKind::MoveShip ||
+         kind == ActionKind::Pirate;
 }
 
 bool isCard(ActionKind kind) {
@@ -35,9 +36,10 @@ bool isHouse(ActionKind kind) { return kind == ActionKind::Settlement || kind ==
 /// The worth of the place of an act; 0 for acts without one.
 double worthOf(const Planner& planner, const Action& action) {
   if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
-  if (action.kind != ActionKind::Robber) return 0;
+  const bool isPirate = action.kind == ActionKind::Pirate;
+  if (action.kind != ActionKind::Robber && !isPirate) return 0;
   const int cards = action.seat ? planner.state().seat(action.seat).cardsInHand() : 0;
-  return robberHarm(planner, action.hex()) + 0.25 * std::min(cards, 8);
+  return (isPirate ? pirateHarm : robberHarm)(planner, action.hex()) + 0.25 * std::min(cards, 8);
 }
 
 /// If the next act has it too, or more of it, it does not say why this one is better.
@@ -311,7 +313,8 @@ class Adviser {
     Candidates kept;
     for (int i = 0; i < ways.size(); ++i) {
       const Action& action = ways[i].first;
-      if (!isOwnHex(action.hex()) && worthOf(planner_, action) >= kOfMost * most) kept.add(ways[i]);
+      const bool harmsOwn = action.kind == ActionKind::Robber && isOwnHex(action.hex());
+      if (!harmsOwn && worthOf(planner_, action) >= kOfMost * most) kept.add(ways[i]);
     }
     return kept.empty() ? ways : kept;
   }

@@ -64,7 +64,7 @@ class Finder {
     if (kind == BuyCard) addPurchaseReasons(deed_, found_);
     if (kind == RoadBuilding) ofFreeRoads();
     if (kind == DeclareVictory) found_.add(says::kWins, because::Plain{because::Plain::Wins});
-    if (action.kind != ActionKind::BuyCard && action.kind != ActionKind::Robber) ofAwards();
+    if (kind != BuyCard && kind != Robber && kind != Pirate) ofAwards();
     knowsHand() ? addCardReasons(deed_, found_) : addTradeReasons(deed_, found_);
     return found_;
   }

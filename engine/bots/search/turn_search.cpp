@@ -60,7 +60,7 @@ float TurnSearch::after(const Node& node, const Action& action) {
   using enum ActionKind;
   const ActionKind kind = action.kind;
   if (kind == EndTurn || kind == Done || kind == Pass || kind == Roll) return outlook_.chance(node.state, node.others);
-  if (kind == Robber) return afterRobber(node, action);
+  if (kind == Robber || kind == Pirate) return afterRobber(node, action);
   if (kind == BuyCard) return afterCard(node);
   if (kind == Monopoly) return afterMonopoly(node, action.first);
   --left_;
