@@ -248,7 +248,7 @@ bool BatteryGame::listedOf(SeatId by) {
   for (int k = 0; k < legal.size(); ++k) {
     const auto action = legal[k];
     if (!legal.contains(action)) return say("the list contains what it lists: " + nameOf(definition, by, action));
-    if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) continue;
+    if (isForm(action.kind)) continue;
     if (tapu::check(definition, state, by, action))
       return say("a listed action is legal: " + nameOf(definition, by, action));
   }
@@ -268,8 +268,8 @@ bool BatteryGame::unlistedIsRefused() {
     const auto by = seat(int(lot_.below(std::uint32_t(game_.definition().seats) + 2)) - 1);
     const auto action = anyAction(game_.definition(), lot_);
     if (!game_.check(by, action)) continue;
-    if (by && by.value < game_.definition().seats && action.kind != ActionKind::Offer &&
-        action.kind != ActionKind::Discard && legalActions(game_.definition(), game_.state(), by).contains(action))
+    if (by && by.value < game_.definition().seats && !isForm(action.kind) &&
+        legalActions(game_.definition(), game_.state(), by).contains(action))
       return say("a refused action is not listed: " + nameOf(game_.definition(), by, action));
     if (!isDue(3)) continue;
     const State before = game_.state();
@@ -323,7 +323,7 @@ bool BatteryGame::containsAgreesWithCheck(SeatId by) {
        {roll(), endTurn(), buyCard(), playKnight(), playRoadBuilding(), withdrawOffer(), pass(), declareVictory(),
         playInsurance(), playDog(), done(), notDone(), wantBuild(BuildWish::On), wantBuild(BuildWish::Off)})
     if (!agree(action)) return false;
-  const int blanks = legal.has(ActionKind::Discard) + legal.has(ActionKind::Offer);
+  const int blanks = legal.has(ActionKind::Discard) + legal.has(ActionKind::Offer) + legal.has(ActionKind::Gold);
   return (count + blanks == legal.size() || say("every legal action is listed once: " + std::to_string(count + blanks) +
                                                 " legal, " + std::to_string(legal.size()) + " listed"));
 }

@@ -205,6 +205,59 @@ std::vector<Contest> manySeatsOfCrazy() {
   return all;
 }
 
+/// 14: three islands between stripes of sea, with gold here and there; nobody begins in the last two columns.
+Setup goldIslands(Rng& rng, RuleSet ruleSet, int seats, const std::function<void(Options&)>& change) {
+  constexpr int kWide = 8, kHigh = 7, kStripe = 3, kNoStart = 6;
+  Setup setup = largeIsland(rng, kWide, kHigh, Orientation::Pointy, 0);
+  setup.ruleSet = ruleSet;
+  setup.options = defaultOptions(ruleSet, seats);
+  setup.options.mapKind = MapKind::File;
+  setup.options.islandBonus = 2;
+  setup.board.ships = AsksForShips::Yes;
+  for (int i = 0; i < kWide; ++i) {
+    for (int k = 0; k < kHigh; ++k) {
+      Cell& cell = setup.board.cells[std::size_t(i * kHigh + k)];
+      if (i % kStripe == kStripe - 1)
+        cell = {cell.at, Terrain::Sea, 0};
+      else if (cell.number != 0 && rng.below(3) == 0)
+        cell.terrain = Terrain::Gold;
+      if (i >= kNoStart) cell.startLand = StartLand::No;
+    }
+  }
+  change(setup.options);
+  return setup;
+}
+
+std::vector<Contest> goldContests(RuleSet ruleSet) {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, int seats, std::function<void(Options&)> change, int leaving = 0) {
+    all.push_back({name, [=](Rng& rng) { return goldIslands(rng, ruleSet, seats, change); }, leaving});
+  };
+  with("gold and islands, two seats, bank.perResource = 2", 2, [](Options& o) { o.bankPerResource = 2; });
+  with("gold and islands, four seats", 4, [](Options&) {});
+  with(
+      "gold and islands, island.once = on, seat.absent = pass, seats leave and come back", 4,
+      [](Options& o) {
+        o.islandOnce = Switch::On;
+        o.absent = AbsentSeat::Pass;
+        o.bankPerResource = 5;
+      },
+      20);
+  with("gold and islands, six seats, victory.ownTurn = off", 6, [](Options& o) { o.ownTurnToWin = Switch::Off; });
+  with("gold and islands, six seats, bank.perResource = unlimited, table.between = pairs", 6, [](Options& o) {
+    o.bankPerResource = kUnlimited;
+    o.between = Between::Pairs;
+  });
+  if (ruleSet == RuleSet::Crazy)
+    for (Contest& contest : all) contest.name = "crazy, " + contest.name;
+  return all;
+}
+
+std::vector<Contest> joined(std::vector<Contest> all, std::vector<Contest> more) {
+  for (Contest& contest : more) all.push_back(std::move(contest));
+  return all;
+}
+
 using Change = std::function<void(Options&)>;
 
 /// A chain of one to so many boards, in this order; one of `vacantIn` seats is vacant (0: none).
@@ -327,13 +380,14 @@ std::vector<Contest> classicContests() {
   all.push_back({"a flat map of several blocks with sea cells",
                  [](Rng& rng) { return largeIsland(rng, 8, 7, Orientation::Flat, 6); }});
   for (Contest& contest : shipContests()) all.push_back(std::move(contest));
+  for (Contest& contest : goldContests(RuleSet::Classic)) all.push_back(std::move(contest));
   all.push_back(
       {"a map too small for everybody", [](Rng& rng) { return largeIsland(rng, 2, 1, Orientation::Pointy, 0); }});
   return all;
 }
 
 std::vector<Contest> crazyContests() {
-  std::vector<Contest> all = manySeatsOfCrazy();
+  std::vector<Contest> all = joined(manySeatsOfCrazy(), goldContests(RuleSet::Crazy));
   const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
     const auto setup = [change](Rng& rng) {
       Setup made = randomIsland(rng, [&](Options& options) {

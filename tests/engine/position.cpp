@@ -34,6 +34,10 @@ char* toString(const Phase& phase) { return qstrdup(QByteArray::number(int(phase
 
 namespace test {
 
+bool isForm(ActionKind kind) {
+  return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Gold;
+}
+
 /// Read off the rule: (row, column) side n, turned into axial coordinates by r = row - 3, q = (column - 5 - r) / 2, and
 /// sides counted from 0.
 std::vector<Harbor> classicHarbors() {
@@ -147,7 +151,7 @@ void Position::dropHand(int from) {
 
 Reject Position::refusal(int by, const Action& action, Here here) const {
   const auto reject = check(definition, state, seat(by), action);
-  const bool filled = action.kind == ActionKind::Discard || action.kind == ActionKind::Offer;
+  const bool filled = isForm(action.kind);
   if (by >= 0 && !filled && legalActions(definition, state, seat(by)).contains(action) == reject.has_value())
     fail("legalActions and check disagree about " + toText(definition, action), here);
   return reject.value_or(kLegal);

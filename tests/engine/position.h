@@ -48,6 +48,9 @@ inline PartnerSet seats(std::initializer_list<int> list) {
   return asked;
 }
 
+/// Whether the list of legal actions has only a blank form of this kind, whose cards the player chooses.
+bool isForm(ActionKind kind);
+
 /// The nine harbors of 1.7.
 std::vector<Harbor> classicHarbors();
 

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/rules/hands.h"
 #include "engine/rules/trade.h"
 #include "tests/engine/position.h"
 
@@ -62,6 +63,21 @@ Action anyAction(const GameDefinition& definition, Rng& rng) {
   return Action::bare(kind);
 }
 
+namespace {
+
+/// As many cards as its gold brings, that the bank has.
+Action anyGold(const GameDefinition& definition, const State& state, SeatId by, Rng& rng) {
+  const rules::Query ask{definition, state, by};
+  CardCounts taken;
+  while (taken.total() < state.seat(by).pending.left) {
+    const auto one = CardCounts::of(kAllResources[rng.below(5)]);
+    if (rules::bankCovers(ask, taken + one)) taken += one;
+  }
+  return takeGold(taken);
+}
+
+}  // namespace
+
 Action filled(const GameDefinition& definition, const State& state, SeatId by, Action action, Rng& rng) {
   const auto& owner = state.seat(by);
   if (action.kind == ActionKind::Discard) {
@@ -75,6 +91,7 @@ Action filled(const GameDefinition& definition, const State& state, SeatId by, A
     }
     return discard(out);
   }
+  if (action.kind == ActionKind::Gold) return anyGold(definition, state, by, rng);
   if (action.kind != ActionKind::Offer) return action;
   std::vector<Resource> held;
   for (auto r : kAllResources)

@@ -548,7 +548,9 @@ class TestRejects : public QObject {
                              Reject::NoSuchRobber, Reject::ChooseCard, Reject::NotAPartner, Reject::OneAddressee,
                              // test_between reaches these
                              Reject::NoBuildingBetween, Reject::WishInOwnTurn, Reject::SameWish,
-                             Reject::OnlyBuildingNow, Reject::NoTradeBetween};
+                             Reject::OnlyBuildingNow, Reject::NoTradeBetween,
+                             // test_gold and test_islands reach these
+                             Reject::GoldCount, Reject::NotStartLand};
     for (const auto& row : allRows()) reached.insert(row.reject);
     for (int i = 0; i < int(Reject::Count); ++i) {
       QVERIFY2(reached.contains(Reject(i)), qPrintable(QString::number(i)));

@@ -64,6 +64,14 @@ Position building(int seconds) {
   p.finishTurn();
   return p;
 }
+/// An eight brings seats 1 and 2 a card of their choice each.
+Position goldAbout() {
+  Layout layout;
+  layout.options.turnSeconds = 60;
+  layout.options.goldSeconds = 20;
+  change(layout.board, {0, 0}, Terrain::Gold, 8);
+  return Position(layout.settle(0, "2,0:NE").settle(1, "0,0:N").settle(2, "0,0:SE").settle(3, "-2,2:S"));
+}
 /// Wolves are about; a nine makes seats 0 and 1 owe an answer.
 Position wolvesAbout() {
   Layout layout = table(60);
@@ -206,6 +214,31 @@ void TestClock::rules_data() {
     t.pass(20);
     QCOMPARE(t.ended(-1), 1);
     QCOMPARE(t.ended(0), 0);
+  });
+  row("14.1 gold.seconds = 20: all who owe cards have one time; then their gold is forced", [] {
+    Timed t{goldAbout()};
+    t.pass(30);
+    t.p.throwDice(8);
+    t.update();
+    QCOMPARE(t.left(), 20);
+    t.play(1, takeGold(cards("ore")));
+    t.pass(19);
+    QVERIFY(t.up.empty());
+    t.pass(1);
+    QCOMPARE(t.ended(-1), 1);
+    QCOMPARE(t.ended(0), 0);
+    t.play(2, takeGold(cards("ore")));
+    QCOMPARE(t.left(), 30);  // the thrower's own time was halted
+  });
+  row("14.1 gold.seconds = 20: where they come one after the other each has the whole time", [] {
+    Timed t{goldAbout()};
+    for (const Resource resource : kAllResources) t.p.leaveInBank(resource, 1, 3);
+    t.p.throwDice(8);
+    t.update();
+    t.pass(15);
+    QCOMPARE(t.left(), 5);
+    t.play(1, takeGold(cards("ore")));
+    QCOMPARE(t.left(), 20);
   });
   row("8.15 crazy.reactionSeconds = 7: the window closes by time", [] {
     Timed t{wolvesAbout()};
