@@ -25,8 +25,10 @@ void addGoldOfThrow(Change& change, int thrown) {
     const Ground ground = groundAt(change.definition, change.state, hex);
     if (ground.terrain != Terrain::Gold || ground.number != thrown) continue;
     if (hasRobber(change.definition, change.state, hex)) continue;
-    for (const Earnings& each : earningsAt(change.definition, change.state, hex))
-      addGold(change, each.seat, each.cards * times);
+    for (const CornerId corner : change.definition.map.hex(hex).corners) {
+      const Piece piece = corner ? change.state.at(corner) : Piece();
+      if (!piece.isEmpty()) addGold(change, piece.owner(), piece.yield() * times);
+    }
   }
 }
 
