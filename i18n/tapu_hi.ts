@@ -5094,11 +5094,6 @@ Name of a game option</extracomment>
         <translation>यहाँ खिलाड़ियों का आपसी व्यापार बंद नहीं हो सकता।</translation>
     </message>
     <message>
-        <source>Gold fields are not in this game: they became deserts.</source>
-        <extracomment>A loss when a file of the program Pioneers is opened</extracomment>
-        <translation>सोने की खान इस गेम में नहीं है: उसकी जगह रेगिस्तान है।</translation>
-    </message>
-    <message>
         <source>Column %1: the position %2 in the sequence of numbers is used twice.</source>
         <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 a number</extracomment>
         <translation>कॉलम %1: नंबरों के क्रम में जगह %2 दो बार है।</translation>
@@ -5214,21 +5209,6 @@ Name of a game option</extracomment>
         <translation>ज़मीन फेंटते समय अपनी जगह रहने वाले हेक्स</translation>
     </message>
     <message>
-        <source>a deck of cards in place of the dice</source>
-        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>पासों की जगह कार्डों की गड्डी</translation>
-    </message>
-    <message>
-        <source>the number of decks in place of the dice</source>
-        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>पासों की जगह कितनी गड्डियाँ</translation>
-    </message>
-    <message>
-        <source>cards that are taken out of the deck in place of the dice</source>
-        <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
-        <translation>पासों की जगह वाली गड्डी से निकाले हुए कार्ड</translation>
-    </message>
-    <message>
         <source>a victory only at the end of a turn</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
         <translation>जीत केवल बारी के अंत में</translation>
@@ -5287,6 +5267,46 @@ Name of a game option</extracomment>
         <source>so many cards of each resource in the bank</source>
         <extracomment>In a list of what a file of the program Pioneers has and Tapu has not</extracomment>
         <translation>बैंक में हर संसाधन के इतने कार्ड</translation>
+    </message>
+    <message>
+        <source>There the first settlements on new islands bring these victory points: %1. Here each brings %2.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 a list of numbers of victory points as it stands there, %2 a number of them</extracomment>
+        <translation>वहाँ नए द्वीपों की पहली बस्तियों से इतने विजय अंक मिलते हैं: %1। यहाँ हर एक से मिलते हैं: %2।</translation>
+    </message>
+    <message>
+        <source>There %1 cards of the deck for the dice are left when it is shuffled, here %2.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 and %2 numbers of cards that stand for throws of dice</extracomment>
+        <translation>वहाँ पासों की जगह वाली गड्डी %1 कार्ड बचने पर फेंटी जाती है, यहाँ %2 बचने पर।</translation>
+    </message>
+    <message>
+        <source>There %1 decks in place of the dice are shuffled together, here one.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 a number of decks of cards that stand for throws</extracomment>
+        <translation>वहाँ पासों की जगह %1 गड्डियाँ साथ फेंटी जाती हैं, यहाँ एक।</translation>
+    </message>
+    <message>
+        <source>Pioneers has no fog: the hexes under it became sea.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers में कोहरा नहीं होता: उसके नीचे के हेक्स समुद्र बन गए।</translation>
+    </message>
+    <message>
+        <source>Pioneers has no gifts: they were left out.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers में तोहफ़े नहीं होते: उन्हें छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>The pirate does nothing without ships: it was left out.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>जहाज़ों के बिना समुद्री लुटेरा कुछ नहीं करता: उसे छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>In Pioneers the corners where nobody may begin are named one by one.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers में वे कोने एक-एक करके लिखे जाते हैं, जहाँ कोई शुरू नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>A Pioneers file names one number of players.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers की फ़ाइल में खिलाड़ियों की एक ही संख्या होती है।</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,12 @@
 #include "app/text/problem_text.h"
 #include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
+#include "app/values/options_text.h"
+#include "engine/board/places.h"
+#include "engine/board/topology.h"
 #include "engine/state/options.h"
+#include "engine/state/reach.h"
+#include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,16 +30,24 @@ constexpr qsizetype kMostPioneersBytes = 1024 * 1024;
 constexpr int kMostAcross = 32;
 constexpr qsizetype kMostWords = 2000;  ///< UTF-16 units of a title
 
+// Decks in place of the dice, and their cards that are left when they are shuffled, in a file that does not say.
+constexpr int kUsualDecks = 2, kUsualRemoved = 5;
+
 // Numbers that we have, or whose usual value we play with; any other value is a loss.
 struct Scalar {
   const char* name;
   int usual;  ///< the value that loses nothing
 };
-constexpr std::array kScalars{Scalar{"num-roads", 15},      Scalar{"num-bridges", 0},
-                              Scalar{"num-ships", 15},      Scalar{"num-settlements", 5},
-                              Scalar{"num-cities", 4},      Scalar{"num-city-walls", 0},
-                              Scalar{"victory-points", 10}, Scalar{"sevens-rule", 0},
-                              Scalar{"num-dice-decks", 2},  Scalar{"num-removed-dice-cards", 5}};
+constexpr std::array kScalars{Scalar{"num-roads", 15},
+                              Scalar{"num-bridges", 0},
+                              Scalar{"num-ships", 15},
+                              Scalar{"num-settlements", 5},
+                              Scalar{"num-cities", 4},
+                              Scalar{"num-city-walls", 0},
+                              Scalar{"victory-points", 10},
+                              Scalar{"sevens-rule", 0},
+                              Scalar{"num-dice-decks", kUsualDecks},
+                              Scalar{"num-removed-dice-cards", kUsualRemoved}};
 constexpr std::array kCardWords{"develop-soldier",  "develop-chapel",  "develop-university",
                                 "develop-governor", "develop-library", "develop-market",
                                 "develop-road",     "develop-plenty",  "develop-monopoly"};
@@ -46,6 +59,8 @@ constexpr std::array kOthers{
 
 // Facings count against the clock from the east; our sides go with it from the northeast.
 constexpr std::array kSideOfFacing{1, 0, 5, 4, 3, 2};
+// So do nodes from the upper right; our corners go with it from the top.
+constexpr std::array kCornerOfNode{1, 0, 5, 4, 3, 2};
 
 struct Text {
   Q_DECLARE_TR_FUNCTIONS(Pioneers)
@@ -69,13 +84,6 @@ constexpr Meaning kMeanings[] = {
     {"random-terrain", QT_TRANSLATE_NOOP("Pioneers", "terrain that is shuffled for each game")},
     //: In a list of what a file of the program Pioneers has and Tapu has not
     {"+", QT_TRANSLATE_NOOP("Pioneers", "hexes that stay in place when the terrain is shuffled")},
-    //: In a list of what a file of the program Pioneers has and Tapu has not
-    {"use-dice-deck", QT_TRANSLATE_NOOP("Pioneers", "a deck of cards in place of the dice")},
-    //: In a list of what a file of the program Pioneers has and Tapu has not
-    {"num-dice-decks", QT_TRANSLATE_NOOP("Pioneers", "the number of decks in place of the dice")},
-    //: In a list of what a file of the program Pioneers has and Tapu has not
-    {"num-removed-dice-cards",
-     QT_TRANSLATE_NOOP("Pioneers", "cards that are taken out of the deck in place of the dice")},
     //: In a list of what a file of the program Pioneers has and Tapu has not
     {"check-victory-at-end-of-turn", QT_TRANSLATE_NOOP("Pioneers", "a victory only at the end of a turn")},
     //: In a list of what a file of the program Pioneers has and Tapu has not
@@ -113,6 +121,7 @@ struct Drawn {
   GridPlace at;
   char kind = '-';
   std::optional<int> position = {};  ///< in the sequence of numbers
+  bool hasPirate = false;
   char port = 0;
   int facing = 0;
   int line = 0, column = 0;
@@ -232,7 +241,15 @@ class PioneersReader {
       return;  // a remark for whoever reads the file
     } else if (word == "chits") {
       chits(rest);
-    } else if (word == "nosetup" || word == "new-rule" || word == "variant" || word == "island-discovery-bonus") {
+    } else if (word == "nosetup") {
+      noSetup(rest);
+    } else if (word == "island-discovery-bonus") {
+      discoveryBonus(rest);
+    } else if (word == "use-pirate") {
+      usesPirate_ = true;
+    } else if (word == "use-dice-deck") {
+      usesDeck_ = true;
+    } else if (word == "new-rule" || word == "variant") {
       leftOut(QString::fromLatin1(word));
     } else if (word == "domestic-trade") {
       trades_ = true;
@@ -264,6 +281,10 @@ class PioneersReader {
         file_.options[u"bank.perResource"_s] = *value;
       else
         leftOut(u"resource-count %1"_s.arg(*value));
+    } else if (word == "num-dice-decks") {
+      decks_ = *value;
+    } else if (word == "num-removed-dice-cards") {
+      removed_ = *value;
     } else if (std::ranges::any_of(kCardWords, [&](const char* card) { return word == card; })) {
       cards_[word] = *value;
     } else {
@@ -273,6 +294,42 @@ class PioneersReader {
       if (known != kScalars.end() && *value != known->usual && !(isShips && *value == 0))
         leftOut(u"%1 %2"_s.arg(QString::fromLatin1(word)).arg(*value));
     }
+  }
+
+  /// Numbers between signs of any kind; false: one is out of range.
+  bool numbers(const QByteArray& rest, int least, int most, std::vector<int>& found) {
+    QByteArray spaced = rest;
+    for (char& letter : spaced)
+      if (letter == ',' || letter == '\t') letter = ' ';
+    for (const QByteArray& each : spaced.simplified().split(' ')) {
+      const auto value = number(each, least, most);
+      if (!value) return false;
+      found.push_back(*value);
+    }
+    return true;
+  }
+
+  /// "nosetup X Y POS": a corner by its hex, counted in the map from 0.
+  void noSetup(const QByteArray& rest) {
+    std::vector<int> at;
+    if (!numbers(rest, 0, kMostAcross - 1, at)) return;
+    if (at.size() != 3 || at[2] >= kSides) return outOfRange(QString::fromUtf8(rest.trimmed()));
+    file_.board.noStart.push_back(
+        {hexAt({at[0], at[1]}, Orientation::Pointy), kCornerOfNode[static_cast<std::size_t>(at[2])]});
+  }
+
+  /// 14.3: here every new island brings as many points.
+  void discoveryBonus(const QByteArray& rest) {
+    constexpr int kMostBonus = 999;
+    std::vector<int> points;
+    if (!numbers(rest, -kMostBonus, kMostBonus, points)) return;
+    const int taken = within("island.bonus", points.front());
+    if (std::ranges::all_of(points, [taken](int each) { return each == taken; })) return;
+    const QString there = QString::fromLatin1(rest.simplified());
+    //: A loss when a file of the program Pioneers is opened; %1 a list of numbers of victory points as it stands
+    //: there, %2 a number of them
+    lose(Text::tr("There the first settlements on new islands bring these victory points: %1. Here each brings %2.")
+             .arg(there, QString::number(taken)));
   }
 
   /// Takes a number over as an option, the nearest that the option can have, and returns that.
@@ -335,7 +392,7 @@ class PioneersReader {
       if (kind == 's') {
         if (i < line.size() && line[i] == 'R') {
           ++i;
-          leftOut(u"use-pirate"_s);
+          cell.hasPirate = true;
         }
         if (i < line.size() && line[i] != 0 && std::strchr("bgowl?m", line[i])) {
           cell.port = line[i++];
@@ -360,6 +417,8 @@ class PioneersReader {
     buildCells();
     if (ok()) buildHarbors();
     if (ok() && !cards_.empty()) buildDeck();
+    if (ok()) buildSea();
+    if (ok() && usesDeck_) buildDiceDeck();
     if (!trades_)
       //: A loss when a file of the program Pioneers is opened: there players could not trade with each other
       lose(Text::tr("Trade between players cannot be switched off here."));
@@ -374,6 +433,7 @@ class PioneersReader {
       case 'h': return Terrain::Hills;
       case 'm': return Terrain::Mountains;
       case 's': return Terrain::Sea;
+      case 'g': return Terrain::Gold;
       default: return Terrain::Desert;
     }
   }
@@ -385,8 +445,6 @@ class PioneersReader {
       cell.at = hexAt(drawn.at, Orientation::Pointy);
       cell.terrain = terrainOf(drawn.kind);
       file_.board.cells.push_back(cell);
-      //: A loss when a file of the program Pioneers is opened
-      if (drawn.kind == 'g') lose(Text::tr("Gold fields are not in this game: they became deserts."));
       if (drawn.position && !sequence.emplace(*drawn.position, &drawn).second) {
         //: A fault in a file of the program Pioneers; %1 number of a column, %2 a number
         const QString sentence = Text::tr("Column %1: the position %2 in the sequence of numbers is used twice.");
@@ -412,7 +470,53 @@ class PioneersReader {
       //: A fault in a file of the program Pioneers; “chits” is to be typed like that
       return fail(chitsLine_, Text::tr("There are too many numbers (“chits”) for the hexes of the map."));
     for (Cell& cell : file_.board.cells)
-      if (resourceOf(cell.terrain) != Resource::None) cell.number = numbers[cell.at];
+      if (takesNumber(cell.terrain)) cell.number = numbers[cell.at];
+  }
+
+  /// The pirate, corners where nobody may begin, and whether all islands can bring points (14.2 to 14.4).
+  void buildSea() {
+    const auto start = std::ranges::find_if(cells_, &Drawn::hasPirate);
+    const bool hasShips = file_.board.ships == AsksForShips::Yes;
+    if (usesPirate_ && hasShips)
+      file_.board.pirate = start == cells_.end() ? PirateStart{} : PirateStart{hexAt(start->at, Orientation::Pointy)};
+    else if (usesPirate_ || start != cells_.end())
+      leftOut(u"use-pirate"_s);
+    buildNoStart();
+    Setup game;
+    game.board = file_.board;
+    takeOptions(file_.options, game.ruleSet, game.options);
+    if (!problems(file_.board).empty() || !tooManyIslands(game)) return;
+    file_.options.remove(u"island.bonus"_s);
+    leftOut(u"island-discovery-bonus"_s);
+  }
+
+  /// A corner may stand there several times, by each of its hexes, or lie at no cell.
+  void buildNoStart() {
+    std::set<Hex> cells;
+    for (const Cell& cell : file_.board.cells) cells.insert(cell.at);
+    std::set<Point> points, corners;
+    for (const Cell& cell : file_.board.cells) {
+      for (int corner = 0; corner < kSides; ++corner) corners.insert(cornerPoint(cell.at, corner, Orientation::Pointy));
+    }
+    const auto pointOf = [](const BoardCorner& at) { return cornerPoint(at.hex, at.corner, Orientation::Pointy); };
+    const auto isOff = [&](const BoardCorner& at) { return !corners.contains(pointOf(at)); };
+    std::vector<BoardCorner>& all = file_.board.noStart;
+    if (std::erase_if(all, isOff) > 0) leftOut(u"nosetup"_s);
+    std::erase_if(all, [&](const BoardCorner& at) { return !points.insert(pointOf(at)).second; });
+    namePlaces(file_.board);
+  }
+
+  /// 4.10
+  void buildDiceDeck() {
+    file_.options[u"dice.source"_s] = u"deck"_s;
+    if (const int left = within("dice.deckLeft", removed_); left != removed_)
+      //: A loss when a file of the program Pioneers is opened; %1 and %2 numbers of cards that stand for throws of dice
+      lose(Text::tr("There %1 cards of the deck for the dice are left when it is shuffled, here %2.")
+               .arg(removed_)
+               .arg(left));
+    if (decks_ != 1)
+      //: A loss when a file of the program Pioneers is opened; %1 a number of decks of cards that stand for throws
+      lose(Text::tr("There %1 decks in place of the dice are shuffled together, here one.").arg(decks_));
   }
 
   void buildHarbors() {
@@ -464,7 +568,9 @@ class PioneersReader {
   int chitsLine_ = 0;  // 0: there are none
   std::map<QByteArray, int> cards_;
   int line_ = 0, column_ = 1, rows_ = 0;
+  int decks_ = kUsualDecks, removed_ = kUsualRemoved;  // of the deck in place of the dice
   bool inMap_ = false, hadMap_ = false, hadTitle_ = false, trades_ = false;
+  bool usesPirate_ = false, usesDeck_ = false;
 };
 
 }  // namespace
@@ -486,11 +592,39 @@ namespace {
 /// The written form of a cell of our board; sea cells carry the harbors.
 struct Written {
   char kind = 's';
+  bool hasPirate = false;
   std::optional<int> position;
   QByteArray port;
 };
 
 char letterOf(Terrain terrain) { return "thpfmdsgs"[static_cast<std::size_t>(terrain)]; }
+
+/// Whether games on the board have a pirate (14.2).
+bool usesPirate(const BoardFile& file) {
+  const bool isOff = file.options.value(u"pirate.enabled"_s) == QCborValue(u"off"_s);
+  return file.board.pirate && file.board.ships == AsksForShips::Yes && !isOff;
+}
+
+/// Tells of those things in the sea that only our boards have (14).
+void loseSea(const BoardFile& file, QStringList& losses) {
+  const Board& board = file.board;
+  const auto lose = [&](bool isThere, const QString& sentence) {
+    if (isThere) losses << sentence;
+  };
+  lose(std::ranges::any_of(board.cells, [](const Cell& cell) { return cell.terrain == Terrain::Fog; }),
+       //: A loss when a board is saved for the program Pioneers
+       Text::tr("Pioneers has no fog: the hexes under it became sea."));
+  //: A loss when a board is saved for the program Pioneers
+  lose(!board.gifts.empty(), Text::tr("Pioneers has no gifts: they were left out."));
+  lose(board.pirate && board.ships == AsksForShips::No,
+       //: A loss when a board is saved for the program Pioneers
+       Text::tr("The pirate does nothing without ships: it was left out."));
+  lose(std::ranges::any_of(board.cells, [](const Cell& cell) { return cell.startLand == StartLand::No; }),
+       //: A loss when a board is saved for the program Pioneers
+       Text::tr("In Pioneers the corners where nobody may begin are named one by one."));
+  //: A loss when a board is saved for the program Pioneers
+  lose(file.seats.has_value(), Text::tr("A Pioneers file names one number of players."));
+}
 
 void tellLosses(const BoardFile& file, QStringList& losses) {
   const Board& board = file.board;
@@ -515,12 +649,14 @@ void tellLosses(const BoardFile& file, QStringList& losses) {
   for (auto it = file.options.constBegin(); it != file.options.constEnd(); ++it) {
     const QString key = it.key().toString();
     const bool isUnlimited = key == u"bank.perResource" && it.value() == QCborValue(u"unlimited"_s);
-    const bool isKept =
-        !isUnlimited && (key == u"seats.count" || key == u"victory.target" || key == u"bank.perResource" ||
-                         key == u"deck.counts" || key == u"map.kind" || key == u"turn.phases");
+    const bool isKept = !isUnlimited && (key == u"seats.count" || key == u"victory.target" ||
+                                         key == u"bank.perResource" || key == u"deck.counts" || key == u"map.kind" ||
+                                         key == u"turn.phases" || key == u"island.bonus" || key == u"dice.source" ||
+                                         key == u"dice.deckLeft" || key == u"pirate.enabled");
     //: A loss when a board is saved for the program Pioneers; %1 key of a rule option
     lose(!isKept, Text::tr("Pioneers has no rule option “%1”.").arg(key));
   }
+  loseSea(file, losses);
   lose(!file.unknown.isEmpty() || !file.unknownOfHexes.empty() || !file.unknownOfParts.empty(),
        //: A loss when a board is saved for the program Pioneers
        Text::tr("Keys of other programs were left out."));
@@ -597,7 +733,7 @@ QByteArray placeCells(const std::vector<const Cell*>& order, Grid& grid) {
   for (const Cell* cell : order) {
     Written& written = grid[placeOf(cell->at)];
     written.kind = letterOf(cell->terrain);
-    if (cell->terrain == Terrain::Sea) continue;
+    if (!isLand(*cell)) continue;
     written.position = position++;
     if (cell->number != 0) chits += (chits.isEmpty() ? " " : ",") + QByteArray::number(cell->number);
   }
@@ -619,6 +755,19 @@ void placeHarbors(const Board& board, Grid& grid, QStringList& losses) {
   }
 }
 
+/// The deck in place of the dice (4.10), the pirate, and points for new islands.
+QByteArray ruleLines(const BoardFile& file) {
+  QByteArray text;
+  const Options usual = usualOf(file);
+  if (file.options.value(u"dice.source"_s) == QCborValue(u"deck"_s))
+    text += "use-dice-deck\nnum-dice-decks 1\nnum-removed-dice-cards " +
+            QByteArray::number(numberOf(file, u"dice.deckLeft"_s, usual.deckLeft)) + '\n';
+  if (usesPirate(file)) text += "use-pirate\n";
+  if (const int bonus = numberOf(file, u"island.bonus"_s, usual.islandBonus); bonus > 0)
+    text += "island-discovery-bonus " + QByteArray::number(bonus) + '\n';
+  return text;
+}
+
 /// Every statement in front of the numbers and the map.
 QByteArray headLines(const BoardFile& file) {
   const QByteArray title = english(file.names).simplified().toUtf8();
@@ -631,17 +780,28 @@ QByteArray headLines(const BoardFile& file) {
   text += file.board.ships == AsksForShips::Yes ? "15" : "0";
   text += "\nnum-settlements 5\nnum-cities 4\nresource-count ";
   text += QByteArray::number(numberOf(file, u"bank.perResource"_s, usualOf(file).bankPerResource)) + '\n';
-  return text + deckLines(file) + descLines(english(file.descriptions));
+  return text + deckLines(file) + ruleLines(file) + descLines(english(file.descriptions));
 }
 
-/// The rows of the map; nothing if there are too many rows or columns.
-std::optional<QByteArray> mapLines(const Grid& grid) {
+/// The first and the last column and row of a map.
+struct Frame {
   GridPlace least{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()}, most{-1'000'000, -1'000'000};
+};
+
+Frame frameOf(const Grid& grid) {
+  Frame frame;
+  auto& [least, most] = frame;
   for (const auto& [at, written] : grid) {
     least = {std::min(least.column, at.column), std::min(least.row, at.row)};
     most = {std::max(most.column, at.column), std::max(most.row, at.row)};
   }
   least.row -= least.row & 1;  // odd rows stay the ones shifted to the right
+  return frame;
+}
+
+/// The rows of the map; nothing if there are too many rows or columns.
+std::optional<QByteArray> mapLines(const Grid& grid, const Frame& frame) {
+  const auto& [least, most] = frame;
   if (most.column - least.column >= kMostAcross || most.row - least.row >= kMostAcross) return std::nullopt;
   QByteArray text;
   for (int row = least.row; row <= most.row; ++row) {
@@ -650,11 +810,38 @@ std::optional<QByteArray> mapLines(const Grid& grid) {
       if (written == grid.end()) {
         text += '-';
       } else {
-        text += written->second.kind + written->second.port;
+        text += written->second.kind;
+        if (written->second.hasPirate) text += 'R';
+        text += written->second.port;
         if (written->second.position) text += QByteArray::number(*written->second.position);
       }
       text += column < most.column ? ',' : '\n';
     }
+  }
+  return text;
+}
+
+/// 14.4: the corners where nobody may begin, each by a cell of the board and its place in the map.
+QByteArray noSetupLines(const BoardFile& file, const Frame& frame) {
+  const Board& board = file.board;
+  const Topology map(board);
+  const SeaMap sea = seaMapOf(board, map, rulesOf(RuleSet::Classic, usualOf(file)));
+  std::vector<BoardCorner> corners = board.noStart;
+  std::set<Point> seen;
+  for (const Cell& cell : board.cells) {
+    if (!isLand(cell) || cell.startLand == StartLand::Yes) continue;
+    for (int corner = 0; corner < kSides; ++corner)
+      if (const CornerId at = *map.cornerAt(cell.at, corner);
+          !hasCorner(sea.startLand[static_cast<std::size_t>(blockOf(at))], at))
+        corners.push_back({cell.at, corner});
+  }
+  QByteArray text;
+  for (const BoardCorner& each : corners) {
+    if (!seen.insert(cornerPoint(each.hex, each.corner, board.orientation)).second) continue;
+    const GridPlace at = placeOf(each.hex);
+    const auto node = std::ranges::find(kCornerOfNode, each.corner) - kCornerOfNode.begin();
+    text += "nosetup " + QByteArray::number(at.column - frame.least.column) + ' ' +
+            QByteArray::number(at.row - frame.least.row) + ' ' + QByteArray::number(static_cast<int>(node)) + '\n';
   }
   return text;
 }
@@ -675,12 +862,14 @@ std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losse
   Grid grid;
   const QByteArray chits = placeCells(order, grid);
   placeHarbors(board, grid, losses);
-  const std::optional<QByteArray> map = mapLines(grid);
+  if (usesPirate(file) && board.pirate->at) grid[placeOf(*board.pirate->at)].hasPirate = true;
+  const Frame frame = frameOf(grid);
+  const std::optional<QByteArray> map = mapLines(grid, frame);
   if (!map) {
     complaint.sentence = Text::tr("A board has at most 32 rows and 32 columns.");
     return std::nullopt;
   }
-  return headLines(file) + "chits" + chits + "\nmap\n" + *map + ".\n";
+  return headLines(file) + "chits" + chits + "\nmap\n" + *map + ".\n" + noSetupLines(file, frame);
 }
 
 }  // namespace tapu

@@ -99,8 +99,7 @@ constexpr bool isTokenNumber(int number) { return number >= 2 && number <= kMost
 /// Whether a cell may turn out to be this (14.5): a terrain, with a number just if it has one.
 constexpr bool isGround(Ground ground) {
   const bool isTerrain = static_cast<int>(ground.terrain) < kTerrains && ground.terrain != Terrain::Fog;
-  const bool isNumber = isTokenNumber(ground.number);
-  return isTerrain && (takesNumber(ground.terrain) ? isNumber : ground.number == 0);
+  return isTerrain && (takesNumber(ground.terrain) ? isTokenNumber(ground.number) : ground.number == 0);
 }
 
 /// The cells that lie under the fog, counted: how many of each terrain, and how many tokens of each number (14.5).

@@ -90,19 +90,20 @@ QByteArray with(const QByteArray& what, const QByteArray& instead) {
 const QMap<QByteArray, QString> kOurs{{"num-players", u"seats.count"_s},
                                       {"resource-count", u"bank.perResource"_s},
                                       {"victory-points", u"victory.target"_s}};
-const QMap<QByteArray, int> kUsual{{"num-roads", 15},
-                                   {"num-bridges", 0},
-                                   {"num-ships", 15},
-                                   {"num-settlements", 5},
-                                   {"num-cities", 4},
-                                   {"num-city-walls", 0},
-                                   {"sevens-rule", 0},
-                                   {"num-dice-decks", 2},
-                                   {"random-terrain", -1},
-                                   {"use-dice-deck", -1},
-                                   {"use-pirate", -1},
-                                   {"nosetup", -1},
-                                   {"island-discovery-bonus", -1}};
+const QMap<QByteArray, int> kUsual{{"num-roads", 15},      {"num-bridges", 0},    {"num-ships", 15},
+                                   {"num-settlements", 5}, {"num-cities", 4},     {"num-city-walls", 0},
+                                   {"sevens-rule", 0},     {"random-terrain", -1}};
+
+/// Whether what lies in the sea has arrived, or is told of (14.11).
+bool isOfTheSeaThere(const QByteArray& word, int value, const Read& read) {
+  const BoardFile& file = *read.file;
+  const bool isTold = read.losses.join(u'\n').contains(QString::fromLatin1(word));
+  if (word == "use-pirate") return file.board.pirate.has_value() || isTold;
+  if (word == "nosetup") return !file.board.noStart.empty() || isTold;
+  if (word == "use-dice-deck") return file.options.value(u"dice.source"_s) == QCborValue(u"deck"_s);
+  if (word == "island-discovery-bonus") return file.options.value(u"island.bonus"_s).toInteger() == value || isTold;
+  return true;
+}
 
 /// Says which setting of a file was dropped silently; empty if none was.
 QString droppedOf(const QByteArray& text, const Read& read) {
@@ -117,6 +118,7 @@ QString droppedOf(const QByteArray& text, const Read& read) {
     const bool isTold = (word == "num-players" && losses.contains(u"%1 players"_s.arg(value))) ||
                         (word == "victory-points" && losses.contains(u"%1 victory points"_s.arg(value)));
     if (kOurs.contains(word) && !arrived && !isTold) return told;
+    if (!isOfTheSeaThere(word, line.mid(word.size()).split(',').first().trimmed().toInt(), read)) return told;
     const bool isNoShips = word == "num-ships" && value == 0;
     if (kUsual.contains(word) && value != kUsual[word] && !isNoShips && !read.losses.join(u'\n').contains(told))
       return told;
@@ -225,6 +227,12 @@ class PioneersTest : public QObject {
       QVERIFY2(back.file, qPrintable(name + back.complaint.sentence));
       QCOMPARE(landOf(back.file->board).size(), landOf(all.file->board).size());
       for (const auto& [key, value] : all.file->options) QVERIFY(back.file->options.value(key) == value);
+      QCOMPARE(back.file->board.noStart.size(), all.file->board.noStart.size());
+      QVERIFY(back.file->board.pirate.has_value() == all.file->board.pirate.has_value());
+      const auto goldOf = [](const Board& board) {
+        return std::ranges::count(board.cells, Terrain::Gold, &Cell::terrain);
+      };
+      QCOMPARE(goldOf(back.file->board), goldOf(all.file->board));
       QCOMPARE(back.file->descriptions, all.file->descriptions);
     }
   }
@@ -242,10 +250,15 @@ class PioneersTest : public QObject {
     row("num-players 1", {}, u"1 players"_s);
     row("sevens-rule 1", {}, u"sevens-rule 1"_s);
     row("sevens-rule 0", {}, {});
-    row("use-dice-deck", {}, u"use-dice-deck"_s);
-    row("num-dice-decks 3", {}, u"num-dice-decks 3"_s);
-    row("num-removed-dice-cards 4", {}, u"num-removed-dice-cards 4"_s);
-    row("num-removed-dice-cards 5", {}, {});
+    // 4.10: one deck here; without a deck the other two statements mean nothing there either.
+    row("use-dice-deck", {}, u"There 2 decks in place of the dice are shuffled together, here one."_s);
+    row("use-dice-deck\nnum-dice-decks 1", u"dice.source"_s, u"deck"_s);
+    row("num-dice-decks 1\nuse-dice-deck", u"dice.deckLeft"_s, u"5"_s);
+    row("use-dice-deck\nnum-dice-decks 1\nnum-removed-dice-cards 4", u"dice.deckLeft"_s, u"4"_s);
+    row("use-dice-deck\nnum-dice-decks 1\nnum-removed-dice-cards 0", u"dice.deckLeft"_s, u"0"_s);
+    row("use-dice-deck\nnum-dice-decks 1\nnum-removed-dice-cards 30", {}, u"There 30 cards"_s);
+    row("num-dice-decks 3", {}, {});
+    row("num-removed-dice-cards 4", {}, {});
     row("victory-points 12", u"victory.target"_s, u"12"_s);
     row("victory-points 10", {}, {});
     row("check-victory-at-end-of-turn", {}, u"check-victory-at-end-of-turn"_s);
@@ -270,11 +283,17 @@ class PioneersTest : public QObject {
     row("random-terrain", {}, u"random-terrain"_s);
     row("strict-trade", u"turn.phases"_s, u"strict"_s);  // 4.3
     row("use-pirate", {}, u"use-pirate"_s);
-    row("island-discovery-bonus 2,-1,3", {}, u"island-discovery-bonus"_s);
+    // 14.3: every island brings as many points as the first number, from 0 to 5.
+    row("island-discovery-bonus 2", u"island.bonus"_s, u"2"_s);
+    row("island-discovery-bonus 2,2", u"island.bonus"_s, u"2"_s);
+    row("island-discovery-bonus 2,-1,3", {}, u"victory points: 2,-1,3. Here each brings 2."_s);
+    row("island-discovery-bonus 9", {}, u"victory points: 9. Here each brings 5."_s);
+    row("island-discovery-bonus -2", {}, u"victory points: -2. Here each brings 0."_s);
     row("# a remark", {}, {});  // it is no part of the board
     row("new-rule anything", {}, u"new-rule"_s);
     row("variant islands", {}, u"variant"_s);
-    row("nosetup 1 1 0", {}, u"nosetup"_s);
+    row("nosetup 1 1 0", {}, {});
+    row("nosetup 9 9 0", {}, u"corners where nobody may begin (nosetup)"_s);
     row("  desc  of the place", {}, {});
     row("\t\n\n   ", {}, {});
   }
@@ -309,9 +328,9 @@ class PioneersTest : public QObject {
     row("a desert takes no number", "s,t0,d1,p2", hexes("1 forest 4, 2 desert 0, 3 pasture 10"), "", "");
     row("a desert after a gap", "s,t1,d7,p4", hexes("1 forest 4, 2 desert 0, 3 pasture 10"), "", "");
     row("the numbers wrap", "t0,p1,f2", hexes("0 forest 4, 1 pasture 10, 2 fields 4"), "", "");
-    row("gold", "s,t0,g1,s", hexes("1 forest 4, 2 desert 0"), "", "Gold");
+    row("gold", "s,t0,g1,s", hexes("1 forest 4, 2 gold 10"), "", "");  // 14.1
     row("not to be shuffled", "s,t0+,p1,s", hexes("1 forest 4, 2 pasture 10"), "", "+");
-    row("the pirate", "sR,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "", "use-pirate");
+    row("a pirate without ships", "sR,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "", "use-pirate");
     row("a harbor for anything", "s?0,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "1,1 W any", "");
     row("a harbor without facing looks east", "so,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "1,1 W ore", "");
     row("a harbor to the west", "s,t0,p1,sb3", hexes("1 forest 4, 2 pasture 10"), "2,1 E brick", "");
@@ -539,6 +558,10 @@ class PioneersTest : public QObject {
     row("a position out of range", with("p1", "p1024"), 7, "1024");
     row("a huge position", with("p1", "p99999999999999999999"), 7, "99999999999999999999");
     row("a negative position", with("p1", "p-1"), 7, "Column");
+    row("a corner 6", with(".\n", ".\nnosetup 1 1 6\n"), 10, "1 1 6");
+    row("a corner without a number", with(".\n", ".\nnosetup 1 1\n"), 10, "1 1");
+    row("a corner beyond the map", with(".\n", ".\nnosetup 32 1 0\n"), 10, "32");
+    row("a bonus in words", with("num-players 4", "island-discovery-bonus one"), 3, "one");
     row("a facing of 6", with("s,t0", "s?6,t0"), 7, "6");
     row("a facing of 9", with("s,t0", "sw9,t0"), 7, "9");
     row("a harbor for a letter that is none", with("s,t0", "sx0,t0"), 7, "Column");
@@ -557,6 +580,109 @@ class PioneersTest : public QObject {
     QCOMPARE(all.complaint.line, line);
     QVERIFY2(all.complaint.sentence.contains(word), qPrintable(all.complaint.sentence));
     QVERIFY(!all.complaint.sentence.contains(u'\n') && all.complaint.sentence.size() < 200);
+  }
+
+  // 14.11: it lies where the file says, or is away until somebody moves it; without the statement there is none.
+  void thePirateComesOver_data() {
+    QTest::addColumn<QByteArray>("statements");
+    QTest::addColumn<QByteArray>("row");
+    QTest::addColumn<QString>("pirate");  // empty: none
+    QTest::addColumn<bool>("isTold");
+    const QByteArray row("s,t0,p1,s"), marked("s,t0,p1,sR");
+    QTest::newRow("at sea") << QByteArray("num-ships 15\nuse-pirate") << marked << u"3,1"_s << false;
+    QTest::newRow("at a harbor") << QByteArray("num-ships 15\nuse-pirate") << QByteArray("s,t0,p1,sRb3") << u"3,1"_s
+                                 << false;
+    QTest::newRow("away") << QByteArray("num-ships 15\nuse-pirate") << row << u"away"_s << false;
+    QTest::newRow("a mark without the statement") << QByteArray("num-ships 15") << marked << QString() << true;
+    QTest::newRow("no ships") << QByteArray("num-ships 0\nuse-pirate") << marked << QString() << true;
+    QTest::newRow("none") << QByteArray("num-ships 15") << row << QString() << false;
+  }
+  void thePirateComesOver() {
+    QFETCH(QByteArray, statements);
+    QFETCH(QByteArray, row);
+    QFETCH(QString, pirate);
+    QFETCH(bool, isTold);
+    const Read all = read(with("num-players 4", statements).replace("s,t0,p1,s", row));
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    const auto& start = all.file->board.pirate;
+    QCOMPARE(!start ? QString() : start->at ? placeText(*start->at) : u"away"_s, pirate);
+    QCOMPARE(all.losses.join(u'\n').contains(u"use-pirate"_s), isTold);
+  }
+
+  // Nodes count against the clock from the upper right: of a hex with a point at the top NE N NW SW S SE.
+  void cornersWhereNobodyMayBegin_data() {
+    QTest::addColumn<QByteArray>("statements");
+    QTest::addColumn<QString>("corners");  // COLUMN,ROW CORNER
+    const auto row = [](const char* statements, const char* corners) {
+      QTest::newRow(statements) << QByteArray(statements) << QString::fromLatin1(corners);
+    };
+    row("nosetup 1 1 0", "1,1 NE");
+    row("nosetup 1 1 1", "1,1 N");
+    row("nosetup 1 1 2", "1,1 NW");
+    row("nosetup 1 1 3", "1,1 SW");
+    row("nosetup 1 1 4", "1,1 S");
+    row("nosetup 1 1 5", "1,1 SE");
+    row("nosetup 2 0 5", "2,0 SE");
+    row("nosetup 1 1 0\nnosetup 2 1 4", "1,1 NE|2,1 S");
+    // One corner by each of its three hexes: of 1,1 the upper right, of 2,0 the bottom, of 2,1 the upper left.
+    row("nosetup 1 1 0\nnosetup 2 0 4\nnosetup 2 1 2", "1,1 NE");
+  }
+  void cornersWhereNobodyMayBegin() {
+    QFETCH(QByteArray, statements);
+    QFETCH(QString, corners);
+    const Read all = read(kPlain + statements + "\n");
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    QStringList found;
+    for (const BoardCorner& at : all.file->board.noStart)
+      found << placeText(at.hex) + u' ' + latin(cornerName(at.corner, Orientation::Pointy));
+    QCOMPARE(found.join(u'|'), corners);
+    QVERIFY(all.losses.isEmpty());
+  }
+
+  // 14.11: what lies in the sea goes there and comes back.
+  void theSeaThereAndBack() {
+    QByteArray text = with("num-players 4",
+                           "num-players 3\nnum-ships 15\nuse-pirate\nisland-discovery-bonus 2\nuse-dice-deck\n"
+                           "num-dice-decks 1\nnum-removed-dice-cards 7");
+    text.replace("s,t0,p1,s", "sR?0,t0,g1,d5,s");
+    text += "nosetup 1 1 0\nnosetup 2 1 3\n";
+    const Read first = read(text);
+    QVERIFY2(first.file, qPrintable(first.complaint.sentence));
+    QVERIFY2(first.losses.isEmpty(), qPrintable(first.losses.join(u'\n')));
+    QStringList losses;
+    Complaint complaint;
+    const auto there = pioneersText(*first.file, losses, complaint);
+    QVERIFY2(there, qPrintable(complaint.sentence));
+    QVERIFY2(losses.isEmpty(), qPrintable(losses.join(u'\n')));
+    for (const char* line : {"use-pirate\n", "island-discovery-bonus 2\n", "use-dice-deck\n", "num-dice-decks 1\n",
+                             "num-removed-dice-cards 7\n", "sR?0,", "nosetup 1 1 0\n", "nosetup 2 1 3\n"})
+      QVERIFY2(there->contains(line), there->constData());
+    const Read back = read(*there);
+    QVERIFY2(back.file, qPrintable(back.complaint.sentence));
+    QVERIFY(back.file->board == first.file->board);
+    for (const auto& [key, value] : first.file->options) QVERIFY(back.file->options.value(key) == value);
+  }
+
+  // 14.4: land that is no start land is named by its corners where all land is so; here those of the gold alone.
+  void theSeaThatPioneersLacksIsNamed() {
+    Read all = read(with("num-players 4", "num-ships 15").replace("s,t0,p1,s", "s,t0,g1,s"));
+    BoardFile& file = *all.file;
+    const Hex gold = hexAt({2, 1}, Orientation::Pointy);
+    for (Cell& cell : file.board.cells) {
+      if (cell.terrain == Terrain::Gold) cell.startLand = StartLand::No;
+      if (cell.at == hexAt({1, 0}, Orientation::Pointy)) cell.terrain = Terrain::Fog;
+    }
+    file.board.fog.of(Terrain::Sea) = 1;
+    file.board.gifts = {{.hex = gold, .on = Gift::On::Corner, .place = *cornerNamed("SE", Orientation::Pointy)}};
+    file.seats = SeatAdvice{3, 4};
+    QStringList losses;
+    Complaint complaint;
+    const auto there = pioneersText(file, losses, complaint);
+    QVERIFY2(there, qPrintable(complaint.sentence));
+    for (const char* word : {"fog", "gifts", "one by one", "number of players"})
+      QVERIFY2(losses.join(u'\n').contains(QLatin1StringView(word)), word);
+    QCOMPARE(losses.size(), 4);
+    QCOMPARE(there->count("nosetup "), 4);  // of its six corners two are the forest's too
   }
 
   // All that both sides know goes there and comes back.
