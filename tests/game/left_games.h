@@ -38,7 +38,7 @@ class Player : public QObject {
   std::unique_ptr<Bot> mind_;
 };
 
-/// Where Asha plays, and leaves her games.
+/// The home of Asha, who leaves games there.
 struct Home : test::Home {
   Home() {
     settings.player.name.set(u"Asha"_s);

@@ -72,7 +72,7 @@ class EveningHonorsTest : public QObject {
     story.seats[0].dryThrows = 7;
     story.seats[3].cards[static_cast<std::size_t>(CardWay::FromBank)] += CardCounts::of(Resource::Ore, 4);
     const std::vector<EveningGift> gifts = eveningGifts(story);
-    QCOMPARE(gifts.size(), kMostGifts);
+    QCOMPARE(gifts.size(), kMostEveningGifts);
     QCOMPARE(gifts[0].honor, EveningHonor::RoadBuilder);
     QCOMPARE(gifts[1].honor, EveningHonor::BestCustomer);  // of seat 3
     QCOMPARE(gifts[2].honor, EveningHonor::TownPlanner);   // then in the order of the rules
@@ -92,7 +92,7 @@ class EveningHonorsTest : public QObject {
       const GameStory story = storyOf(start.definition(), std::nullopt, game.moves);
       const std::vector<EveningGift> gifts = eveningGifts(story);
       QVERIFY(!gifts.empty());
-      QVERIFY(gifts.size() <= kMostGifts);
+      QVERIFY(gifts.size() <= kMostEveningGifts);
       for (const EveningGift& gift : gifts) {
         const auto rule = std::ranges::find(eveningRules(), gift.honor, &EveningRule::honor);
         QVERIFY(gift.value >= rule->least);

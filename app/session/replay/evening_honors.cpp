@@ -61,7 +61,7 @@ std::vector<EveningGift> eveningGifts(const GameStory& story) {
   const auto isNews = [&](const EveningGift& gift) {
     return std::ranges::any_of(gift.holders, [&](SeatId seat) { return !has[static_cast<std::size_t>(seat.value)]; });
   };
-  while (given.size() < kMostGifts && !waiting.empty()) {
+  while (given.size() < kMostEveningGifts && !waiting.empty()) {
     auto next = std::ranges::find_if(waiting, isNews);
     if (next == waiting.end()) next = waiting.begin();
     for (const SeatId seat : next->holders) has[static_cast<std::size_t>(seat.value)] = true;

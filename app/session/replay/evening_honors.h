@@ -40,9 +40,9 @@ struct EveningGift {
   int value = 0;
   bool operator==(const EveningGift&) const = default;
 };
-inline constexpr std::size_t kMostGifts = 4;
-/// At most `kMostGifts`, at first those for somebody who has none yet. A value that all players share is no honor; a
-/// game without facts has none.
+inline constexpr std::size_t kMostEveningGifts = 4;
+/// At most `kMostEveningGifts`, at first those for somebody who has none yet. A value that all players share is no
+/// honor; a game without facts has none.
 std::vector<EveningGift> eveningGifts(const GameStory& story);
 
 }  // namespace tapu
