@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSignalSpy>
 #include <algorithm>
 #include <array>
@@ -10,11 +12,13 @@
 #include "app/files/json_text.h"
 #include "app/files/state_line.h"
 #include "app/kit/toggle.h"
+#include "app/session/game/bot_pacing.h"
 #include "app/session/settings/languages.h"
 #include "app/table/hand/hand_strip.h"
 #include "app/table/hand/tray.h"
 #include "app/table/page/play_board.h"
 #include "app/table/people/notices.h"
+#include "app/table/people/player_details.h"
 #include "app/table/people/players_panel.h"
 #include "app/table/people/prompt_bar.h"
 #include "app/table/show/place_chip.h"
@@ -402,6 +406,59 @@ class PlayPageTest : public QObject {
     QCOMPARE(window.settings.view.chances(), Chances::Shown);
     window.actions.at(GameActions::Chances)->trigger();
     QVERIFY2(!toggle->isChecked(), "the menu and the switch say the same");
+  }
+
+  void aPlayerAskedForShowsMore_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("by a click") << false;
+    QTest::newRow("by Space") << true;
+  }
+  void aPlayerAskedForShowsMore() {
+    QFETCH(bool, byKey);
+    Window window;
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON_EQUAL(window.part<PlayersPanel>()->rows().size(), 4u);
+    PlayerRow* row = window.part<PlayersPanel>()->rows()[1];
+    if (byKey) {
+      row->setFocus();
+      QTest::keyClick(row, Qt::Key_Space);
+    } else {
+      QTest::mouseClick(row, Qt::LeftButton);
+    }
+    QPointer<PlayerDetails> details = window.part<PlayerDetails>();
+    QVERIFY(details && details->isVisible());
+    QStringList words;
+    for (const QLabel* label : details->findChildren<QLabel*>()) words << label->text();
+    QVERIFY2(words.contains(window.game->seen().seatName(SeatId(1))), qPrintable(words.join(u'|')));
+    QVERIFY2(words.contains(u"Roads left"_s), qPrintable(words.join(u'|')));
+    QVERIFY2(!words.contains(u"Points from cards"_s), "somebody else's point cards are hidden");
+    QTest::keyClick(details, Qt::Key_Escape);
+    SOON(!details);
+  }
+
+  void thePaceIsChangedAtTheTable() {
+    Window window;
+    SOON(window.waitsFor(Decision::Settlement));
+    auto* talk = window.part<TalkPanel>();
+    SOON(talk->pace()->isVisible());
+    QVERIFY(talk->pace()->toolTip().contains(u"Instant"_s));
+    SOON(window.actions.paces[4]->isEnabled());
+    window.actions.paces[4]->trigger();
+    QCOMPARE(window.game->bots().pace(), BotPace::Steps);
+    QCOMPARE(Settings(window.folder.path()).game.botPace(), BotPace::Steps);
+    QVERIFY(talk->pace()->toolTip().contains(u"Step by step"_s));
+    auto* prompt = window.part<PromptBar>();
+    QVERIFY2(!prompt->step()->isVisible(), "the game waits for this player");
+    SOON(window.part<BoardScene>()->hasTargets());
+    window.click(window.at(window.bestCorner()));
+    SOON(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
+    window.click(window.at(window.game->seen().legal.roadEdges().front()));
+    SOON(prompt->step()->isVisible());
+    const std::size_t before = window.game->seen().history().size();
+    prompt->step()->click();
+    SOON_EQUAL(window.game->seen().history().size(), before + 1);
+    window.actions.at(GameActions::Next)->trigger();
+    SOON_EQUAL(window.game->seen().history().size(), before + 2);
   }
 
  private:
