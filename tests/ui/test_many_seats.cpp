@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
 #include <QSignalSpy>
 
 #include "app/kit/line_breaks.h"

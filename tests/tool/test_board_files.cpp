@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include "app/files/chain_file.h"
+#include "tests/suite.h"
+#include "tests/tool/tool_runs.h"
+
+using namespace Qt::StringLiterals;
+
+/// `tapu-tool board`: boards are checked, converted and drawn at random.
+class BoardFilesTest : public ToolRuns {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aBoardIsChecked() {
+    QCOMPARE(run({u"board"_s, u"check"_s, source(u"/resources/boards/first-island.tapuboard"_s)}).status, 0);
+    const QString bad =
+        written(u"bad.tapuboard"_s, "{\"format\":\"tapu-board\",\"version\":1,\n\"orientation\":\"round\"}");
+    const Run ended = run({u"board"_s, u"check"_s, bad});
+    QCOMPARE(ended.status, 3);
+    QVERIFY(ended.errors.startsWith(bad.toUtf8() + ":2: "));
+  }
+
+  /// Two hexes without a number, and no harbor.
+  void allThatIsWrongWithABoardIsTold_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QList<QByteArray>>("errors");
+    QTest::newRow("tapuboard") << u"two.tapuboard"_s
+                               << QByteArray(
+                                      "{\"format\":\"tapu-board\",\"version\":1,\"orientation\":\"pointy\","
+                                      "\"harbors\":[],\"hexes\":[\n"
+                                      "{\"at\":[0,0],\"terrain\":\"hills\",\"number\":6},\n"
+                                      "{\"at\":[1,0],\"terrain\":\"hills\",\"number\":8},\n"
+                                      "{\"at\":[2,0],\"terrain\":\"hills\"},\n"
+                                      "{\"at\":[3,0],\"terrain\":\"hills\"}]}")
+                               << QList<QByteArray>{":4: Hex 2,0: ", ":5: Hex 3,0: "};
+    QTest::newRow("game") << u"two.game"_s << QByteArray("title two\ndomestic-trade\nmap\nh0,h1\n.\n")
+                          << QList<QByteArray>{": Hex 0,0: ", ": Hex 1,0: "};
+  }
+  void allThatIsWrongWithABoardIsTold() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(QList<QByteArray>, errors);
+    const QString path = written(name, text);
+    const Run ended = run({u"board"_s, u"check"_s, path});
+    QCOMPARE(ended.status, 3);
+    for (const QByteArray& each : errors)
+      QVERIFY2(ended.errors.contains(path.toUtf8() + each), ended.errors.constData());
+    QVERIFY2(ended.out.contains("(rule 1.7)"), ended.out.constData());
+  }
+
+  void boardsThatShipHaveNoProblem_data() {
+    QTest::addColumn<QString>("path");
+    const QDir folder(source(u"/resources/boards"_s));
+    for (const QString& name : folder.entryList({u"*.tapuboard"_s}))
+      QTest::newRow(qPrintable(name)) << folder.filePath(name);
+  }
+  void boardsThatShipHaveNoProblem() {
+    QFETCH(QString, path);
+    const Run ended = run({u"board"_s, u"check"_s, path});
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.errors.isEmpty());
+    for (const QByteArray& line : ended.lines())  // 1.6, 1.7, 7.2
+      for (const char* rule : {"(rule 1.6)", "share a corner", "(rule 7.2)"}) QVERIFY2(!line.contains(rule), line);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject board = QJsonDocument::fromJson(file.readAll()).object();
+    for (const char* key : {"name", "description"})
+      for (const char* language : {"en", "hi"})
+        QVERIFY(!board[QLatin1StringView(key)].toObject()[QLatin1StringView(language)].toString().isEmpty());
+  }
+
+  void aBoardIsConvertedThereAndBack() {
+    const QString board = source(u"/resources/boards/three-islands.tapuboard"_s);
+    const QString game = folder_.filePath(u"three.game"_s), back = folder_.filePath(u"back.tapuboard"_s);
+    Run ended = run({u"board"_s, u"convert"_s, board, game});
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.errors.contains("English"));  // one language is lost
+    QCOMPARE(run({u"board"_s, u"convert"_s, game, back}).status, 0);
+    const QJsonObject before = run({u"board"_s, u"stats"_s, board}).object();
+    const QJsonObject after = run({u"board"_s, u"stats"_s, back}).object();
+    for (const QString& key : {u"hexes"_s, u"numbers"_s, u"harbors"_s, u"pips"_s, u"balance"_s, u"fairerThan"_s})
+      QCOMPARE(after[key], before[key]);
+    QCOMPARE(run({u"board"_s, u"convert"_s, board, folder_.filePath(u"three.jpeg"_s)}).status, 3);
+  }
+
+  void aBoardIsDrawnAtRandomFromItsSeed() {
+    const QString one = folder_.filePath(u"one.tapuboard"_s), two = folder_.filePath(u"two.tapuboard"_s);
+    for (const QString& path : {one, two})
+      QCOMPARE(run({u"board"_s, u"generate"_s, u"--seed"_s, u"7"_s, path}).status, 0);
+    QFile first(one), second(two);
+    QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+    QCOMPARE(first.readAll(), second.readAll());
+    const QJsonObject stats = run({u"board"_s, u"stats"_s, one}).object();
+    QCOMPARE(stats[u"errors"_s].toInt(), 0);
+    QCOMPARE(stats[u"hexes"_s].toInt(), 19);
+    QCOMPARE(stats[u"harbors"_s].toInt(), 9);
+  }
+
+  void aChainIsNoBoard() {
+    tapu::ChainFile chain;
+    chain.order = u"ABC"_s;
+    const QString path = written(u"abc.tapuchain"_s, tapu::writeChain(chain));
+    const QString out = folder_.filePath(u"abc.tapuboard"_s);
+    for (const QStringList& command :
+         {QStringList{u"board"_s, u"check"_s, path}, QStringList{u"board"_s, u"stats"_s, path},
+          QStringList{u"board"_s, u"convert"_s, path, out},
+          QStringList{u"board"_s, u"generate"_s, u"--on"_s, path, out},
+          QStringList{u"simulate"_s, u"--board"_s, path}}) {
+      const Run ended = run(command);
+      QCOMPARE(ended.status, 3);
+      QVERIFY2(ended.errors.contains("This is a chain of boards, not one board. "), ended.errors.constData());
+      QVERIFY2(ended.errors.contains("tapu-tool board render"), "what to do");
+    }
+    QVERIFY(!QFile::exists(out));
+  }
+
+  void aBoardWithoutHexesHasNoOtherFormAndNoPicture() {
+    const QString empty = written(
+        u"empty.tapuboard"_s, R"({"format":"tapu-board","version":1,"orientation":"pointy","hexes":[],"harbors":[]})");
+    const auto refused = [&](const QStringList& arguments, const QString& out) {
+      const Run ended = run(QStringList(u"board"_s) + arguments + QStringList(out));
+      return ended.status == 3 && ended.errors.contains("A board needs land. (rule 0.1)") && !QFile::exists(out);
+    };
+    for (const QString& out : {u"e.txt"_s, u"e.game"_s})
+      QVERIFY2(refused({u"convert"_s, empty}, folder_.filePath(out)), qPrintable(out));
+    QVERIFY(refused({u"render"_s, empty}, folder_.filePath(u"e.png"_s)));
+    QVERIFY(refused({u"generate"_s, u"--on"_s, empty}, folder_.filePath(u"g.tapuboard"_s)));
+    QCOMPARE(run({u"board"_s, u"convert"_s, empty, folder_.filePath(u"e.tapuboard"_s)}).status, 0);
+  }
+};
+
+TAPU_TEST_WITH_LOOP(BoardFilesTest)
+#include "test_board_files.moc"
