@@ -2221,11 +2221,6 @@
         <translation>“hex” बोर्ड का कोई हेक्स होना चाहिए।</translation>
     </message>
     <message>
-        <source>“discarded” must give a number for each kind of card.</source>
-        <extracomment>A fault in a recorded game. “discarded” is the name of a key</extracomment>
-        <translation>“discarded” में हर तरह के कार्ड की संख्या होनी चाहिए।</translation>
-    </message>
-    <message>
         <source>“%1” is not a move on this board.</source>
         <extracomment>A fault in a recorded game. %1: the text of a move, as found</extracomment>
         <translation>“%1” इस बोर्ड की चाल नहीं है।</translation>
@@ -2617,6 +2612,11 @@
         <source>A game has %1 to %2 seats.</source>
         <extracomment>A fault in a recorded game; %1 and %2 the least and the largest number</extracomment>
         <translation>गेम में %1 से %2 सीटें होती हैं।</translation>
+    </message>
+    <message>
+        <source>“%1” must give a number for each kind of card.</source>
+        <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
+        <translation>“%1” में हर तरह के कार्ड की संख्या होनी चाहिए।</translation>
     </message>
     <message>
         <source>“to” is less than “from”.</source>

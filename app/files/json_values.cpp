@@ -48,6 +48,20 @@ QCborMap cardsValue(CardCounts pack) {
 std::optional<CardCounts> resourcesFrom(const QCborValue& value) { return packOf<Resource>(value, resourceNamed); }
 std::optional<CardCounts> cardsFrom(const QCborValue& value) { return packOf<Card>(value, cardNamed); }
 
+QCborMap groundValue(Ground ground) {
+  return {{u"terrain"_s, word(nameOf(ground.terrain))},
+          {u"number"_s, ground.number == 0 ? QCborValue(nullptr) : QCborValue(ground.number)}};
+}
+
+Ground groundFrom(Fields& in) {
+  QStringList terrains;
+  for (int i = 0; i < kTerrains; ++i) terrains << word(nameOf(static_cast<Terrain>(i)));
+  Ground ground;
+  ground.terrain = static_cast<Terrain>(in.word(u"terrain"_s, terrains));
+  ground.number = static_cast<std::uint8_t>(in.numberIf(u"number"_s, 2, kMostNumber).value_or(0));
+  return ground;
+}
+
 const QStringList& phaseWords() {
   static const QStringList words{u"setup"_s, u"play"_s, u"over"_s};
   return words;

@@ -29,6 +29,11 @@ std::optional<CardCounts> resourcesFrom(const QCborValue& value);
 std::optional<CardCounts> cardsFrom(const QCborValue& value);
 inline constexpr int kMostCounted = 127;
 
+/// The terrain and number of a cell that lay under the fog, as {"terrain":"forest","number":5}; null for no number.
+/// What is read may be something that never is (`isGround`).
+QCborMap groundValue(Ground ground);
+Ground groundFrom(Fields& in);
+
 /// The words for Phase, for RoundStage from Discards on, and for Territory from Sun on, in the order of the values.
 const QStringList& phaseWords();
 const QStringList& stageWords();

@@ -12,6 +12,7 @@
 #include "app/files/json_values.h"
 #include "app/text/whole_letters.h"
 #include "engine/play/notation.h"
+#include "engine/rules/finds.h"
 #include "engine/rules/setup.h"
 
 using namespace Qt::StringLiterals;
@@ -52,6 +53,11 @@ QCborArray dogsValue(const Chance& chance) {
   return out;
 }
 
+/// Whether a move of this kind may put a piece where fog or a gift lies.
+bool mayFind(const Move& move) {
+  return !rules::placedBy(move.action).isNothing() || (move.action.kind == ActionKind::TimeUp && move.action.seat);
+}
+
 QCborValue eventValue(RoundEvent event) {
   return event == RoundEvent::None ? QCborValue(nullptr) : QCborValue(word(nameOf(event)));
 }
@@ -86,7 +92,8 @@ void addChance(QCborMap& out, const GameDefinition& definition, const Move& move
     out.insert(u"victim"_s, seatValue(chance.seat));
   }
   if (kind == ActionKind::TimeUp && move.action.seat && !chance.cards.isEmpty())
-    out.insert(u"discarded"_s, shortPack(chance.cards));
+    out.insert(chance.isGold() ? u"gold"_s : u"discarded"_s, shortPack(chance.cards));
+  if (const auto turned = mayFind(move) ? chance.turned() : std::nullopt) out.insert(u"turned"_s, groundValue(*turned));
   if (chance.stolen != Resource::None) out.insert(u"stolen"_s, word(nameOf(chance.stolen)));
   if (kind == ActionKind::Monopoly) out.insert(u"taken"_s, takenValue(chance));
   if (hasReached(definition, kind) && chance.seat) out.insert(u"reached"_s, reachedValue(chance));
@@ -103,16 +110,22 @@ QStringList chanceKeys(ActionKind kind) {
       {ActionKind::Roll, {u"dice"_s}},
       {ActionKind::BuyCard, {u"card"_s}},
       {ActionKind::Robber, {u"stolen"_s}},
+      {ActionKind::Pirate, {u"stolen"_s}},
+      {ActionKind::Settlement, {u"card"_s}},
+      {ActionKind::Road, {u"turned"_s, u"card"_s}},
+      {ActionKind::Ship, {u"turned"_s, u"card"_s}},
+      {ActionKind::MoveShip, {u"turned"_s, u"card"_s}},
       {ActionKind::Monopoly, {u"taken"_s}},
       {ActionKind::StartRound, {u"event"_s, u"dice"_s}},
       {ActionKind::SecondThrow, {u"dice"_s}},
-      {ActionKind::TimeUp, {u"dice"_s, u"discarded"_s, u"hex"_s, u"victim"_s, u"stolen"_s, u"dogs"_s}}};
+      {ActionKind::TimeUp,
+       {u"dice"_s, u"discarded"_s, u"hex"_s, u"victim"_s, u"stolen"_s, u"dogs"_s, u"gold"_s, u"turned"_s, u"card"_s}}};
   const auto found = keys.find(kind);
   return found == keys.end() ? QStringList() : found->second;
 }
-const QStringList kAllChanceKeys{u"throws"_s,    u"first"_s,  u"dice"_s,   u"second"_s, u"event"_s,
-                                 u"card"_s,      u"stolen"_s, u"taken"_s,  u"hex"_s,    u"victim"_s,
-                                 u"discarded"_s, u"dogs"_s,   u"reached"_s};
+const QStringList kAllChanceKeys{u"throws"_s,    u"first"_s,  u"dice"_s,    u"second"_s, u"event"_s,
+                                 u"card"_s,      u"stolen"_s, u"taken"_s,   u"hex"_s,    u"victim"_s,
+                                 u"discarded"_s, u"dogs"_s,   u"reached"_s, u"gold"_s,   u"turned"_s};
 
 void refuseForeign(Fields& in, const QString& key) {
   //: A fault in a recorded game. %1: name of a key
@@ -197,7 +210,8 @@ void readEvent(Fields& in, Chance& chance) {
 
 void readDogs(Fields& in, const GameDefinition& definition, Chance& chance) {
   if (!in.has(u"dogs"_s)) return;
-  if (in.has(u"discarded"_s)) return refuseForeign(in, u"dogs"_s);  // of one seat, and these are of all
+  if (in.has(u"discarded"_s) || in.has(u"gold"_s) || in.has(u"turned"_s))
+    return refuseForeign(in, u"dogs"_s);  // of one seat, and these are of all
   const int seats = std::min(definition.seats, kMostSeatsOfTable);
   SeatCounts dogs{};
   for (const QCborValue& each : in.list(u"dogs"_s, seats)) {
@@ -211,6 +225,31 @@ void readDogs(Fields& in, const GameDefinition& definition, Chance& chance) {
   chance.setBySeat(dogs);
 }
 
+/// That the fog holds it is asked of the rules.
+void readTurned(Fields& in, Chance& chance) {
+  if (!in.has(u"turned"_s)) return;
+  Fields each(in.value(u"turned"_s), in.at(u"turned"_s), in.complaint());
+  chance.setTurned(groundFrom(each));
+}
+
+/// The cards that a seat whose time was up took for gold (14.1), or put back after a seven (5.2).
+void readForcedCards(Fields& in, Chance& chance) {
+  for (const QString& key : {u"gold"_s, u"discarded"_s}) {
+    if (!in.has(key)) continue;
+    const auto cards = resourcesFrom(in.value(key));
+    if (!cards)
+      //: A fault in a recorded game. %1: name of a key
+      in.fault(key, QCoreApplication::translate("Formats", "“%1” must give a number for each kind of card.").arg(key),
+               key == u"gold" ? u"14.1"_s : u"5.2"_s);
+    else if (key == u"gold")
+      chance.setGold(*cards);
+    else if (chance.isGold())
+      refuseForeign(in, key);
+    else
+      chance.cards = *cards;
+  }
+}
+
 void readForced(Fields& in, const GameDefinition& definition, Chance& chance) {
   chance.seat = seatIf(in, u"victim"_s, definition.seats);
   if (in.has(u"hex"_s)) {
@@ -221,13 +260,7 @@ void readForced(Fields& in, const GameDefinition& definition, Chance& chance) {
       //: A fault in a recorded game. “hex” is the name of a key
       in.fault(u"hex"_s, QCoreApplication::translate("Formats", "“hex” must be a hex of the board."), u"0.2"_s);
   }
-  if (!in.has(u"discarded"_s)) return;
-  const auto cards = resourcesFrom(in.value(u"discarded"_s));
-  if (!cards)
-    //: A fault in a recorded game. “discarded” is the name of a key
-    in.fault(u"discarded"_s,
-             QCoreApplication::translate("Formats", "“discarded” must give a number for each kind of card."), u"5.2"_s);
-  chance.cards = cards.value_or(CardCounts());
+  readForcedCards(in, chance);
 }
 
 void readReached(Fields& in, const GameDefinition& definition, Chance& chance) {
@@ -256,6 +289,7 @@ Chance chanceFrom(Fields& in, const GameDefinition& definition, ActionKind kind,
   if (kind == ActionKind::TimeUp) readForced(in, definition, chance);
   if (kind == ActionKind::TimeUp) readDogs(in, definition, chance);
   if (kind == ActionKind::StartRound) readEvent(in, chance);
+  readTurned(in, chance);
   if (in.has(u"reached"_s)) readReached(in, definition, chance);
   chance.winner = seatIf(in, u"winner"_s, definition.seats);
   chance.wonWith = static_cast<std::uint8_t>(in.numberIf(u"wonWith"_s, 0, 127).value_or(0));

@@ -9,6 +9,8 @@
 #include "engine/play/legal_actions.h"
 #include "engine/play/notation.h"
 #include "engine/rules/between.h"
+#include "engine/rules/gold.h"
+#include "engine/rules/pirate.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +49,24 @@ struct Part {
 /// The word for an answer, the same as for the action that gave it.
 QString answerWord(Answer answer) { return answer == Answer::Dog ? u"dog"_s : u"pass"_s; }
 
+QCborMap duty(SeatId seat, Decision must, int left) {
+  return {{u"seat"_s, seat.value}, {u"must"_s, word(nameOf(must))}, {u"left"_s, left}};
+}
+
+/// 14.1: the gold of seats before which others choose, and what the active seat goes on with when all have chosen.
+void addWaiting(QCborArray& out, const State& state) {
+  const auto add = [&](SeatId seat, Decision must, int left) {
+    QCborMap each = duty(seat, must, left);
+    each.insert(u"waits"_s, true);
+    out.append(each);
+  };
+  for (int i = 0; i < state.seats.size(); ++i)
+    if (goldOwedTo(state, SeatId(i)) > 0 && state.seats[i].pending.must != Decision::Gold)
+      add(SeatId(i), Decision::Gold, goldOwedTo(state, SeatId(i)));
+  const Pending& after = state.sea->after;
+  if (after.must != Decision::Nothing) add(state.head.active, after.must, after.left);
+}
+
 QCborArray pendingValue(const Part& part) {
   const State& state = part.state;
   QCborArray out;
@@ -54,10 +74,11 @@ QCborArray pendingValue(const Part& part) {
     if (!part.has(SeatId(i))) continue;
     const Pending& pending = state.seats[i].pending;
     if (pending.must == Decision::Nothing) continue;
-    QCborMap each{{u"seat"_s, i}, {u"must"_s, word(nameOf(pending.must))}, {u"left"_s, pending.left}};
+    QCborMap each = duty(SeatId(i), pending.must, pending.left);
     if (state.seats[i].answer != Answer::None) each.insert(u"answer"_s, answerWord(state.seats[i].answer));
     out.append(each);
   }
+  if (state.sea) addWaiting(out, state);
   return out;
 }
 
@@ -80,22 +101,34 @@ QCborValue eventValue(const Header& head) {
   return QCborMap{{u"drawn"_s, drawn}, {u"strikes"_s, strikes}, {u"guarded"_s, numbersOf(head.guarded)}};
 }
 
+/// The islands and gifts that a seat has had (14.3, 14.6).
+void addSeaOf(QCborMap& line, const State& state, SeatId id) {
+  QCborArray islands;
+  for (int island = 0; state.sea && island < kMostIslands; ++island)
+    if (state.sea->islands[id.value] >> island & 1) islands.append(island);
+  line.insert(u"islands"_s, islands);
+  line.insert(u"islandPoints"_s, state.sea ? state.sea->islandPoints[id.value] : 0);
+  line.insert(u"giftPoints"_s, state.sea ? state.sea->giftPoints[id.value] : 0);
+}
+
 QCborMap seatLine(const GameDefinition& definition, const State& state, SeatId id) {
   const Seat& seat = state.seat(id);
   const QCborMap left{{u"roads"_s, seat.roads},
                       {u"ships"_s, seat.ships},
                       {u"settlements"_s, seat.settlements},
                       {u"cities"_s, seat.cities}};
-  return {{u"hand"_s, resourcesValue(seat.hand)},
-          {u"cards"_s, cardsValue(seat.cards)},
-          {u"fresh"_s, cardsValue(seat.boughtThisTurn)},
-          {u"played"_s, cardsValue(seat.played)},
-          {u"left"_s, left},
-          {u"points"_s, state.points(id)},
-          {u"publicPoints"_s, state.publicPoints(id)},
-          {u"route"_s, seat.route},
-          {u"ledger"_s, seat.unrefundedCities},
-          {u"offer"_s, offerValue(definition, id, seat.offer)}};
+  QCborMap line{{u"hand"_s, resourcesValue(seat.hand)},
+                {u"cards"_s, cardsValue(seat.cards)},
+                {u"fresh"_s, cardsValue(seat.boughtThisTurn)},
+                {u"played"_s, cardsValue(seat.played)},
+                {u"left"_s, left},
+                {u"points"_s, state.points(id)},
+                {u"publicPoints"_s, state.publicPoints(id)},
+                {u"route"_s, seat.route},
+                {u"ledger"_s, seat.unrefundedCities},
+                {u"offer"_s, offerValue(definition, id, seat.offer)}};
+  addSeaOf(line, state, id);
+  return line;
 }
 
 template <class Place, class Pieces>
@@ -153,6 +186,47 @@ QCborValue pairsValue(DiceDeck deck) {
   QCborArray pairs;
   for (int i = 0; i < deck.left(); ++i) pairs.append(QString::number(deck.at(i)[0]) + QString::number(deck.at(i)[1]));
   return pairs;
+}
+
+/// The cells left under the fog, counted (14.5); null where none ever lay there.
+QCborValue fogValue(const State& state) {
+  if (!hasFog(state)) return nullptr;
+  QCborMap terrains, numbers;
+  const FogStack& fog = state.sea->fog;
+  for (int i = 0; i < kTerrains; ++i)
+    if (const int count = fog.of(static_cast<Terrain>(i)))
+      terrains.insert(word(nameOf(static_cast<Terrain>(i))), count);
+  for (int number = 0; number <= kMostNumber; ++number)
+    if (const int count = fog.numbers[static_cast<std::size_t>(number)]) numbers.insert(QString::number(number), count);
+  return QCborMap{{u"terrains"_s, terrains}, {u"numbers"_s, numbers}};
+}
+
+/// The cells that lay under the fog, and what they turned out to be.
+QCborMap turnedValue(const GameDefinition& definition, const State& state) {
+  QCborMap out;
+  for (int h = 0; hasFog(state) && h < definition.map.hexCount(); ++h) {
+    const Ground ground = state.sea->ground[h];
+    if (definition.map.hex(HexId(h)).cell.terrain == Terrain::Fog && ground.terrain != Terrain::Fog)
+      out.insert(word(definition.map.name(HexId(h))), groundValue(ground));
+  }
+  return out;
+}
+
+/// Where the pirate lies (14.2); null where the game has none.
+QCborValue pirateValue(const GameDefinition& definition, const State& state) {
+  if (!definition.sea.hasPirate) return nullptr;
+  return pirateOf(state) ? QCborValue(word(definition.map.name(pirateOf(state)))) : QCborValue(u"away"_s);
+}
+
+/// The places of the gifts that nobody has taken yet (14.6).
+QCborArray giftsValue(const GameDefinition& definition, const State& state) {
+  QCborArray out;
+  for (int i = 0; state.sea && i < static_cast<int>(definition.sea.gifts.size()); ++i) {
+    if (!hasBit(state.sea->gifts[i / kWordBits], i % kWordBits)) continue;
+    const GiftPlace& gift = definition.sea.gifts[static_cast<std::size_t>(i)];
+    out.append(word(gift.corner ? definition.map.name(gift.corner) : definition.map.name(gift.edge)));
+  }
+  return out;
 }
 
 /// Adds the parts of a chain: the group of the round, and the banks and decks of each board.
@@ -220,6 +294,10 @@ QCborMap lineOf(const Part& part, std::optional<int> moves) {
   out.insert(u"want"_s, numbersOf(head.wishes));
   out.insert(u"between"_s, betweenValue(definition, state));
   out.insert(u"dicePairs"_s, pairsValue(state.dice));
+  out.insert(u"pirate"_s, pirateValue(definition, state));
+  out.insert(u"fog"_s, fogValue(state));
+  out.insert(u"turned"_s, turnedValue(definition, state));
+  out.insert(u"gifts"_s, giftsValue(definition, state));
   if (moves) out.insert(u"legal"_s, legalValue(part));
   if (isChain) addChain(out, part);
   return out;

@@ -66,23 +66,39 @@ void contradict(Fields& in, const QString& key, const QString& rule) {
            rule);
 }
 
+/// A duty that waits until no gold is owed (14.1): gold of a seat before which others choose, or what the active seat
+/// goes on with.
+void readWaiting(Fields& in, SeatId seat, const Pending& pending, State& state) {
+  if (!state.sea) return contradict(in, u"waits"_s, u"14.1"_s);
+  if (pending.must == Decision::Gold)
+    state.sea->gold[seat.value] = pending.left;
+  else
+    state.sea->after = pending;
+}
+
 void readPending(Fields& in, const GameDefinition& definition, State& state) {
-  const QCborArray list = in.list(u"pending"_s, definition.seats);
+  const QCborArray list = in.list(u"pending"_s, definition.seats + 1);  // one more may wait
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(u"pending"_s) << QString::number(i), in.complaint());
     QStringList words;
     for (int must = 0; must <= static_cast<int>(Decision::Gold); ++must)
       words << word(nameOf(static_cast<Decision>(must)));
-    const int seat = static_cast<int>(each.number(u"seat"_s, 0, definition.seats - 1));
-    Pending& pending = state.seats[seat].pending;
+    const SeatId seat(static_cast<int>(each.number(u"seat"_s, 0, definition.seats - 1)));
+    Pending pending;
     pending.must = static_cast<Decision>(each.word(u"must"_s, words));
     pending.left = static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCounted).value_or(0));
     const bool counts = pending.must == Decision::Discard || pending.must == Decision::FreeRoute ||
                         pending.must == Decision::Start || pending.must == Decision::Gold;
     if (!counts && pending.left > 0) contradict(each, u"left"_s, u"0.11"_s);
-    if (pending.must == Decision::Answer && each.has(u"answer"_s))
-      state.seats[seat].answer = each.word(u"answer"_s, {u"pass"_s, u"dog"_s}) == 0 ? Answer::No : Answer::Dog;
     if (pending.must == Decision::FreeRoute) pending.at = pending.left == 1 ? 1 : 0;  // free pieces placed (8.5)
+    if (each.has(u"waits"_s) && each.flag(u"waits"_s)) {
+      readWaiting(each, seat, pending, state);
+      continue;
+    }
+    state.seat(seat).pending = pending;
+    if (pending.must == Decision::Answer && each.has(u"answer"_s))
+      state.seat(seat).answer = each.word(u"answer"_s, {u"pass"_s, u"dog"_s}) == 0 ? Answer::No : Answer::Dog;
+    if (pending.must == Decision::Gold && state.sea) state.sea->gold[seat.value] = pending.left;
   }
 }
 
@@ -229,14 +245,16 @@ void findActive(const GameDefinition& definition, State& state) {
 
 /// The road of the set-up goes to the settlement that has none yet (3.3).
 void findNewSettlement(const GameDefinition& definition, State& state) {
-  for (int i = 0; i < definition.seats; ++i) {
-    if (state.head.phase != Phase::Setup || state.seats[i].pending.must != Decision::Road) continue;
-    for (int c = 0; c < definition.map.cornerCount(); ++c) {
-      if (!state.at(CornerId(c)).isOf(SeatId(i))) continue;
-      bool hasRoad = false;
-      for (EdgeId edge : definition.map.corner(CornerId(c)).edges) hasRoad |= edge && state.at(edge).isOf(SeatId(i));
-      if (!hasRoad) state.seats[i].pending.at = static_cast<std::uint16_t>(c);
-    }
+  if (state.head.phase != Phase::Setup || !state.head.active) return;
+  const SeatId seat = state.head.active;
+  const bool waits = state.sea && state.sea->after.must == Decision::Road;  // gold comes first (14.1)
+  Pending& pending = waits ? state.sea->after : state.seat(seat).pending;
+  if (pending.must != Decision::Road) return;
+  for (int c = 0; c < definition.map.cornerCount(); ++c) {
+    if (!state.at(CornerId(c)).isOf(seat)) continue;
+    bool hasRoad = false;
+    for (EdgeId edge : definition.map.corner(CornerId(c)).edges) hasRoad |= edge && state.at(edge).isOf(seat);
+    if (!hasRoad) pending.at = static_cast<std::uint16_t>(c);
   }
 }
 
@@ -305,6 +323,104 @@ void checkDerived(Fields& in, const GameDefinition& definition, const State& sta
   }
 }
 
+/// A hex of the board by its name; none, and a fault, if there is no such hex.
+HexId hexAt(Fields& in, const QString& key, const QString& name, const GameDefinition& definition) {
+  const auto hex = definition.map.hexNamed(name.toStdString());
+  if (!hex)
+    //: A fault in a recorded game. %1: name of a place, as found
+    in.fault(key, QCoreApplication::translate("Formats", "There is no place “%1” on this board.").arg(name), u"0.2"_s);
+  return hex.value_or(HexId());
+}
+
+/// The cells that lay under the fog, and their ground now (14.5); without the key all are still covered.
+void readTurned(Fields& in, const GameDefinition& definition, Pieces& pieces) {
+  if (!in.has(u"turned"_s)) return;
+  const QCborMap map = in.value(u"turned"_s).toMap();
+  Fields cells(in.value(u"turned"_s), in.at(u"turned"_s), in.complaint());
+  for (auto it = map.begin(); cells.ok() && it != map.end(); ++it) {
+    const QString name = it.key().toString();
+    Fields cell(cells.value(name), cells.at(name), in.complaint());
+    const Ground ground = groundFrom(cell);
+    if (const HexId hex = hexAt(cells, name, name, definition)) pieces.turned.emplace_back(hex, ground);
+  }
+}
+
+/// The counts of what is left under the fog must be those that follow from the board and the cells turned up.
+void checkFog(Fields& in, const State& state) {
+  if (!in.has(u"fog"_s)) return;
+  FogStack told;
+  Fields fog(in.value(u"fog"_s), in.at(u"fog"_s), in.complaint());
+  Fields terrains(fog.value(u"terrains"_s), fog.at(u"terrains"_s), in.complaint());
+  Fields numbers(fog.value(u"numbers"_s), fog.at(u"numbers"_s), in.complaint());
+  constexpr int kMostCells = 2000;
+  for (int i = 0; in.ok() && i < kTerrains; ++i) {
+    const auto terrain = static_cast<Terrain>(i);
+    told.of(terrain) = static_cast<std::uint16_t>(terrains.numberIf(word(nameOf(terrain)), 0, kMostCells).value_or(0));
+  }
+  for (int number = 2; in.ok() && number <= kMostNumber; ++number)
+    told.numbers[static_cast<std::size_t>(number)] =
+        static_cast<std::uint16_t>(numbers.numberIf(QString::number(number), 0, kMostCells).value_or(0));
+  if (in.ok() && (!hasFog(state) || told != state.sea->fog)) contradict(in, u"fog"_s, u"14.5"_s);
+}
+
+void readPirate(Fields& in, const GameDefinition& definition, SeaPart& sea) {
+  if (!in.has(u"pirate"_s)) return;
+  const QString where = in.text(u"pirate"_s, 20);
+  if (!definition.sea.hasPirate) return contradict(in, u"pirate"_s, u"14.2"_s);
+  sea.pirate = where == u"away" ? HexId() : hexAt(in, u"pirate"_s, where, definition);
+}
+
+/// The gifts that still lie there (14.6); without the key all do.
+void readGifts(Fields& in, const GameDefinition& definition, SeaPart& sea) {
+  if (!in.has(u"gifts"_s)) return;
+  for (std::uint64_t& bits : sea.gifts) bits = 0;
+  for (const QCborValue& each : in.list(u"gifts"_s, static_cast<qsizetype>(definition.sea.gifts.size()))) {
+    const std::string name = each.toString().toStdString();
+    const auto corner = definition.map.cornerNamed(name);
+    const auto edge = definition.map.edgeNamed(name);
+    const auto gift = std::ranges::find_if(definition.sea.gifts, [&](const GiftPlace& place) {
+      return (corner && place.corner == *corner) || (edge && place.edge == *edge);
+    });
+    if (gift == definition.sea.gifts.end()) return contradict(in, u"gifts"_s, u"14.6"_s);
+    const auto index = static_cast<int>(gift - definition.sea.gifts.begin());
+    sea.gifts[index / kWordBits] |= std::uint64_t{1} << index % kWordBits;
+  }
+}
+
+/// The islands where a seat has had a settlement: as told, or those where it has a building now.
+std::uint32_t islandsFrom(Fields& seat, SeatId id, const GameDefinition& definition, const State& state) {
+  const Islands& islands = definition.sea.islands;
+  std::uint32_t had = 0;
+  for (int c = 0; islands.count > 0 && c < definition.map.cornerCount(); ++c) {
+    if (!state.at(CornerId(c)).isOf(id)) continue;
+    const int island = islands.at(definition.map, CornerId(c));  // none at a cell that lay under the fog
+    if (island < kMostIslands) had |= std::uint32_t{1} << island;
+  }
+  if (!seat.has(u"islands"_s)) return had;
+  had = 0;
+  for (const QCborValue& each : seat.list(u"islands"_s, kMostIslands)) {
+    const auto island = wholeFrom(each, 0, islands.count - 1);
+    if (!island) contradict(seat, u"islands"_s, u"14.3"_s);
+    had |= island ? std::uint32_t{1} << *island : 0;
+  }
+  return had;
+}
+
+/// The islands and gifts that a seat has had; the points are among its own (2.7).
+void readSeaOf(Fields& in, SeatId id, const GameDefinition& definition, State& state) {
+  const int island = in.numberIf(u"islandPoints"_s, 0, kMostCounted).value_or(0);
+  const int gift = in.numberIf(u"giftPoints"_s, 0, kMostCounted).value_or(0);
+  if (!state.sea) {
+    const bool hasHad = in.has(u"islands"_s) && !in.list(u"islands"_s, kMostIslands).isEmpty();
+    if (hasHad || island + gift > 0) contradict(in, u"islands"_s, u"14.3"_s);
+    return;
+  }
+  state.sea->islands[id.value] = islandsFrom(in, id, definition, state);
+  state.sea->islandPoints[id.value] = static_cast<std::uint8_t>(island);
+  state.sea->giftPoints[id.value] = static_cast<std::uint8_t>(gift);
+  state.seat(id).points = static_cast<std::uint8_t>(state.seat(id).points + island + gift);
+}
+
 /// Reads each seat of a chain: whether it has been taken, and its bonuses.
 void readPlacesOfSeats(Fields& in, const GameDefinition& definition, Pieces& pieces) {
   const QCborArray seats = in.list(u"seats"_s, definition.seats);
@@ -333,7 +449,7 @@ void complain(Fields& in, const GameDefinition& definition, const Misfit& misfit
              QCoreApplication::translate("Formats", "Seat %1 has more pieces on the board than it owns.").arg(seat),
              rule);
   } else {
-    contradict(in, u"bonus"_s, rule);
+    contradict(in, rule == u"14.5" ? u"turned"_s : u"bonus"_s, rule);
   }
 }
 
@@ -348,6 +464,7 @@ State placed(Fields& in, const GameDefinition& definition, const State& head) {
     //: A fault in a recorded game
     in.fault(u"ships"_s, QCoreApplication::translate("Formats", "This game has no ships."), u"7.1"_s);
   pieces.robbers.assign(head.robbers.begin(), head.robbers.end());
+  readTurned(in, definition, pieces);
   if (definition.map.isChain()) readPlacesOfSeats(in, definition, pieces);
   if (!in.ok()) return head;
   const auto found = positionWith(definition, pieces);
@@ -384,7 +501,8 @@ int openDecisions(const GameDefinition& definition, const State& state) {
   return static_cast<int>(std::count_if(state.seats.begin(), state.seats.end(), [&](const Seat& seat) {
     const Decision must = seat.pending.must;
     return must == Decision::Discard || must == Decision::Robber || must == Decision::Answer ||
-           must == Decision::Start || (must == Decision::FreeRoute && !definition.map.isChain());
+           must == Decision::Start || must == Decision::Gold ||
+           (must == Decision::FreeRoute && !definition.map.isChain());
   }));
 }
 
@@ -403,8 +521,18 @@ void readSeats(Fields& in, const GameDefinition& definition, State& state) {
     Fields each(seats.at(i), in.at(u"seats"_s) << QString::number(i), in.complaint());
     readSeat(each, state.seats[i]);
     readOffer(each, definition, SeatId(i), state.seats[i].offer);
+    readSeaOf(each, SeatId(i), definition, state);
     if (definition.map.isChain()) readSeatOfChain(each, SeatId(i), state.seats[i]);
   }
+}
+
+/// The parts of a position about the sea that are no seat's (14); where the game has none, nothing may stand there.
+void readSea(Fields& in, const GameDefinition& definition, State& state) {
+  checkFog(in, state);
+  SeaPart none;
+  SeaPart& sea = state.sea ? *state.sea : none;
+  readPirate(in, definition, sea);
+  readGifts(in, definition, sea);
 }
 
 }  // namespace
@@ -421,6 +549,7 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
   readSeats(in, definition, state);
   readEvent(in, definition.seats, state.head);
   readPairs(in, state);
+  readSea(in, definition, state);
   readPending(in, definition, state);
   for (int board = 0; in.ok() && board < definition.map.boards(); ++board) countCards(in, definition, state, board);
   const auto longestRoads = holdersFrom(in, u"longestRoad"_s, definition);

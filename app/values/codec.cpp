@@ -67,12 +67,16 @@ bool isOwedOnChain(Decision must) {
   return std::ranges::find(kOfTurns, must) == kOfTurns.end();
 }
 
+/// A corner, or of free pieces how many are placed (8.5).
+bool isPlace(std::uint16_t at, const GameDefinition& definition) {
+  return at == Pending::kNowhere || at < definition.map.cornerCount();
+}
+
 bool isSound(const Seat& seat, SeatId id, const GameDefinition& definition) {
   if (definition.map.isChain() && !isOwedOnChain(seat.pending.must)) return false;
   const PartnerSet numbers = meaningful(definition, id);
-  const int at = seat.pending.at;  // a corner, or of free pieces how many are placed (8.5)
   return (seat.offer.to | seat.offer.declined | seat.offer.accepted).isWithin(numbers) &&
-         (at == Pending().at || at < definition.map.cornerCount());
+         isPlace(seat.pending.at, definition);
 }
 
 /// The bits of each block that stand for places: a mask from outside may not name others.
@@ -125,8 +129,9 @@ bool isSound(const State& state, const GameDefinition& definition) {
   const auto isRoute = [&](Piece piece) { return piece.kind() == Piece::Ship ? definition.hasShips : !piece.isNew(); };
   const auto stands = [&](HexId hex) { return isRobber(hex, definition); };
   const bool hasDeck = definition.rules.options.diceSource == DiceSource::Deck;
-  return state.dice.isSound() && state.dice.isUsed() == hasDeck && namesItsSeats(state, definition) &&
-         masksAreSound(state, definition) && piecesAreSound<CornerId>(state.corners, definition, isBuilding) &&
+  return (!state.sea || isPlace(state.sea->after.at, definition)) && state.dice.isSound() &&
+         state.dice.isUsed() == hasDeck && namesItsSeats(state, definition) && masksAreSound(state, definition) &&
+         piecesAreSound<CornerId>(state.corners, definition, isBuilding) &&
          piecesAreSound<EdgeId>(state.edges, definition, isRoute) &&
          std::all_of(state.robbers.begin(), state.robbers.end(), stands);
 }

@@ -87,6 +87,19 @@ void fields(auto& archive, Like<Piece> auto& piece) { archive(piece.code); }
 void fields(auto& archive, Like<Supply> auto& supply) { archive(supply.bank, supply.deck); }
 void fields(auto& archive, Like<Holders> auto& holders) { archive(holders.longestRoad, holders.largestArmy); }
 
+void fields(auto& archive, Like<Ground> auto& ground) {
+  archive(upTo(ground.terrain, static_cast<int>(Terrain::Fog)), upTo(ground.number, kMostNumber));
+}
+void fields(auto& archive, Like<FogStack> auto& stack) { archive(stack.terrains, stack.numbers); }
+
+/// 14: which cells and gifts there are is a matter of the game's definition.
+void fields(auto& archive, Like<SeaPart> auto& sea) {
+  archive.rows(sea.ground);
+  archive.row([&](auto& row) { row(sea.fog, sea.pirate, sea.gold, sea.islands, sea.islandPoints, sea.giftPoints); });
+  archive.rows(sea.gifts);
+  archive(sea.after);
+}
+
 /// A reader begins with a state of the sizes of the game's definition (`initialState`).
 void fields(auto& archive, Like<State> auto& state) {
   archive(state.head);
@@ -100,6 +113,7 @@ void fields(auto& archive, Like<State> auto& state) {
   archive.each(state.awards);
   // 4.10: of games with a deck of dice alone, as all sizes are those of the game.
   if (state.dice.isUsed()) archive.row([&](auto& row) { row(state.dice.bits); });
+  if (state.sea) archive(*state.sea);  // 14: of games whose board asks for it alone
 }
 
 }  // namespace tapu

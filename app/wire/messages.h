@@ -59,8 +59,10 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 13: A table may have five to eight seats, whose options have other defaults. A setup may have the house rules
 ///   table.between and table.betweenSeconds, a seat may wish to build between turns, and a position says who still
 ///   comes.
-inline constexpr int kProtocol = 13;
-inline constexpr int kOldestProtocol = 13;
+/// - 14: A setup may have the house rules gold.seconds, pirate.enabled, island.bonus and island.once, a board gold,
+///   fog, a pirate, gifts and start land, and a position of such a board says what has become of them.
+inline constexpr int kProtocol = 14;
+inline constexpr int kOldestProtocol = 14;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
 inline constexpr int kMarkBytes = 16;                ///< a table finds the key of a seat by them (app/net/seat_proof.h)
 inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key

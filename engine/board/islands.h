@@ -8,6 +8,9 @@
 
 namespace tapu {
 
+/// The most islands of a board whose settlements on new ones bring points (14.3).
+inline constexpr int kMostIslands = 30;
+
 /// The islands of a map (14.3): land cells that are joined by edges, without those under the fog, numbered from 0 in
 /// reading order.
 struct Islands {

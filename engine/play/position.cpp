@@ -7,10 +7,12 @@
 
 #include "engine/play/initial_state.h"
 #include "engine/rules/building.h"
+#include "engine/rules/fog.h"
 #include "engine/rules/free_places.h"
 #include "engine/rules/ships.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/vacant_seats.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 namespace {
@@ -65,6 +67,16 @@ MayMisfit placeBuildings(rules::Change& change, const Pieces& pieces) {
   return {};
 }
 
+MayMisfit turnUpCells(rules::Change& change, const Pieces& pieces) {
+  for (const auto& [hex, ground] : pieces.turned) {
+    const bool isCovered =
+        hasFog(change.state) && groundAt(change.definition, change.state, hex).terrain == Terrain::Fog;
+    if (!isCovered || rules::whyNotUnderFog(change.state.sea->fog, ground)) return Misfit{"14.5", {}, {}, {}};
+    rules::uncover(change, hex, ground);
+  }
+  return {};
+}
+
 bool isStartOf(const GameDefinition& definition, SeatId seat, CornerId corner) {
   const auto& places = definition.startPlaces[seat.value].corners;
   return std::find(places.begin(), places.end(), corner) != places.end();
@@ -97,6 +109,7 @@ std::variant<State, Misfit> positionWith(const GameDefinition& definition, const
   const Move nothing;
   rules::Change change{definition, state, nothing, {}};
   for (SeatId seat : pieces.vacant) rules::reserve(change, seat);
+  if (const auto misfit = turnUpCells(change, pieces)) return *misfit;
   if (const auto misfit = placeRoutes(change, pieces)) return *misfit;
   if (const auto misfit = placeBuildings(change, pieces)) return *misfit;
   if (const auto misfit = giveBonuses(change, pieces)) return *misfit;

@@ -14,13 +14,15 @@ struct Pieces {
   std::vector<std::pair<CornerId, SeatId>> settlements, cities;
   std::vector<std::pair<EdgeId, SeatId>> roads, ships;
   std::vector<HexId> robbers;
+  std::vector<std::pair<HexId, Ground>> turned;  ///< cells that lay under the fog (14.5)
   // of a chain
   std::vector<SeatId> vacant;  ///< seats that nobody has taken: their starts are kept free (9.20)
   std::vector<int> bonuses;    ///< of each seat: how many halves have given it points (9.13); empty: none
 };
 
 /// The first of some pieces that cannot be where it is, and the rule that it breaks: "2.2" with the seat whose stock is
-/// too small, "9.13" with the seat that cannot have earned its bonuses, else a rule about the place.
+/// too small, "9.13" with the seat that cannot have earned its bonuses, "14.5" for a cell that is not under the fog or
+/// cannot have turned out so, else a rule about the place.
 struct Misfit {
   const char* rule = "";
   SeatId seat;      ///< whose piece it is

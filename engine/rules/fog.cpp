@@ -73,14 +73,18 @@ CardCounts payDiscovery(Change& change, SeatId discoverer, Terrain terrain) {
 
 }  // namespace
 
+void uncover(Change& change, HexId hex, Ground ground) {
+  SeaPart& sea = *change.state.sea;
+  sea.ground[hex.value] = ground;
+  --sea.fog.of(ground.terrain);
+  if (ground.number != 0) --sea.fog.numbers[ground.number];
+  openAround(change, hex);
+}
+
 void turnUp(Change& change, SeatId discoverer, HexId hex) {
   const auto told = change.move.chance.turned();
   if (!told) return;  // a bot that thinks ahead does not know it: the cell stays covered
-  SeaPart& sea = *change.state.sea;
-  sea.ground[hex.value] = *told;
-  --sea.fog.of(told->terrain);
-  if (told->number != 0) --sea.fog.numbers[told->number];
-  openAround(change, hex);
+  uncover(change, hex, *told);
   const CardCounts card = payDiscovery(change, discoverer, told->terrain);
   change.tell([&] {
     return Event{.kind = EventKind::CellTurned,

@@ -20,8 +20,9 @@ namespace tapu::rules {
 Ground drawGround(const FogStack& left, Rng& rng);
 /// Why a record cannot tell this of a covered cell: what is left under the fog has no such terrain or number.
 Refused whyNotUnderFog(const FogStack& left, Ground told);
-/// A cell becomes what the move tells of it, all that depends on it is brought up to date, and the discoverer gets one
-/// card of it, or is owed one for gold.
+/// A cell becomes this, and all that depends on it is brought up to date. The fog must still hold it.
+void uncover(Change& change, HexId hex, Ground ground);
+/// The move: a cell becomes what the move tells of it, and the discoverer gets one card of it, or is owed one for gold.
 void turnUp(Change& change, SeatId discoverer, HexId hex);
 
 }  // namespace tapu::rules

@@ -19,13 +19,14 @@ class StateLineTest : public QObject {
   void everyKeyIsAlwaysThere() {
     const Played game = played(1, "greedy");
     const GameDefinition definition(game.setup);
-    const QStringList keys{u"move"_s,    u"turn"_s,        u"round"_s,       u"phase"_s, u"pending"_s,
-                           u"dice"_s,    u"rolled"_s,      u"cardPlayed"_s,  u"seats"_s, u"settlements"_s,
-                           u"cities"_s,  u"roads"_s,       u"ships"_s,       u"bank"_s,  u"deck"_s,
-                           u"robbers"_s, u"longestRoad"_s, u"largestArmy"_s, u"event"_s, u"winner"_s,
-                           u"want"_s,    u"between"_s,     u"dicePairs"_s,   u"legal"_s};
-    const QStringList seatKeys{u"hand"_s,   u"cards"_s,        u"fresh"_s, u"played"_s, u"left"_s,
-                               u"points"_s, u"publicPoints"_s, u"route"_s, u"ledger"_s, u"offer"_s};
+    const QStringList keys{
+        u"move"_s,       u"turn"_s,      u"round"_s,       u"phase"_s,       u"pending"_s, u"dice"_s,   u"rolled"_s,
+        u"cardPlayed"_s, u"seats"_s,     u"settlements"_s, u"cities"_s,      u"roads"_s,   u"ships"_s,  u"bank"_s,
+        u"deck"_s,       u"robbers"_s,   u"longestRoad"_s, u"largestArmy"_s, u"event"_s,   u"winner"_s, u"want"_s,
+        u"between"_s,    u"dicePairs"_s, u"pirate"_s,      u"fog"_s,         u"turned"_s,  u"gifts"_s,  u"legal"_s};
+    const QStringList seatKeys{u"hand"_s,    u"cards"_s,        u"fresh"_s,     u"played"_s, u"left"_s,
+                               u"points"_s,  u"publicPoints"_s, u"route"_s,     u"ledger"_s, u"offer"_s,
+                               u"islands"_s, u"islandPoints"_s, u"giftPoints"_s};
     for (const State& state : {game.states.front(), game.states[10], game.states.back()}) {
       const QCborMap line = stateLine(definition, state, 0);
       QStringList found;

@@ -54,6 +54,7 @@ void TestGreeting::anotherProtocolIsRefusedInSoManyWords_data() {
   QTest::addColumn<Refusal>("why");
   QTest::newRow("a client from long ago") << 0 << 0 << Refusal::VersionTooOld;
   QTest::newRow("the last one that knew four seats") << 12 << 12 << Refusal::VersionTooOld;
+  QTest::newRow("the last one that knew nothing of the sea") << 13 << 13 << Refusal::VersionTooOld;
   QTest::newRow("a client from the future") << 90 << 99 << Refusal::VersionTooNew;
 }
 
