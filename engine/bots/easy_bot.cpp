@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/easy_bot.h"
 
+#include "engine/state/ground.h"
+
 namespace tapu {
 
 namespace {
@@ -26,7 +28,7 @@ std::optional<Action> byLot(const LegalActions& legal, ActionKind kind, Rng& rng
 /// A corner with twice the pips is four times as likely.
 std::optional<Action> anySettlement(const SeatView& view, Rng& rng) {
   return byLot(view.legal(), ActionKind::Settlement, rng, [&](const Action& action) {
-    const auto pips = static_cast<std::uint32_t>(view.definition().map.pips(action.corner())) + 1;
+    const auto pips = static_cast<std::uint32_t>(pipsAt(view.definition(), view.visible(), action.corner())) + 1;
     return pips * pips;
   });
 }

@@ -6,6 +6,7 @@
 #include "engine/board/tally.h"
 #include "engine/bots/habits.h"
 #include "engine/rules/trade.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -25,7 +26,7 @@ CardCounts basketOf(const Rules& rules) {
 }  // namespace
 
 Growth::Growth(const GameDefinition& definition, const State& state, const CardsAThrow& income, const BankRates& rates)
-    : definition_(definition), income_(income), rates_(rates) {
+    : definition_(definition), state_(state), income_(income), rates_(rates) {
   const int last = definition.rules.maxRounds;
   left_ = last == kUnlimited ? kFarEnd : last - state.head.round + habitsFor(definition.rules).beyondEnd;
   now_ = pace(income, 0);
@@ -61,9 +62,9 @@ double Growth::of(CornerId corner, Piece::Kind building) const {
   const auto& place = definition_.map.corner(corner);
   for (HexId id : place.hexes) {
     if (!id) continue;
-    const Cell& cell = definition_.map.hex(id).cell;
-    if (const Resource r = resourceOf(cell.terrain); r != Resource::None)
-      income[static_cast<std::size_t>(r)] += pipsOf(cell.number) / 36.0;
+    const Ground ground = groundAt(definition_, state_, id);
+    if (const Resource r = resourceOf(ground.terrain); r != Resource::None)
+      income[static_cast<std::size_t>(r)] += pipsOf(ground.number) / 36.0;
   }
   // A city stands where a settlement stood: its harbor is there already.
   return pace(income, building == Piece::City ? std::uint8_t{0} : place.harbors) - now_;

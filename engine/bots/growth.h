@@ -26,6 +26,7 @@ class Growth {
   double pace(const CardsAThrow& income, std::uint8_t harbors) const;
 
   const GameDefinition& definition_;
+  const State& state_;
   const CardsAThrow& income_;
   const BankRates& rates_;
   double left_;  ///< throws until the end

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/bots/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -53,7 +54,7 @@ Action chooseStartCards(const Planner& planner, const LegalActions& legal) {
   Action best = legal[0];
   double least = 0;
   for (const Action& action : legal.all()) {
-    const CardCounts cards = cardsAround(definition.map, action.corner());
+    const CardCounts cards = cardsAround(definition, planner.state(), action.corner());
     const double rounds = planner.rounds(cards, definition.rules.settlementCost + definition.rules.roadCost * 2);
     if (action == legal[0] || rounds < least) {
       least = rounds;
@@ -67,9 +68,12 @@ Action chooseStartCards(const Planner& planner, const LegalActions& legal) {
 
 Action chooseStart(const Planner& planner, const LegalActions& legal) {
   if (legal.has(ActionKind::StartCards)) return chooseStartCards(planner, legal);
+  const auto pips = [&](const Action& action) {
+    return pipsAt(planner.definition(), planner.state(), action.corner());
+  };
   Action best = legal[0];
   for (const Action& action : legal.all())
-    if (planner.definition().map.pips(action.corner()) > planner.definition().map.pips(best.corner())) best = action;
+    if (pips(action) > pips(best)) best = action;
   return best;
 }
 

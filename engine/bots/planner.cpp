@@ -9,6 +9,7 @@
 #include "engine/play/at_stake.h"
 #include "engine/play/near_view.h"
 #include "engine/play/play.h"
+#include "engine/rules/free_places.h"
 #include "engine/rules/islands.h"
 #include "engine/rules/pirate.h"
 #include "engine/rules/routes.h"
@@ -70,12 +71,12 @@ double Planner::worth(CornerId corner) const {
   const auto& place = definition_.map.corner(corner);
   for (std::size_t i = 0; i < place.hexes.size(); ++i) {
     if (!place.hexes[i]) continue;
-    const Cell& cell = definition_.map.hex(place.hexes[i]).cell;
-    const Resource r = resourceOf(cell.terrain);
-    if (r == Resource::None || !pipsOf(cell.number)) continue;
+    const Ground ground = groundAt(definition_, state_, place.hexes[i]);
+    const Resource r = resourceOf(ground.terrain);
+    if (r == Resource::None || !pipsOf(ground.number)) continue;
     bool isTwin = false;
     for (std::size_t j = 0; j < i; ++j)
-      isTwin = isTwin || (place.hexes[j] && definition_.map.hex(place.hexes[j]).cell.terrain == cell.terrain);
+      isTwin = isTwin || (place.hexes[j] && groundAt(definition_, state_, place.hexes[j]).terrain == ground.terrain);
     if (!isTwin && income(r) == 0) sum += 2.2;  // a resource we lack makes everything else worth more
   }
   for (Resource r : kAllResources)
@@ -90,7 +91,7 @@ double Planner::robbedBy(HexId robber) const {
   int cards = 0;
   for (CornerId corner : place.corners)
     if (corner && isMine(corner)) cards += state_.at(corner).yield();
-  return cards * pipsOf(place.cell.number) / 36.0;
+  return cards * pipsOf(groundAt(definition_, state_, robber).number) / 36.0;
 }
 
 double Planner::robbed() const {
@@ -208,8 +209,8 @@ void Planner::findCity(Prospects& found) const {
 }
 
 bool Planner::takes(EdgeId edge, Piece::Kind piece) const {
-  const auto& place = definition_.map.edge(edge);
-  return piece == Piece::Ship ? place.takesShip && !isByPirate(definition_, state_, edge) : place.takesRoad;
+  const bool isSpoilt = piece == Piece::Ship && isByPirate(definition_, state_, edge);
+  return !isSpoilt && rules::takesPiece(definition_, state_, edge, piece);
 }
 
 /// A route of such pieces can be lengthened or ends here: roads do not go on from ships (7.4).

@@ -50,7 +50,8 @@ inline std::uint64_t sign(std::uint64_t before, const Move& move) {
                               at(48, chance.wonWith) | at(56, chance.throwCount);
   constexpr std::uint64_t kMover = 0xbb67ae8584caa73bULL;  // an odd fraction: of the square root of three
   const std::uint64_t with = mixed(before + kMover * move.seat.value, asked ^ std::rotl(drawn, 29));
-  return carriesMore(action.kind) || chance.seat ? signMore(with, move) : with;
+  const bool isTurned = chance.counts[2] != 0;  // a cell under the fog (14.5); else only of kinds that carry more
+  return carriesMore(action.kind) || chance.seat || isTurned ? signMore(with, move) : with;
 }
 
 }  // namespace tapu

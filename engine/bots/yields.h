@@ -45,11 +45,12 @@ inline std::array<int, kResources> earnedPipsWithGold(const GameDefinition& defi
 }
 
 /// A card of each hex around a corner that yields a resource, as a start settlement brings them (3.4, 9.16).
-inline CardCounts cardsAround(const Topology& map, CornerId corner) {
+inline CardCounts cardsAround(const GameDefinition& definition, const State& state, CornerId corner) {
   CardCounts cards;
-  for (const HexId hex : map.corner(corner).hexes)
-    if (const Resource r = hex ? resourceOf(map.hex(hex).cell.terrain) : Resource::None; r != Resource::None)
-      cards += CardCounts::of(r);
+  for (const HexId hex : definition.map.corner(corner).hexes) {
+    const Resource r = hex ? resourceOf(groundAt(definition, state, hex).terrain) : Resource::None;
+    if (r != Resource::None) cards += CardCounts::of(r);
+  }
   return cards;
 }
 

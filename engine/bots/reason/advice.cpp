@@ -482,7 +482,8 @@ class Adviser {
     const Topology& map = view_.definition().map;
     const CornerId at = house.corner(), otherAt = other.corner();
     if (pipsAt(map, at) <= pipsAt(map, otherAt)) return false;
-    const CardCounts has = cardsAround(map, at), otherHas = cardsAround(map, otherAt);
+    const auto around = [&](CornerId corner) { return cardsAround(view_.definition(), view_.visible(), corner); };
+    const CardCounts has = around(at), otherHas = around(otherAt);
     const auto brings = [&](Resource r) { return has[r] > 0 || otherHas[r] == 0; };
     return std::ranges::all_of(kAllResources, brings) && (map.corner(otherAt).harbors & ~map.corner(at).harbors) == 0;
   }

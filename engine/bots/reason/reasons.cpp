@@ -258,7 +258,7 @@ class Finder {
 
   /// One of the start settlements brings a card of each of its hexes (9.16).
   void ofStartCards(CornerId corner) {
-    const CardCounts cards = cardsAround(map(), corner);
+    const CardCounts cards = cardsAround(definition_, before_, corner);
     if (!cards.isEmpty()) found_.add(says::kStartCards, because::Kinds{because::Kinds::AtOnce, cards});
   }
 

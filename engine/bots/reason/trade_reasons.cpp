@@ -59,7 +59,7 @@ class CardFinder {
   void ofStart() {
     const State& state = planner_.state();
     if (state.head.phase != Phase::Setup || state.head.setupStep < definition_.seats) return;
-    const CardCounts cards = cardsAround(definition_.map, action_.corner());
+    const CardCounts cards = cardsAround(definition_, state, action_.corner());
     const bool buysRoad = cards.covers(definition_.rules.roadCost);
     if (!cards.isEmpty())
       found_.add(buysRoad ? says::kStartRoad : says::kSecondCards, because::Kinds{because::Kinds::AtOnce, cards});

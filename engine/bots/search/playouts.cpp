@@ -10,6 +10,7 @@
 #include "engine/play/play.h"
 #include "engine/play/round_time.h"
 #include "engine/rules/dog.h"
+#include "engine/rules/finds.h"
 
 namespace tapu {
 
@@ -58,7 +59,7 @@ class Playouts {
     for (Action action = first;;) {
       line.actions.push_back(action);
       if (isDrawn(action.kind) || action.kind == ActionKind::Roll || line.endsTurn() ||
-          action.kind == ActionKind::Discard)
+          action.kind == ActionKind::Discard || findsByChance(definition_, line.end, action))
         break;
       apply(definition_, line.end, Move{seat_, action, {}});
       if (line.end.head.phase != Phase::Play || line.end.head.active != seat_ || line.actions.size() == 16) break;

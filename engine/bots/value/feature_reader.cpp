@@ -9,6 +9,7 @@
 #include "engine/bots/yields.h"
 #include "engine/rules/discards.h"
 #include "engine/rules/trade.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -144,21 +145,35 @@ float throwsUntil(CardCounts hand, CardCounts cost, const std::array<float, kRes
 
 FeatureReader::FeatureReader(const GameDefinition& definition)
     : definition_(definition), corners_(static_cast<std::size_t>(definition.map.cornerCount())) {
-  for (int i = 0; i < definition.map.cornerCount(); ++i) {
-    if (!definition.map.has(CornerId(i))) continue;
-    const auto& place = definition.map.corner(CornerId(i));
-    Corner& corner = corners_[static_cast<std::size_t>(i)];
-    corner.harbors = place.harbors;
-    for (HexId hex : place.hexes) {
-      if (!hex) continue;
-      const Cell& cell = definition.map.hex(hex).cell;
-      const Resource resource = resourceOf(cell.terrain);
-      if (!takesNumber(cell.terrain) || pipsOf(cell.number) == 0) continue;
-      corner.pips = static_cast<std::uint8_t>(corner.pips + pipsOf(cell.number));
-      if (resource == Resource::None) continue;  // gold: any kind
-      corner.kinds = static_cast<std::uint8_t>(corner.kinds | 1U << static_cast<unsigned>(resource));
-    }
+  const auto onMap = [&](HexId hex) {
+    const Cell& cell = definition.map.hex(hex).cell;
+    return Ground{cell.terrain, static_cast<std::uint8_t>(cell.number)};
+  };
+  for (int i = 0; i < definition.map.cornerCount(); ++i)
+    if (definition.map.has(CornerId(i))) corners_[static_cast<std::size_t>(i)] = cornerWith(CornerId(i), onMap);
+}
+
+template <class GroundOf>
+FeatureReader::Corner FeatureReader::cornerWith(CornerId id, GroundOf groundOf) const {
+  const auto& place = definition_.map.corner(id);
+  Corner corner;
+  corner.harbors = place.harbors;
+  for (HexId hex : place.hexes) {
+    if (!hex) continue;
+    const Ground ground = groundOf(hex);
+    if (!takesNumber(ground.terrain) || pipsOf(ground.number) == 0) continue;
+    const Resource resource = resourceOf(ground.terrain);
+    corner.pips = static_cast<std::uint8_t>(corner.pips + pipsOf(ground.number));
+    if (resource == Resource::None) continue;  // gold: any kind
+    corner.kinds = static_cast<std::uint8_t>(corner.kinds | 1U << static_cast<unsigned>(resource));
   }
+  return corner;
+}
+
+FeatureReader::Corner FeatureReader::cornerIn(const State& state, CornerId id) const {
+  if (!hasFog(state)) [[likely]]
+    return corners_[id.value];
+  return cornerWith(id, [&](HexId hex) { return groundAt(definition_, state, hex); });
 }
 
 float FeatureReader::stage(const State& state) const {
@@ -220,10 +235,10 @@ float FeatureReader::robbed(const State& state, SeatId seat) const {
   int pips = 0;
   for (HexId robber : state.robbers) {
     if (!robber) continue;
-    const auto& place = definition_.map.hex(robber);
-    if (!takesNumber(place.cell.terrain)) continue;
-    for (CornerId corner : place.corners)
-      if (corner && state.at(corner).isOf(seat)) pips += pipsOf(place.cell.number) * state.at(corner).yield();
+    const Ground ground = groundAt(definition_, state, robber);
+    if (!takesNumber(ground.terrain)) continue;
+    for (CornerId corner : definition_.map.hex(robber).corners)
+      if (corner && state.at(corner).isOf(seat)) pips += pipsOf(ground.number) * state.at(corner).yield();
   }
   return static_cast<float>(pips) / 36;
 }
@@ -274,8 +289,8 @@ void FeatureReader::readAwards(const State& state, SeatId id, Features& out) con
   }
 }
 
-float FeatureReader::worth(CornerId id, unsigned kinds) const {
-  const Corner& corner = corners_[id.value];
+float FeatureReader::worth(const State& state, CornerId id, unsigned kinds) const {
+  const Corner corner = cornerIn(state, id);
   const int news = std::popcount(corner.kinds & ~kinds & 0x1fU);
   const float harbor = corner.harbors == 0 ? 0.0F : (corner.harbors >> 5 & 1) ? 0.9F : 1.2F;
   return (static_cast<float>(corner.pips) + 2.2F * static_cast<float>(news) + harbor) / 10;
@@ -308,8 +323,7 @@ void FeatureReader::readPlaces(const State& state, SeatId id, const Income& inco
   int raise = 0;
   for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1)
-      raise =
-          std::max<int>(raise, corners_[static_cast<std::size_t>(firstCorner(at.block) + std::countr_zero(rest))].pips);
+      raise = std::max<int>(raise, cornerIn(state, CornerId(firstCorner(at.block) + std::countr_zero(rest))).pips);
   }
   at(out, Feature::Raise) = static_cast<float>(raise) / 10;
 }
@@ -320,7 +334,7 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   const auto isFree = [&](CornerId corner) { return hasCorner(state.blocks[blockOf(corner)].corners, corner); };
   const auto isOpen = [&](EdgeId edge) { return hasEdge(state.blocks[blockOf(edge)].edges, edge); };
   const auto see = [&](CornerId corner, int roads, float& best) {
-    const float value = worth(corner, kinds);
+    const float value = worth(state, corner, kinds);
     if (value > best) best = value;
     if (!found.best || (roads == found.bestRoads && value >= best)) {
       found.best = corner;
@@ -330,7 +344,7 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.settle & at.open.corners; rest != 0; rest &= rest - 1) {
       const CornerId corner(firstCorner(at.block) + std::countr_zero(rest));
-      const float value = worth(corner, kinds);
+      const float value = worth(state, corner, kinds);
       ++found.count;
       if (value > found.now) {
         found.next = found.now;

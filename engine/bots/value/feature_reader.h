@@ -101,7 +101,11 @@ class FeatureReader {
   };
 
   using Income = std::array<float, kResources>;
-  float worth(CornerId corner, unsigned kinds) const;
+  template <class GroundOf>
+  Corner cornerWith(CornerId corner, GroundOf groundOf) const;
+  /// The yield as it is in a position, where cells may have been turned up (14.5).
+  Corner cornerIn(const State& state, CornerId corner) const;
+  float worth(const State& state, CornerId corner, unsigned kinds) const;
   void readPoints(const State& state, SeatId seat, SeatId viewer, const Income& income, Features& out) const;
   void readIncome(const State& state, SeatId seat, const Income& income, Features& out) const;
   void readAwards(const State& state, SeatId seat, Features& out) const;

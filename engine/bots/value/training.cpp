@@ -3,6 +3,7 @@
 
 #include "engine/bots/simulated_game.h"
 #include "engine/state/game_map.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -22,8 +23,8 @@ class Trained final : public Bot {
  private:
   /// Any corner, the likelier the more pips it has.
   static Action byLot(const SeatView& view, Rng& rng) {
-    const auto weightOf = [&map = view.definition().map](const Action& action) {
-      return 1 + static_cast<std::uint32_t>(map.pips(action.corner()));
+    const auto weightOf = [&view](const Action& action) {
+      return 1 + static_cast<std::uint32_t>(pipsAt(view.definition(), view.visible(), action.corner()));
     };
     const LegalActions& legal = view.legal();
     std::uint32_t sum = 0;
