@@ -64,12 +64,15 @@ void breakBefore(const QTextTable& table, int row) {
 }
 
 /// Rows that would be cut begin on the next page; from the top, since each moves the rows below it.
-void keepRowsWhole(QTextDocument& document) {
-  for (QTextFrame* frame : document.rootFrame()->childFrames()) {
-    auto* table = qobject_cast<QTextTable*>(frame);
-    for (int row = 1; table && row < table->rows(); ++row)
-      if (isCut(document, *table, row)) breakBefore(*table, row);
-  }
+void keepRowsWhole(const QTextDocument& document, QTextTable& table) {
+  for (int row = 1; row < table.rows(); ++row)
+    if (isCut(document, table, row)) breakBefore(table, row);
+}
+
+/// Whether a title of a section ends a page.
+bool standsAlone(const QTextDocument& document, const QTextBlock& block) {
+  const bool isTitle = block.isValid() && block.blockFormat().headingLevel() == 2 && block.next().isValid();
+  return isTitle && pageOf(document, block) != pageOf(document, block.next());
 }
 
 }  // namespace
@@ -81,11 +84,11 @@ void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page) 
   for (QTextBlock block = document.begin().next(); block.isValid(); block = block.next())
     if (block.blockFormat().headingLevel() == 1) breakBefore(block);
   chapters.endEditBlock();
-  // From the top, since a title that moves to the next page moves everything below it.
-  for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next())
-    if (block.blockFormat().headingLevel() == 2 && pageOf(document, block) != pageOf(document, block.next()))
-      breakBefore(block);
-  keepRowsWhole(document);
+  // From the top, since a title or a row that moves to the next page moves everything below it.
+  for (auto part = document.rootFrame()->begin(); !part.atEnd(); ++part) {
+    if (auto* table = qobject_cast<QTextTable*>(part.currentFrame())) keepRowsWhole(document, *table);
+    if (const QTextBlock block = part.currentBlock(); standsAlone(document, block)) breakBefore(block);
+  }
 }
 
 void layOutOnePage(QTextDocument& document, const QString& markdown, QSizeF page) {

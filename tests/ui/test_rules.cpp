@@ -287,6 +287,7 @@ class TestRules : public QObject {
     Reader reader(folder.path());
     RulesWindow& rules = reader.rules;
     rules.open(u"options"_s);
+    rules.resize(1000, 720);
     rules.show();
     QCoreApplication::processEvents();
     const QTextDocument& text = *rules.text()->document();
