@@ -25,6 +25,7 @@ std::string nameOf(const GameDefinition& definition, SeatId seat, const Action& 
                    : action.kind == ActionKind::Ship     ? !map.has(action.edge())
                    : action.kind == ActionKind::MoveShip ? !map.has(action.edge()) || !map.has(action.target())
                    : action.kind == ActionKind::Robber   ? !map.has(action.hex())
+                   : action.kind == ActionKind::Pirate   ? !map.has(action.hex())
                                                          : false;
   if (off)
     return who + " asks for place " + std::to_string(action.place()) + " off the map, kind " +
@@ -405,9 +406,9 @@ bool BatteryGame::twinsLookAlike() {
   Move first{by, action, draw(definition, one, by, action, rng_)};
   rng_.startMove(std::uint64_t(game_.moveCount()));
   Move second{by, action, draw(definition, two, by, action, rng_)};
-  const bool concerned =
-      action.kind == ActionKind::Robber && (int(by.value) == viewer || int(action.seat.value) == viewer);
-  if (concerned || (action.kind == ActionKind::BuyCard && int(by.value) == viewer)) return true;
+  const bool concerned = (action.kind == ActionKind::Robber || action.kind == ActionKind::Pirate) &&
+                         (int(by.value) == viewer || int(action.seat.value) == viewer);
+  if (concerned || (first.chance.card != Card::None && int(by.value) == viewer)) return true;  // its own card
   if (first.chance.winner != second.chance.winner || first.chance.wonWith != second.chance.wonWith) return true;
   const bool tellsReached = definition.map.isChain() && mayBringPoints(action.kind);
   if (tellsReached && first.chance.reached() != second.chance.reached()) return true;  // 9.22: that is announced
@@ -429,7 +430,7 @@ bool BatteryGame::chanceIsCompleted(const State& before, const Move& move) {
   if (move.action.kind == ActionKind::Monopoly) told.chance.takeBySeat();
   if (move.seat && mayBringPoints(move.action.kind)) {
     told.chance.seat = {};
-    told.chance.counts = {};
+    told.chance.counts[0] = told.chance.counts[1] = 0;  // 9.22; what a covered cell was is told (14.5)
   }
   const auto reject = completeChance(game_.definition(), before, told);
   return (!reject || say("a record's chance is taken: " + nameOf(game_.definition(), move.seat, move.action))) &&

@@ -83,6 +83,56 @@ std::vector<Contest> shipContests() {
   return all;
 }
 
+/// Covers a cell: the fog holds what lay there (14.5).
+void cover(Board& board, Cell& cell) {
+  ++board.fog.of(cell.terrain);
+  if (cell.number != 0) ++board.fog.numbers[std::size_t(cell.number)];
+  cell.terrain = Terrain::Fog;
+  cell.number = 0;
+}
+
+/// A map with ships of which a part lies under the fog: the sea before the eastern of two islands and some of both
+/// coasts, or of an archipelago every third cell or so.
+Setup fogMap(Rng& rng, bool isLarge, const std::function<void(Options&)>& change) {
+  Setup setup = shipsMap(rng, isLarge, change);
+  for (Cell& cell : setup.board.cells) {
+    const int column = cell.at.q + cell.at.r / 2;
+    const bool isCoast = column == 1 || column == 4;
+    const bool isCovered = isLarge ? rng.below(3) == 0 : column == 3 || (isCoast && rng.below(2) == 0);
+    if (isCovered) cover(setup.board, cell);
+  }
+  return setup;
+}
+
+std::vector<Contest> fogContests() {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, bool isLarge, std::function<void(Options&)> change, int leaving = 0) {
+    all.push_back({name, [=](Rng& rng) { return fogMap(rng, isLarge, change); }, leaving});
+  };
+  with("fog between two coasts, three seats", false, [](Options& o) { o.seats = 3; });
+  with("fog over an archipelago", true, [](Options&) {});
+  with("fog over an archipelago, bank.perResource = 4, robber.mayReturnToDesert = off", true, [](Options& o) {
+    o.bankPerResource = 4;
+    o.mayReturnToDesert = Switch::Off;
+  });
+  with("fog, deck.counts = 2/2/20/1/0, victory.ownTurn = off", true, [](Options& o) {
+    o.deckCounts = {2, 2, 20, 1, 0};
+    o.ownTurnToWin = Switch::Off;
+  });
+  with(
+      "fog, seats.count = 6, seat.absent = pass, seats leave and come back", true,
+      [](Options& o) {
+        o = withSeats(o, RuleSet::Classic, 6);
+        o.absent = AbsentSeat::Pass;
+      },
+      20);
+  with("fog, seats.count = 8, table.between = pairs", true, [](Options& o) {
+    o = withSeats(o, RuleSet::Classic, 8);
+    o.between = Between::Pairs;
+  });
+  return all;
+}
+
 /// The island of the day with other rules than usual.
 std::vector<Contest> houseRuleContests() {
   std::vector<Contest> all;
@@ -381,6 +431,7 @@ std::vector<Contest> classicContests() {
                  [](Rng& rng) { return largeIsland(rng, 8, 7, Orientation::Flat, 6); }});
   for (Contest& contest : shipContests()) all.push_back(std::move(contest));
   for (Contest& contest : goldContests(RuleSet::Classic)) all.push_back(std::move(contest));
+  for (Contest& contest : fogContests()) all.push_back(std::move(contest));
   all.push_back(
       {"a map too small for everybody", [](Rng& rng) { return largeIsland(rng, 2, 1, Orientation::Pointy, 0); }});
   return all;
@@ -388,6 +439,11 @@ std::vector<Contest> classicContests() {
 
 std::vector<Contest> crazyContests() {
   std::vector<Contest> all = joined(manySeatsOfCrazy(), goldContests(RuleSet::Crazy));
+  all.push_back({"crazy, fog over an archipelago, something in every round", [](Rng& rng) {
+                   Setup made = fogMap(rng, true, [](Options& o) { o.eventChance = 100; });
+                   made.ruleSet = RuleSet::Crazy;
+                   return made;
+                 }});
   const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
     const auto setup = [change](Rng& rng) {
       Setup made = randomIsland(rng, [&](Options& options) {

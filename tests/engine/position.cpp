@@ -74,6 +74,23 @@ Board islands() {
   return board;
 }
 
+FogStack fogOf(std::initializer_list<Terrain> terrains, std::initializer_list<int> numbers) {
+  FogStack stack;
+  for (Terrain terrain : terrains) ++stack.of(terrain);
+  for (int number : numbers) ++stack.numbers[std::size_t(number)];
+  return stack;
+}
+
+Board fogged(const FogStack& stack) {
+  Board board = islands();
+  int left = stack.cells();
+  for (Hex at : {Hex{3, 0}, Hex{3, 1}, Hex{2, 2}, Hex{2, 3}})
+    for (Cell& cell : board.cells)
+      if (cell.at == at && left-- > 0) cell.terrain = Terrain::Fog;
+  board.fog = stack;
+  return board;
+}
+
 Options plainOptions() {
   Options options = defaultOptions(RuleSet::Classic);
   options.mapKind = MapKind::File;
@@ -230,6 +247,12 @@ Chance Position::withCard(Card card) {
 Chance Position::withStolen(Resource stolen) {
   Chance chance;
   chance.stolen = stolen;
+  return chance;
+}
+
+Chance Position::withTurned(Terrain terrain, int number) {
+  Chance chance;
+  chance.setTurned({terrain, std::uint8_t(number)});
   return chance;
 }
 

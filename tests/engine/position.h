@@ -75,6 +75,13 @@ Board island();
 /// The rows begin at 0,0 0,1 -1,2 -1,3. From 1,1:NE to 4,1:NW lead the four edges 2,1/NW 2,1/NE 3,1/NW 3,1/NE.
 Board islands();
 
+/// So many cells under the fog: a cell of each of these terrains, and these numbers for those that take one.
+FogStack fogOf(std::initializer_list<Terrain> terrains, std::initializer_list<int> numbers);
+/// The two islands with fog along the western coast of the eastern one: as many cells of its column of sea as the stack
+/// has, from the north, 3,0 3,1 2,2 2,3. Of the route of four edges named above the first, 2,1/NW, ends at 3,0. In the
+/// east a road 4,1/NW from 4,1:N, and one 4,1/SW from 4,1:S, end at 3,1.
+Board fogged(const FogStack& stack);
+
 /// House rules of most tests: the defaults of Classic on a given board, seat 0 begins.
 Options plainOptions();
 
@@ -157,6 +164,8 @@ class Position {
   static Chance withDice(int one, int two);
   static Chance withCard(Card card);
   static Chance withStolen(Resource stolen);
+  /// A cell under the fog turns out so.
+  static Chance withTurned(Terrain terrain, int number = 0);
 
  private:
   void prove(std::string_view what, Here here) const;
