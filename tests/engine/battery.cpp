@@ -311,7 +311,7 @@ bool BatteryGame::containsAgreesWithCheck(SeatId by) {
     if (!agree(playKnight(HexId(i)))) return false;
     const int victims = definition.map.isChain() ? 0 : definition.seats;  // 9.18: there nobody is robbed
     for (int victim = -1; victim < victims; ++victim)
-      if (!agree(moveRobber(HexId(i), seat(victim)))) return false;
+      if (!agree(moveRobber(HexId(i), seat(victim))) || !agree(movePirate(HexId(i), seat(victim)))) return false;
   }
   for (auto give : kAllResources) {
     if (!agree(playMonopoly(give)) || !agree(playYearOfPlenty(give)) || !agree(playKnight(give))) return false;

@@ -255,6 +255,58 @@ std::vector<Contest> manySeatsOfCrazy() {
   return all;
 }
 
+/// 14: an archipelago of several blocks with a pirate, and gifts of all kinds beside its land.
+Setup giftedSea(Rng& rng, RuleSet ruleSet, int seats, const std::function<void(Options&)>& change) {
+  constexpr int kGifts = 12;
+  Setup setup = largeIsland(rng, 8, 7, Orientation::Pointy, 3);
+  setup.ruleSet = ruleSet;
+  setup.options = defaultOptions(ruleSet, seats);
+  setup.options.mapKind = MapKind::File;
+  setup.board.ships = AsksForShips::Yes;
+  setup.board.pirate = PirateStart{};
+  std::vector<Cell> land;
+  for (const Cell& cell : setup.board.cells) {
+    if (isLand(cell)) land.push_back(cell);
+    if (!isLand(cell) && rng.below(4) == 0) setup.board.pirate->at = cell.at;
+  }
+  for (int i = 0; i < kGifts; ++i) {
+    const Hex at = land[rng.below(std::uint32_t(land.size()))].at;
+    Gift gift{
+        .hex = at, .on = Gift::On(rng.below(2)), .place = int(rng.below(kSides)), .kind = Gift::Kind(rng.below(3))};
+    if (gift.kind == Gift::Kind::Resources) {
+      gift.resource = kAllResources[rng.below(kResources)];
+      gift.count = 1 + int(rng.below(Gift::kMostResources));
+    }
+    setup.board.gifts.push_back(gift);
+    if (!problems(setup.board).empty()) setup.board.gifts.pop_back();  // another one lies there
+  }
+  change(setup.options);
+  return setup;
+}
+
+std::vector<Contest> pirateContests(RuleSet ruleSet) {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, int seats, std::function<void(Options&)> change, int leaving = 0) {
+    all.push_back({name, [=](Rng& rng) { return giftedSea(rng, ruleSet, seats, change); }, leaving});
+  };
+  with("pirate and gifts, two seats, bank.perResource = 2", 2, [](Options& o) { o.bankPerResource = 2; });
+  with("pirate and gifts, four seats, robber.friendly = 3", 4, [](Options& o) { o.friendlyRobber = 3; });
+  with(
+      "pirate and gifts, robber.mayReturnToDesert = off, seat.absent = pass, seats leave and come back", 4,
+      [](Options& o) {
+        o.mayReturnToDesert = Switch::Off;
+        o.absent = AbsentSeat::Pass;
+      },
+      20);
+  with("pirate and gifts, eight seats, victory.ownTurn = off, few cards", 8, [](Options& o) {
+    o.ownTurnToWin = Switch::Off;
+    o.deckCounts = {6, 1, 1, 1, 1};
+  });
+  if (ruleSet == RuleSet::Crazy)
+    for (Contest& contest : all) contest.name = "crazy, " + contest.name;
+  return all;
+}
+
 /// 14: three islands between stripes of sea, with gold here and there; nobody begins in the last two columns.
 Setup goldIslands(Rng& rng, RuleSet ruleSet, int seats, const std::function<void(Options&)>& change) {
   constexpr int kWide = 8, kHigh = 7, kStripe = 3, kNoStart = 6;
@@ -432,13 +484,15 @@ std::vector<Contest> classicContests() {
   for (Contest& contest : shipContests()) all.push_back(std::move(contest));
   for (Contest& contest : goldContests(RuleSet::Classic)) all.push_back(std::move(contest));
   for (Contest& contest : fogContests()) all.push_back(std::move(contest));
+  for (Contest& contest : pirateContests(RuleSet::Classic)) all.push_back(std::move(contest));
   all.push_back(
       {"a map too small for everybody", [](Rng& rng) { return largeIsland(rng, 2, 1, Orientation::Pointy, 0); }});
   return all;
 }
 
 std::vector<Contest> crazyContests() {
-  std::vector<Contest> all = joined(manySeatsOfCrazy(), goldContests(RuleSet::Crazy));
+  std::vector<Contest> all =
+      joined(joined(manySeatsOfCrazy(), goldContests(RuleSet::Crazy)), pirateContests(RuleSet::Crazy));
   all.push_back({"crazy, fog over an archipelago, something in every round", [](Rng& rng) {
                    Setup made = fogMap(rng, true, [](Options& o) { o.eventChance = 100; });
                    made.ruleSet = RuleSet::Crazy;

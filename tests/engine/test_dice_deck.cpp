@@ -100,6 +100,21 @@ void TestDiceDeck::rules_data() {
     leave(p, {{1, 2}, {3, 3}, {6, 5}, {6, 6}, {2, 4}, {1, 3}});
     QVERIFY(!isAllowed(p, 1, 1));
   });
+  for (const int left : {5, 0}) {
+    row(left == 5 ? "14.12 (m) deckLeft 5: before throw 32 all 36 are back; a second 3 4 among the first 31 is refused"
+                  : "14.12 (m) deckLeft 0: before throw 37 all 36 are back",
+        [left] {
+          Position p = deckTable(left);
+          const DiceDeck::Pair first{3, 4};
+          QVERIFY(isAllowed(p, first[0], first[1]));
+          p.state.dice.take(first);
+          for (int number = 2; number <= 36 - left; ++number) {  // that throw of the deck
+            QVERIFY2(!isAllowed(p, first[0], first[1]), qPrintable(QString::number(number)));
+            p.state.dice.take(p.state.dice.at(0));
+          }
+          QVERIFY(isAllowed(p, first[0], first[1]));
+        });
+  }
   row("dice.deckLeft = 0 (4.10): the last pair is thrown, too", [] {
     Position p = deckTable(0);
     leave(p, {{1, 1}});

@@ -550,7 +550,10 @@ class TestRejects : public QObject {
                              Reject::NoBuildingBetween, Reject::WishInOwnTurn, Reject::SameWish,
                              Reject::OnlyBuildingNow, Reject::NoTradeBetween,
                              // test_gold and test_islands reach these
-                             Reject::GoldCount, Reject::NotStartLand};
+                             Reject::GoldCount, Reject::NotStartLand,
+                             // test_pirate reaches these
+                             Reject::NoPirate, Reject::PirateMustMove, Reject::PirateNeedsSea, Reject::PirateSpares,
+                             Reject::PirateNear, Reject::Covered};
     for (const auto& row : allRows()) reached.insert(row.reject);
     for (int i = 0; i < int(Reject::Count); ++i) {
       QVERIFY2(reached.contains(Reject(i)), qPrintable(QString::number(i)));
