@@ -462,6 +462,16 @@ void addSeats(BigContests& big) {
   });
 }
 
+std::vector<Contest> seaContestsOfCrazy() {
+  std::vector<Contest> all = joined(goldContests(RuleSet::Crazy), pirateContests(RuleSet::Crazy));
+  all.push_back({"crazy, fog over an archipelago, something in every round", [](Rng& rng) {
+                   Setup made = fogMap(rng, true, [](Options& o) { o.eventChance = 100; });
+                   made.ruleSet = RuleSet::Crazy;
+                   return made;
+                 }});
+  return all;
+}
+
 }  // namespace
 
 std::vector<Contest> classicContests() {
@@ -491,13 +501,7 @@ std::vector<Contest> classicContests() {
 }
 
 std::vector<Contest> crazyContests() {
-  std::vector<Contest> all =
-      joined(joined(manySeatsOfCrazy(), goldContests(RuleSet::Crazy)), pirateContests(RuleSet::Crazy));
-  all.push_back({"crazy, fog over an archipelago, something in every round", [](Rng& rng) {
-                   Setup made = fogMap(rng, true, [](Options& o) { o.eventChance = 100; });
-                   made.ruleSet = RuleSet::Crazy;
-                   return made;
-                 }});
+  std::vector<Contest> all = joined(manySeatsOfCrazy(), seaContestsOfCrazy());
   const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
     const auto setup = [change](Rng& rng) {
       Setup made = randomIsland(rng, [&](Options& options) {

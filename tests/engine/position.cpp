@@ -2,6 +2,8 @@
 #include "tests/engine/position.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"
@@ -83,10 +85,11 @@ FogStack fogOf(std::initializer_list<Terrain> terrains, std::initializer_list<in
 
 Board fogged(const FogStack& stack) {
   Board board = islands();
-  int left = stack.cells();
-  for (Hex at : {Hex{3, 0}, Hex{3, 1}, Hex{2, 2}, Hex{2, 3}})
-    for (Cell& cell : board.cells)
-      if (cell.at == at && left-- > 0) cell.terrain = Terrain::Fog;
+  const std::array places{Hex{3, 0}, Hex{3, 1}, Hex{2, 2}, Hex{2, 3}};
+  const auto covered = std::span(places).first(std::size_t(stack.cells()));
+  for (Cell& cell : board.cells) {
+    if (std::ranges::find(covered, cell.at) != covered.end()) cell.terrain = Terrain::Fog;
+  }
   board.fog = stack;
   return board;
 }
