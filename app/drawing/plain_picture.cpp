@@ -15,6 +15,7 @@
 #include "app/drawing/letters.h"
 #include "app/drawing/pdf_canvas.h"
 #include "app/drawing/svg_canvas.h"
+#include "app/files/gift_place.h"
 #include "app/text/player_colors.h"
 
 using namespace Qt::StringLiterals;
@@ -48,13 +49,15 @@ struct MarkPlace {
 };
 constexpr MarkPlace kOnRoad{0, 0, 0.22}, kOnSettlement{0, 0.19, 0.34}, kOnShip{0.05, -0.10, 0.28};
 /// Where there is no art.
-constexpr std::array<Paint::Color, 7> kPlainGround{{{0x32, 0x6d, 0x51},
-                                                    {0xc0, 0x5e, 0x3a},
-                                                    {0x88, 0xbd, 0x8b},
-                                                    {0xee, 0xc0, 0x4c},
-                                                    {0x64, 0x69, 0x89},
-                                                    {0xea, 0xd7, 0xac},
-                                                    kSeaCell}};
+constexpr std::array<Paint::Color, kTerrains> kPlainGround{{{0x32, 0x6d, 0x51},
+                                                            {0xc0, 0x5e, 0x3a},
+                                                            {0x88, 0xbd, 0x8b},
+                                                            {0xee, 0xc0, 0x4c},
+                                                            {0x64, 0x69, 0x89},
+                                                            {0xea, 0xd7, 0xac},
+                                                            kSeaCell,
+                                                            {0x67, 0x49, 0x24},
+                                                            {0xc4, 0xcc, 0xd6}}};
 
 /// Digits, the colon and the hyphen in a box 10 wide and 14 high, for a round pen.
 constexpr std::array kLetters{"M5 0C8.5 0 10 3 10 7S8.5 14 5 14 0 11 0 7 1.5 0 5 0Z",
@@ -132,11 +135,14 @@ class Picture {
     for (const Cell& cell : board_.cells)
       if (cell.territory != Territory::None && isSeen(cell.at)) territory(cell);
     dividingLine();
+    for (const Gift& gift : board_.gifts)
+      if (isSeen(gift.hex)) this->gift(gift);
     routes();
     for (const Cell& cell : board_.cells)
       if (cell.number != 0 && isSeen(cell.at)) token(cell);
     houses();
     robbers();
+    pirate();
   }
 
  private:
@@ -165,7 +171,7 @@ class Picture {
   void coast() {
     std::set<Hex> land;
     for (const Cell& cell : board_.cells)
-      if (cell.terrain != Terrain::Sea) land.insert(cell.at);
+      if (isLand(cell)) land.insert(cell.at);  // a cover has no beach
     std::vector<Line> shore;
     Shape inside;
     for (Hex at : land) {
@@ -363,13 +369,46 @@ class Picture {
     }
   }
 
+  const Cell* cellAt(Hex at) const {
+    const auto cell = std::ranges::find(board_.cells, at, &Cell::at);
+    return cell == board_.cells.end() ? nullptr : &*cell;
+  }
+  /// A bundle with what is in it on its disc, and how much of it.
+  void gift(const Gift& gift) {
+    const double hex = std::sqrt(3.0) * r_;  // its width
+    const QPointF place = giftPlace(gift, board_) * hex;
+    const Spot at{origin_.x + place.x(), origin_.y + place.y()};
+    constexpr double kSide = 44, kDiscDrop = 7, kContent = 15.3;  // of the drawing
+    const double unit = kGiftSide * hex / kSide;
+    if (!put(u"gift"_s, {kSide / 2, kSide / 2}, at, unit)) surface_.fill({disc(at, 0.3 * r_)}, Paint::plain(kCream));
+    const Spot inside{at.x, at.y + kDiscDrop * unit};
+    const double side = kContent * unit;
+    switch (gift.kind) {
+      case Gift::Kind::Points: put(u"ui-star"_s, {12, 12}, inside, side / 24); break;
+      case Gift::Kind::Card: put(u"dev-back"_s, {60, 84}, inside, side / 168); break;
+      case Gift::Kind::Resources: {
+        const std::string_view name = nameOf(gift.resource);
+        put(u"res-"_s + QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())), {32, 32}, inside,
+            side / 64);
+      }
+    }
+    if (gift.count < 2) return;
+    const Spot beside{at.x + 0.30 * r_, at.y - 0.20 * r_};
+    surface_.fill({disc(beside, 0.205 * r_)}, Paint::plain(kInk));
+    surface_.fill({disc(beside, 0.175 * r_)}, Paint::plain(kCream));
+    words(surface_, QLocale().toString(gift.count), beside, 0.2 * r_, 2.8, kInk);
+  }
+  void pirate() {
+    if (board_.pirate && board_.pirate->at) put(u"pirate"_s, {48, 42}, middle(*board_.pirate->at), r_ / 96);
+  }
+
   void robbers() {
     std::vector<Hex> homes = board_.moreRobbers;
     if (board_.robber) homes.push_back(*board_.robber);
     for (Hex home : homes) {
       const Spot mid = middle(home);
-      const auto cell = std::ranges::find(board_.cells, home, &Cell::at);
-      const bool isBare = cell == board_.cells.end() || cell->number == 0;
+      const Cell* cell = cellAt(home);
+      const bool isBare = !cell || cell->number == 0;
       put(u"robber"_s, {32, 48}, isBare ? Spot{mid.x, mid.y + 0.26 * r_} : Spot{mid.x - 0.50 * r_, mid.y + 0.22 * r_},
           0.44 * r_ / 64);
     }

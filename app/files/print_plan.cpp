@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "app/files/exchange.h"
+#include "app/files/gift_place.h"
 #include "engine/board/chain_board.h"
 
 using namespace Qt::StringLiterals;
@@ -59,6 +60,7 @@ QRectF boxOf(const Board& board) {
     const QPointF out = edge - placeOfPoint(center(harbor.hex, board.orientation), board.orientation);
     box |= boxAround(edge + out / std::hypot(out.x(), out.y()) * kBadgeOut * kRadius, kBadge * kRadius);
   }
+  for (const Gift& gift : board.gifts) box |= boxAround(giftPlace(gift, board), kGiftSide / 2);
   return box;
 }
 
@@ -278,6 +280,7 @@ Board printedBoard(Board board, PrintParts shown) {
   } else {
     board.starts.clear();
     board.halves.clear();
+    board.pirate.reset();
   }
   for (Cell& cell : board.cells) {
     if (!shown.testFlag(PrintPart::Numbers)) cell.number = 0;

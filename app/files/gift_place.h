@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+
+#include "engine/board/board.h"
+
+namespace tapu {
+
+/// Where a gift lies on a board that is drawn and not turned, in widths of a hex from the middle of hex 0,0: on its
+/// corner or edge, and on a coast some way out at sea, unless a harbor is there.
+QPointF giftPlace(const Gift& gift, const Board& board);
+/// How wide and how high a gift is drawn, in the same unit.
+extern const double kGiftSide;
+
+}  // namespace tapu
