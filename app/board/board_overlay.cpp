@@ -17,9 +17,12 @@ void BoardOverlay::begin(QGraphicsScene& scene, const Board& board, const Topolo
   pickedRing_ = std::make_unique<ProducingItem>(look_);
   advisedRing_ = std::make_unique<ProducingItem>(look_);
   bands_ = std::make_unique<RoutesItem>();
+  wash_ = std::make_unique<StartWashItem>(look_);
+  chips_.clear();
   for (ProducingItem* item : {pickedRing_.get(), advisedRing_.get()}) item->setZValue(kUnderPieces);
-  for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{
-           pickedRing_.get(), marksItem_.get(), signsItem_.get(), bands_.get(), advisedItem_.get(), advisedRing_.get()})
+  for (QGraphicsItem* item :
+       std::initializer_list<QGraphicsItem*>{pickedRing_.get(), marksItem_.get(), signsItem_.get(), bands_.get(),
+                                             advisedItem_.get(), advisedRing_.get(), wash_.get()})
     scene.addItem(item);
 }
 
@@ -29,6 +32,8 @@ void BoardOverlay::forget() {
   advised_.clear();
   routes_.clear();
   picked_.reset();
+  islands_.clear();
+  startLand_ = StartLandShown::No;
 }
 
 void BoardOverlay::lay() {
@@ -37,6 +42,8 @@ void BoardOverlay::lay() {
   layAdvised();
   layRoutes();
   layPicked();
+  layIslands();
+  layStartLand();
 }
 
 void BoardOverlay::setMarks(const std::vector<HexMark>& marks) {
@@ -141,6 +148,43 @@ void BoardOverlay::layPicked() {
     pickedRing_->show({map_->hex(HexId(picked_->place)).cell.at});
   else
     pickedRing_->showPlace(*picked());
+}
+
+void BoardOverlay::setIslands(std::vector<IslandChip> islands) {
+  if (!map_ || islands_ == islands) return;
+  islands_ = std::move(islands);
+  layIslands();
+  repaintViews(*scene_);
+}
+
+void BoardOverlay::layIslands() {
+  chips_.clear();
+  std::vector<QPointF> taken;
+  for (const IslandChip& chip : islands_) {
+    const auto at = chipPoint(chip, *board_, *map_, look_.bearing, taken);
+    if (!at) continue;
+    taken.push_back(*at);
+    chips_.push_back(std::make_unique<IslandChipItem>(look_, chip, *at));
+    scene_->addItem(chips_.back().get());
+  }
+}
+
+void BoardOverlay::showStartLand(StartLandShown shown) {
+  if (!map_ || std::exchange(startLand_, shown) == shown) return;
+  layStartLand();
+  repaintViews(*scene_);
+}
+
+void BoardOverlay::layStartLand() {
+  std::vector<Hex> cells;
+  std::vector<QPointF> corners;
+  if (startLand_ == StartLandShown::Yes) {
+    for (const Cell& cell : board_->cells)
+      if (isLand(cell) && cell.startLand == StartLand::No) cells.push_back(cell.at);
+    for (const BoardCorner& each : board_->noStart)
+      corners.push_back(cornerPosition(each.hex, each.corner, look_.bearing));
+  }
+  wash_->show(std::move(cells), std::move(corners));
 }
 
 }  // namespace tapu

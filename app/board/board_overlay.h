@@ -5,12 +5,12 @@
 #include <optional>
 #include <vector>
 
-#include "app/board/items.h"
+#include "app/board/sea_items.h"
 
 namespace tapu {
 
-/// Marks over a board and under its pieces, until replaced: hexes in danger, signs, advised places, longest routes, and
-/// the first pick. The look must outlive it.
+/// Marks over a board and under its pieces, until replaced: hexes in danger, signs, advised places, longest routes, the
+/// first pick, chips of islands, and where nobody may begin. The look must outlive it.
 class BoardOverlay {
  public:
   explicit BoardOverlay(const BoardLook& look) : look_(look) {}
@@ -21,6 +21,8 @@ class BoardOverlay {
   void forget();
   /// Draws all of it where it lies now.
   void lay();
+  /// To be called after the board was edited.
+  void boardChanged() { layStartLand(); }
 
   /// The hexes that are marked as in danger from an event.
   const std::vector<HexMark>& marks() const { return marks_; }
@@ -34,6 +36,12 @@ class BoardOverlay {
   /// The routes that are shown under the pieces that they are made of.
   const std::vector<RouteBand>& routes() const { return routes_; }
   void setRoutes(std::vector<RouteBand> routes);
+  /// The chips of islands, each on the sea beside its own.
+  const std::vector<IslandChip>& islands() const { return islands_; }
+  void setIslands(std::vector<IslandChip> islands);
+  /// Whether the land of the board where nobody may begin (14.4) has a wash over it.
+  enum class StartLandShown : quint8 { No, Yes };
+  void showStartLand(StartLandShown shown);
   /// Marks the first pick of a choice in two steps: the hex of the robber, or the edge of the ship that is to move;
   /// nothing: takes the mark away.
   void pick(const std::optional<BoardSpot>& spot);
@@ -50,6 +58,8 @@ class BoardOverlay {
   void layAdvised();
   void layRoutes();
   void layPicked();
+  void layIslands();
+  void layStartLand();
 
   const BoardLook& look_;
   QGraphicsScene* scene_ = nullptr;
@@ -59,10 +69,14 @@ class BoardOverlay {
   std::unique_ptr<SignsItem> signsItem_, advisedItem_;
   std::unique_ptr<ProducingItem> pickedRing_, advisedRing_;
   std::unique_ptr<RoutesItem> bands_;
+  std::unique_ptr<StartWashItem> wash_;
+  std::vector<std::unique_ptr<IslandChipItem>> chips_;
   std::vector<HexMark> marks_;
   std::vector<CornerSign> signs_;
   std::vector<SpotSign> advised_;
   std::vector<RouteBand> routes_;
+  std::vector<IslandChip> islands_;
+  StartLandShown startLand_ = StartLandShown::No;
   std::optional<BoardSpot> picked_;
 };
 

@@ -9,8 +9,10 @@
 
 #include "app/board/board_difference.h"
 #include "app/board/board_effects.h"
+#include "app/board/board_sea.h"
 #include "app/board/board_targets.h"
 #include "app/board/items.h"
+#include "app/text/map_now.h"
 #include "app/text/player_colors.h"
 
 namespace tapu {
@@ -34,9 +36,10 @@ struct BoardScene::Impl {
 
   BoardScene* scene;
   BoardLook look{.theme = themeFor(ThemeKind::Light)};
-  Board board;
-  std::unique_ptr<Topology> map;
-  bool mapIsOld = false;  ///< the board was edited since: made anew when asked for
+  Board board;                    ///< as it was given
+  Board drawn;                    ///< the same with the cells that were turned up: all places and words follow from it
+  std::unique_ptr<Topology> map;  ///< of what is drawn
+  bool mapIsOld = false;          ///< the board was edited since: made anew when asked for
   std::unique_ptr<GroundItem> ground;
   std::unique_ptr<TokensItem> tokens;
   std::vector<PlacedPiece> corners, edges;
@@ -46,6 +49,7 @@ struct BoardScene::Impl {
   std::unique_ptr<RaisedItem> risen;
   BoardOverlay overlay{look};
   BoardEffects effects{*scene, look, overlay};
+  BoardSea sea{*scene, look, effects};
   BoardTargets targets;
   std::vector<int> colors;
   std::optional<State> state;
@@ -71,6 +75,8 @@ struct BoardScene::Impl {
   void stand(PlacedPiece& place, Piece piece, PieceKind kind, QPointF where, double angle,
              std::vector<PieceItem*>& fresh);
   void showRobbers(const State& next);
+  void showCells(const State& next);
+  void drawCells(const QList<QRectF>& dirty);
   void drop(PieceItem* item);
   void breathe();
   void raise(int index);
@@ -98,17 +104,19 @@ BoardEffects& BoardScene::effects() const { return impl_->effects; }
 
 void BoardScene::Impl::build() {
   clearPieces();
-  ground = std::make_unique<GroundItem>(board, look);
-  tokens = std::make_unique<TokensItem>(board, look);
+  ground = std::make_unique<GroundItem>(drawn, look);
+  tokens = std::make_unique<TokensItem>(drawn, look);
   ghosts = std::make_unique<GhostsItem>(targets.all(), look);
   risen = std::make_unique<RaisedItem>(look);
   for (QGraphicsItem* item :
        std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), risen.get()})
     scene->addItem(item);
-  effects.begin(board, *map, robberHexes);
-  overlay.begin(*scene, board, *map);
+  effects.begin(drawn, *map, robberHexes);
+  overlay.begin(*scene, drawn, *map);
+  sea.begin(drawn, *map);
   scene->setSceneRect(ground->boundingRect());
   showStartRobbers();
+  sea.showStart();
 }
 
 void BoardScene::Impl::showStartRobbers() {
@@ -124,7 +132,7 @@ void BoardScene::Impl::showStartRobbers() {
 
 const Topology& BoardScene::Impl::freshMap() {
   if (!std::exchange(mapIsOld, false)) return *map;
-  map->lay(board);
+  map->lay(drawn);
   corners.resize(static_cast<std::size_t>(map->cornerCount()));
   edges.resize(static_cast<std::size_t>(map->edgeCount()));
   return *map;
@@ -146,7 +154,7 @@ void BoardScene::setBoard(const Board& board) {
   impl_->overlay.forget();
   impl_->raised = -1;
   impl_->state.reset();
-  impl_->board = board;
+  impl_->board = impl_->drawn = board;
   impl_->look.bearing.orientation = board.orientation;
   impl_->map = std::make_unique<Topology>(board);
   impl_->mapIsOld = false;
@@ -178,16 +186,43 @@ void BoardScene::Impl::turn() {
 
 void BoardScene::updateBoard(const Board& board) {
   if (!impl_->map || board.orientation != impl_->board.orientation) return setBoard(board);
-  const QList<QRectF> dirty = differenceOf(impl_->board, board, impl_->look.bearing);
-  const bool sameRobber = board.robber == impl_->board.robber && board.moreRobbers == impl_->board.moreRobbers;
-  impl_->board = board;
-  if (dirty.isEmpty() && sameRobber) return;
-  impl_->mapIsOld = true;
-  impl_->ground->boardChanged(dirty);
-  impl_->tokens->boardChanged();
-  for (const QRectF& box : dirty) impl_->tokens->update(box);
+  const QList<QRectF> dirty = differenceOf(impl_->drawn, board, impl_->look.bearing);
+  const Board before = std::exchange(impl_->board, board);
+  impl_->drawn = board;
+  const bool isSame = board.robber == before.robber && board.moreRobbers == before.moreRobbers &&
+                      board.pirate == before.pirate && board.gifts == before.gifts && board.noStart == before.noStart;
+  if (dirty.isEmpty() && isSame) return;
+  impl_->drawCells(dirty);
+  if (board.pirate) impl_->freshMap();
   impl_->showStartRobbers();
+  impl_->sea.showStart();
+  impl_->overlay.boardChanged();
   Q_EMIT boardChanged();
+}
+
+/// Draws the cells anew that have changed within these boxes.
+void BoardScene::Impl::drawCells(const QList<QRectF>& dirty) {
+  mapIsOld = true;
+  ground->boardChanged(dirty);
+  tokens->boardChanged();
+  for (const QRectF& box : dirty) tokens->update(box);
+}
+
+/// Draws the cells as they lie in a position (14.5); the covers of those that were turned up fade.
+void BoardScene::Impl::showCells(const State& next) {
+  if (!hasFog(next)) return;
+  Board now = boardNow(board, *map, next);
+  if (now.cells == drawn.cells) return;
+  const QList<QRectF> dirty = differenceOf(drawn, now, look.bearing);
+  std::vector<Hex> turned;
+  for (std::size_t i = 0; i < now.cells.size(); ++i)
+    if (drawn.cells[i].terrain == Terrain::Fog && now.cells[i].terrain != Terrain::Fog)
+      turned.push_back(now.cells[i].at);
+  drawn = std::move(now);
+  drawCells(dirty);
+  freshMap();
+  if (state) sea.uncover(std::move(turned));
+  Q_EMIT scene->cellsTurned();
 }
 
 const Board& BoardScene::board() const { return impl_->board; }
@@ -262,9 +297,11 @@ void BoardScene::setState(const State& next) {
   if (!impl_->map) return;
   impl_->effects.finish(Mover::Pieces);
   std::vector<PieceItem*> fresh;
+  impl_->showCells(next);
   impl_->showEdges(next, fresh);
   impl_->showCorners(next, fresh);
   impl_->showRobbers(next);
+  impl_->sea.show(next, impl_->state ? BoardSea::Coming::Moving : BoardSea::Coming::AtOnce);
   const bool drops =
       millisecondsOf(Moves::Piece, impl_->effects.motion()) > 0 && impl_->state && fresh.size() <= kMostAnimated;
   impl_->state = next;

@@ -57,6 +57,16 @@ struct RouteBand {
   Holder holder = Holder::No;
   bool operator==(const RouteBand&) const = default;
 };
+/// A chip on the sea beside an island: what a first settlement there brings (14.3).
+struct IslandChip {
+  enum class Look : quint8 { Plain, Open };  ///< Open: the viewer can still earn it
+  std::vector<HexId> island;                 ///< its cells
+  QString text;                              ///< short: "+2"
+  QString tip;                               ///< the same as a sentence, for a tool tip
+  std::vector<int> colors;                   ///< player colors of those who have had a settlement there
+  Look look = Look::Plain;
+  bool operator==(const IslandChip&) const = default;
+};
 /// A city that an earthquake destroyed.
 struct Fall {
   CornerId corner;
@@ -91,7 +101,7 @@ class BoardScene : public QGraphicsScene {
   /// Shows the same board after an edit: draws changed parts anew; zoom, pieces and targets stay, robbers go back to
   /// their start. With another orientation it is as `setBoard`.
   void updateBoard(const Board& board);
-  /// The board that is drawn; an empty one before `setBoard`.
+  /// The board that was given, with its cells as they lie at the start of a game; an empty one before `setBoard`.
   const Board& board() const;
   /// False before `setBoard`.
   bool hasBoard() const;
@@ -100,9 +110,11 @@ class BoardScene : public QGraphicsScene {
   /// Turns the board by so many sixths of a full turn from its position in the file, clockwise. Numbers, harbors and
   /// pieces stay upright; views, marks and targets stay. Another board keeps the turn.
   void setTurn(int sixths);
-  /// Its hexes, corners and edges, with the same ids as in a game on this board; only if `hasBoard`.
+  /// Its hexes, corners and edges as they are drawn, with cells that were turned up, and with the same ids as in a game
+  /// on this board; only if `hasBoard`.
   const Topology& map() const;
-  /// Shows the pieces of this position. Pieces that were not there before drop into their places, a robber walks.
+  /// Shows the pieces of this position, and the cells, the pirate and the gifts as they lie in it. Pieces that were not
+  /// there before drop into their places, a robber walks.
   void setState(const State& state);
   /// Takes the colors of this theme and draws everything anew.
   void setTheme(const Theme& theme);
@@ -124,8 +136,8 @@ class BoardScene : public QGraphicsScene {
 
   // Targets
   /// Makes a target of each place that these actions are about: of the kinds Settlement, City, Road, Ship, MoveShip,
-  /// Robber, StartCards and StartCity; others are left out. One target may stand for several actions (a robber with
-  /// several victims). `ghostColor` is the player color of the ghosts. Replaces all targets.
+  /// Robber, Pirate, StartCards and StartCity; others are left out. One target may stand for several actions (a robber
+  /// with several victims). `ghostColor` is the player color of the ghosts. Replaces all targets.
   void setTargets(const std::vector<Action>& actions, int ghostColor, Ghosts ghosts = Ghosts::Shown,
                   MoveEnd end = MoveEnd::From);
   /// Makes a target of each of these corners, where pieces of others stand, for the action beside it. Replaces all
@@ -172,6 +184,8 @@ class BoardScene : public QGraphicsScene {
   void targetsChanged();
   /// Another board is drawn, or the same after an edit.
   void boardChanged();
+  /// Cells of the board lie otherwise now: some were turned up, or are covered again.
+  void cellsTurned();
   /// Another target is raised: the actions that it stands for; none if no target is raised any more.
   void raised(const std::vector<tapu::Action>& actions);
 

@@ -27,7 +27,7 @@ void lay(Target& target, const Topology& map, Bearing bearing) {
   if (kind == BoardSpot::Kind::Hex) {
     const Cell& cell = map.hex(HexId(target.place)).cell;
     target.at = hexCenter(cell.at, bearing);
-    target.piece = robberPoint(cell, bearing);
+    target.piece = target.kind == ActionKind::Pirate ? target.at : robberPoint(cell, bearing);
   } else if (kind == BoardSpot::Kind::Edge) {
     const auto& ends = map.edge(EdgeId(target.place)).corners;
     target.at = target.piece = (corner(ends[0]) + corner(ends[1])) / 2;

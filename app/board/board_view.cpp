@@ -72,6 +72,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent, Fit part) : FittedView(
     walk_.reset();
     setReached({});
   });
+  connect(scene, &BoardScene::cellsTurned, this, [this] { walk_.reset(); });
   connect(scene, &BoardScene::turned, this, [this] {
     walk_.reset();
     viewport()->update();

@@ -11,6 +11,7 @@
 
 #include "app/board/items.h"
 #include "app/board/painting.h"
+#include "app/board/sea_items.h"
 
 namespace tapu {
 
@@ -48,15 +49,22 @@ void GroundItem::measure() {
     const QRectF there = hex.translated(hexCenter(cell.at, look_.bearing));
     all |= there;
     if (cell.terrain == Terrain::Sea) continue;
-    land.insert(cell.at);
     dry |= there;
+    if (isLand(cell)) land.insert(cell.at);  // a cover has no beach
   }
   coasts_.clear();
   piers_.clear();
   findCoasts(land);
   land_ = all.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
-  island_ = land.empty() ? land_ : dry.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
+  // The pirate may be sent to any cell of the sea, so all of them are to be seen.
+  const bool isWhole = dry.isNull() || board_.pirate.has_value();
+  island_ = isWhole ? land_ : dry.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
   for (const Harbor& harbor : board_.harbors) addHarbor(harbor);  // harbors reach beyond the land
+  for (const Gift& gift : board_.gifts) {
+    const QRectF bundle = giftBox(gift, board_, look_.bearing.turn);
+    land_ |= bundle;
+    island_ |= bundle;
+  }
   const QRectF bounds = land_.adjusted(-0.6 * kR, -0.6 * kR, 0.6 * kR, 0.6 * kR);
   if (bounds == bounds_) return;
   prepareGeometryChange();  // it makes Qt paint all of it anew
@@ -178,8 +186,9 @@ void GroundItem::paintAll(QPainter& painter, const QRectF& exposed, const Scale&
   std::vector<const Cell*> seen;
   for (const Cell& cell : board_.cells)
     if (cell.terrain != Terrain::Sea && wide.contains(hexCenter(cell.at, look_.bearing))) seen.push_back(&cell);
-  const Source source = seen.size() <= kMostExact ? Source::Drawing : Source::Pixmap;
-  for (const Cell* cell : seen) paintHex(painter, *cell, scale, source);
+  const HexSource source = seen.size() <= kMostExact ? HexSource::Drawing : HexSource::Pixmap;
+  for (const Cell* cell : seen)
+    paintHex(painter, cell->terrain, hexCenter(cell->at, look_.bearing), look_, scale, source);
   if (detail == Detail::Full || detail == Detail::Reduced) paintDividingLine(painter);
 }
 
@@ -317,29 +326,29 @@ void paintHexArt(QPainter& painter, Terrain terrain, const BoardLook& look) {
 
 }  // namespace
 
-void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scale, Source source) const {
-  const QPointF middle = hexCenter(cell.at, look_.bearing);
+void paintHex(QPainter& painter, Terrain terrain, QPointF middle, const BoardLook& look, const Scale& scale,
+              HexSource source) {
   const Detail detail = scale.detail();
   if (detail == Detail::Flat || detail == Detail::Dots) {
     QPainterPath path;
-    path.addPolygon(hexOutline(middle, look_.bearing.orientation, 0.965 * kR));
-    painter.fillPath(path, meanColor(cell.terrain));
-    if (look_.theme.isDark()) painter.fillPath(path, kDarkWash);
+    path.addPolygon(hexOutline(middle, look.bearing.orientation, 0.965 * kR));
+    painter.fillPath(path, meanColor(terrain));
+    if (look.theme.isDark()) painter.fillPath(path, kDarkWash);
     return;
   }
-  if (source == Source::Drawing) {
+  if (source == HexSource::Drawing) {
     painter.save();
     painter.translate(middle);
-    paintHexArt(painter, cell.terrain, look_);
+    paintHexArt(painter, terrain, look);
     painter.restore();
     return;
   }
-  const bool pointy = look_.bearing.orientation == Orientation::Pointy;
-  const QString key = u"hex/%1/%2/%3"_s.arg(static_cast<int>(cell.terrain)).arg(pointy).arg(look_.theme.isDark());
+  const bool pointy = look.bearing.orientation == Orientation::Pointy;
+  const QString key = u"hex/%1/%2/%3"_s.arg(static_cast<int>(terrain)).arg(pointy).arg(look.theme.isDark());
   const QRectF box = pointy ? around(middle, 200, 231) : around(middle, 231, 200);
   drawCrisp(painter, key, box, scale, [&](QPainter& inner) {
     inner.translate(middle);
-    paintHexArt(inner, cell.terrain, look_);
+    paintHexArt(inner, terrain, look);
   });
 }
 

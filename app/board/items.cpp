@@ -121,11 +121,9 @@ struct PieceArt {
 };
 
 const PieceArt& artOf(PieceKind kind) {
-  static const PieceArt arts[] = {{u"piece-road"_s, 0.82, 36.0 / 120, 0},
-                                  {u"piece-ship"_s, 0.60, 72.0 / 96, 0},
-                                  {u"piece-settlement"_s, 0.50, 1, 0.02},
-                                  {u"piece-city"_s, 0.66, 84.0 / 96, 0.02},
-                                  {u"robber"_s, 0.44, 96.0 / 64, 0}};
+  static const PieceArt arts[] = {{u"piece-road"_s, 0.82, 36.0 / 120, 0}, {u"piece-ship"_s, 0.60, 72.0 / 96, 0},
+                                  {u"piece-settlement"_s, 0.50, 1, 0.02}, {u"piece-city"_s, 0.66, 84.0 / 96, 0.02},
+                                  {u"robber"_s, 0.44, 96.0 / 64, 0},      {u"pirate"_s, 1.0, 84.0 / 96, 0}};
   return arts[static_cast<int>(kind)];
 }
 
@@ -147,6 +145,22 @@ QPainterPath houseShape(double width, double height) {
   return path;
 }
 
+/// A hull with a sail.
+QPainterPath boatShape(double width) {
+  QPainterPath path;
+  path.addPolygon(QPolygonF({{0, -0.45 * width},
+                             {0.36 * width, 0.08 * width},
+                             {0.5 * width, 0.12 * width},
+                             {0.32 * width, 0.4 * width},
+                             {-0.32 * width, 0.4 * width},
+                             {-0.5 * width, 0.12 * width},
+                             {-0.12 * width, 0.08 * width}}));
+  path.closeSubpath();
+  return path;
+}
+
+bool isOfNobody(PieceKind kind) { return kind == PieceKind::Robber || kind == PieceKind::Pirate; }
+
 /// Paints a piece on small hexes: its shape in the player's color, without marks.
 void paintSilhouette(QPainter& painter, PieceKind kind, int color, double angle, Detail detail) {
   const double pen = 0.09 * kR;
@@ -157,13 +171,15 @@ void paintSilhouette(QPainter& painter, PieceKind kind, int color, double angle,
     path.addRect(around({}, 0.8 * kR, detail == Detail::Dots ? 0.24 * kR : 0.2 * kR));
   } else if (detail == Detail::Dots) {
     path.addEllipse(QPointF(), 0.3 * kR, 0.3 * kR);
+  } else if (kind == PieceKind::Pirate) {
+    path = boatShape(0.95 * kR);
   } else {
     const double width = (kind == PieceKind::City ? 0.85 : kind == PieceKind::Robber ? 0.5 : 0.6) * kR;
     path = houseShape(width, kind == PieceKind::Robber ? 0.9 * kR : 0.65 * kR);
   }
   painter.strokePath(path, QPen(fixed::cream, 2.4 * pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setPen(QPen(fixed::ink, pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.setBrush(kind == PieceKind::Robber ? QColor(0x2c, 0x2f, 0x42) : playerColor(color).fill);
+  painter.setBrush(isOfNobody(kind) ? QColor(0x2c, 0x2f, 0x42) : playerColor(color).fill);
   painter.drawPath(path);
   painter.restore();
 }
@@ -196,7 +212,7 @@ QPointF robberPoint(const Cell& cell, Bearing bearing) {
 
 PieceItem::PieceItem(PieceKind kind, int color, double angle) : kind_(kind), color_(color), angle_(angle) {
   const bool route = kind == PieceKind::Road || kind == PieceKind::Ship;
-  setZValue(static_cast<double>(route ? Layer::Roads : kind == PieceKind::Robber ? Layer::Robber : Layer::Buildings));
+  setZValue(static_cast<double>(route ? Layer::Roads : isOfNobody(kind) ? Layer::Robber : Layer::Buildings));
 }
 
 QRectF PieceItem::boundingRect() const { return around({}, 1.6 * kR, 1.9 * kR); }
@@ -224,6 +240,7 @@ PieceKind pieceOf(ActionKind kind) {
   if (kind == ActionKind::City) return PieceKind::City;
   if (kind == ActionKind::Road) return PieceKind::Road;
   if (kind == ActionKind::Robber) return PieceKind::Robber;
+  if (kind == ActionKind::Pirate) return PieceKind::Pirate;
   return kind == ActionKind::Ship || kind == ActionKind::MoveShip ? PieceKind::Ship : PieceKind::Settlement;
 }
 
@@ -251,12 +268,12 @@ void GhostsItem::show(int mine, Ghosts ghosts) {
   ghosts_ = ghosts;
   leftOut_ = -1;
   bounds_ = {};
-  // Ghosts of the robber lie beneath all pieces, those of roads beneath the houses at their ends; that of a city lies
-  // above the settlement that it replaces.
+  // Ghosts of robber and pirate lie beneath all pieces, those of roads beneath the houses at their ends; that of a city
+  // lies above the settlement that it replaces.
   Layer beneath = Layer::Roads;
   for (const Target& target : targets_) {
     bounds_ |= around(target.at, 2.2 * kR, 2.2 * kR);
-    if (target.kind == ActionKind::Robber) beneath = Layer::Ground;
+    if (isOfNobody(pieceOf(target.kind))) beneath = Layer::Ground;
     if (target.kind == ActionKind::Settlement || target.kind == ActionKind::City) beneath = Layer::Buildings;
   }
   setZValue(static_cast<double>(beneath) + 0.5);
@@ -302,7 +319,7 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
     painter.fillPath(roadPad((length - 0.18) * kR, 0.12 * kR * size, target.angle), withAlpha(mine, 1.3 * strength_));
     return;
   }
-  if (piece == PieceKind::Robber) {
+  if (isOfNobody(piece)) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(withAlpha(fixed::ink, 0.4), 3.4 * pixel));
     const QPolygonF ring = hexOutline(target.at, look_.bearing.orientation, 0.86 * kR);
@@ -351,7 +368,7 @@ void RaisedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
   QPainterPath ring;
   if (target_->kind == ActionKind::Road) {
     ring = roadPad(0.98 * kR * size, 0.46 * kR * size, target_->angle);
-  } else if (target_->kind == ActionKind::Robber) {
+  } else if (isOfNobody(pieceOf(target_->kind))) {
     ring.addPolygon(hexOutline({}, look_.bearing.orientation, 0.88 * kR));
     ring.closeSubpath();
   } else {
@@ -360,7 +377,7 @@ void RaisedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
   painter->strokePath(ring, QPen(fixed::ink, 7 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter->strokePath(ring, QPen(fixed::cream, 3 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   if (target_->isOthers) return;
-  if (target_->kind != ActionKind::Robber) painter->fillPath(ring, withAlpha(fixed::cream, 0.55));
+  if (!isOfNobody(pieceOf(target_->kind))) painter->fillPath(ring, withAlpha(fixed::cream, 0.55));
   painter->translate(target_->piece - target_->at);
   painter->setOpacity(0.9);
   paintPiece(*painter, pieceOf(target_->kind), mine_, target_->angle, scale);

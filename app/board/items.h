@@ -69,8 +69,6 @@ class GroundItem : public QGraphicsItem {
   void paintCoasts(QPainter& painter, const QRectF& exposed, const Scale& scale) const;
   void paintCoast(QPainter& painter, const QRectF& exposed, Detail detail) const;
   void paintPier(QPainter& painter, const Pier& pier, const Scale& scale) const;
-  enum class Source { Drawing, Pixmap };  ///< exact, or quick for many hexes
-  void paintHex(QPainter& painter, const Cell& cell, const Scale& scale, Source source) const;
   void paintDividingLine(QPainter& painter) const;
 
   const Board& board_;
@@ -101,9 +99,9 @@ class TokensItem : public QGraphicsItem {
 };
 
 /// The kinds of pieces on a board.
-enum class PieceKind { Road, Ship, Settlement, City, Robber };
+enum class PieceKind { Road, Ship, Settlement, City, Robber, Pirate };
 
-/// A piece of a seat, or the robber, at a place.
+/// A piece of a seat, the robber or the pirate, at a place.
 class PieceItem : public QGraphicsItem {
  public:
   /// `color`: player color 0..9; `angle`: of a road or ship, in degrees.

@@ -30,4 +30,10 @@ bool keepsShapes(const QPainter& painter);
 void drawCrisp(QPainter& painter, const QString& key, const QRectF& box, const Scale& scale,
                const std::function<void(QPainter&)>& paint);
 
+/// The source of the picture of a hex: its drawing, which is exact, or a cached pixmap, which is quick for many.
+enum class HexSource : quint8 { Drawing, Pixmap };
+/// Paints a hex of this terrain around its middle.
+void paintHex(QPainter& painter, Terrain terrain, QPointF middle, const BoardLook& look, const Scale& scale,
+              HexSource source);
+
 }  // namespace tapu

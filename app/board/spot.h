@@ -21,8 +21,8 @@ struct BoardSpot {
 
 /// The kind of place that an action is carried out at; none: it is about no place of the board.
 std::optional<BoardSpot::Kind> kindOfPlace(ActionKind kind);
-/// The place at a position of the scene: a harbor by its badge, a corner or edge if close, else the hex. Nothing out at
-/// sea. `map` is that of the board.
+/// The place at a position of the scene: a harbor by its badge, a corner or edge if close, or by its gift, else the
+/// hex. Nothing out at sea. `map` is that of the board.
 std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position, Bearing bearing);
 /// The middle of a place, in scene units.
 QPointF middleOf(const BoardSpot& spot, const Board& board, const Topology& map, Bearing bearing);

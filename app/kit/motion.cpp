@@ -18,6 +18,8 @@ constexpr Length lengthOf(Moves what) {
   switch (what) {
     case Moves::Piece: return {220, Motion::Fast};
     case Moves::Robber: return {450, Motion::Fast};
+    case Moves::Cover: return {200, Motion::Fast};
+    case Moves::Gift: return {160, Motion::Fast};
     case Moves::Ghosts: return {1600, Motion::Fast};
     case Moves::Dice: return {600, Motion::Fast};
     case Moves::Follow: return {200, Motion::Fast};

@@ -16,7 +16,9 @@ enum class Motion : quint8 { Full, Fast, Reduced, Off };
 /// Everything that moves while a game is played.
 enum class Moves : quint8 {
   Piece,         ///< a new piece drops into its place
-  Robber,        ///< walks from hex to hex
+  Robber,        ///< walks from hex to hex, as the pirate does over the sea
+  Cover,         ///< of a hex that was turned up: it fades
+  Gift,          ///< is opened by whoever takes it, and is gone
   Ghosts,        ///< legal places grow fainter and stronger in turn
   Dice,          ///< tumble before they show the throw
   Follow,        ///< the view glides to where something happens, on a board that is larger than it
