@@ -393,10 +393,10 @@ void BoardScene::Impl::showTargets(Ghosts how) {
   if (!targets.isEmpty() && how == Ghosts::Shown) breathe();
 }
 
-void BoardScene::setOwnersAsTargets(const std::vector<std::pair<CornerId, Action>>& places) {
+void BoardScene::setOwnersAsTargets(const std::vector<OwnedPlace>& places) {
   clearTargets();
   if (!impl_->map) return;
-  for (const auto& [corner, action] : places) impl_->targets.addOwner(corner, action, *impl_->map, impl_->look.bearing);
+  for (const auto& [place, action] : places) impl_->targets.addOwner(place, action, *impl_->map, impl_->look.bearing);
   impl_->showTargets(Ghosts::Shown);
   Q_EMIT targetsChanged();
 }

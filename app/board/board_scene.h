@@ -4,6 +4,7 @@
 #include <QGraphicsScene>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/board/spot.h"
@@ -67,6 +68,8 @@ struct IslandChip {
   Look look = Look::Plain;
   bool operator==(const IslandChip&) const = default;
 };
+/// A corner or edge where a piece of another player stands, and the action that a click on it means.
+using OwnedPlace = std::pair<BoardSpot, Action>;
 /// A city that an earthquake destroyed.
 struct Fall {
   CornerId corner;
@@ -140,9 +143,9 @@ class BoardScene : public QGraphicsScene {
   /// with several victims). `ghostColor` is the player color of the ghosts. Replaces all targets.
   void setTargets(const std::vector<Action>& actions, int ghostColor, Ghosts ghosts = Ghosts::Shown,
                   MoveEnd end = MoveEnd::From);
-  /// Makes a target of each of these corners, where pieces of others stand, for the action beside it. Replaces all
-  /// targets.
-  void setOwnersAsTargets(const std::vector<std::pair<CornerId, Action>>& places);
+  /// Makes a target of each of these corners and edges, where pieces of others stand, for the action beside it.
+  /// Replaces all targets.
+  void setOwnersAsTargets(const std::vector<OwnedPlace>& places);
   /// Takes all targets away.
   void clearTargets();
   /// Whether there are targets.

@@ -70,10 +70,12 @@ void BoardTargets::add(const Action& action, MoveEnd end, const Topology& map, B
     all_.push_back(std::move(*target));
 }
 
-void BoardTargets::addOwner(CornerId corner, const Action& action, const Topology& map, Bearing bearing) {
-  if (!map.has(corner)) return;
-  all_.push_back({.kind = ActionKind::StartCards,  // as a place where a piece stands already
-                  .place = static_cast<int>(corner.value),
+void BoardTargets::addOwner(const BoardSpot& place, const Action& action, const Topology& map, Bearing bearing) {
+  const bool isEdge = place.kind == BoardSpot::Kind::Edge;
+  if (isEdge ? !map.has(EdgeId(place.place)) : !map.has(CornerId(place.place))) return;
+  // As a place where a piece stands already.
+  all_.push_back({.kind = isEdge ? ActionKind::MoveShip : ActionKind::StartCards,
+                  .place = place.place,
                   .stands = true,
                   .isOthers = true,
                   .at = {},

@@ -19,8 +19,8 @@ class BoardTargets {
   /// Makes a target of the place that this action is about, or adds the action to the one that is there. Actions that
   /// are about no place of the board are left out.
   void add(const Action& action, MoveEnd end, const Topology& map, Bearing bearing);
-  /// Makes a target of a corner where a piece of somebody else stands.
-  void addOwner(CornerId corner, const Action& action, const Topology& map, Bearing bearing);
+  /// Makes a target of a corner or edge where a piece of somebody else stands.
+  void addOwner(const BoardSpot& place, const Action& action, const Topology& map, Bearing bearing);
   /// Puts all of them where they lie on a board with this bearing.
   void lay(const Topology& map, Bearing bearing);
   void clear() { all_.clear(); }

@@ -161,7 +161,7 @@ void HallBoard::light(const PlaySight& now, const PlayGesture* gesture) {
   scene_->overlay().pick(marked && marked->kind == BoardSpot::Kind::Edge ? marked : std::nullopt);
   const std::vector<Action> lit = litActions(now, gesture);
   setSigns(bonusSigns(now, lit));
-  if (const auto owners = gesture ? gesture->owners(now) : std::vector<std::pair<CornerId, Action>>(); !owners.empty())
+  if (const auto owners = gesture ? gesture->owners(now) : std::vector<OwnedPlace>(); !owners.empty())
     return scene_->setOwnersAsTargets(shownOwners(owners));
   if (lit.empty()) return scene_->clearTargets();
   scene_->setTargets(picture_->shown(lit), now.viewer ? now.color(now.viewer) : 0, Ghosts::Shown,
@@ -176,12 +176,11 @@ void HallBoard::lightStart(const PlaySight& now) {
   scene_->setTargets(picture_->shown(places), now.color(now.viewer), Ghosts::OnHover);
 }
 
-std::vector<std::pair<CornerId, Action>> HallBoard::shownOwners(
-    const std::vector<std::pair<CornerId, Action>>& owners) const {
-  std::vector<std::pair<CornerId, Action>> shown;
+std::vector<OwnedPlace> HallBoard::shownOwners(const std::vector<OwnedPlace>& owners) const {
+  std::vector<OwnedPlace> shown;
   for (const auto& [place, action] : owners) {
-    for (const CornerId corner : picture_->shown(place)) {
-      for (const Action& there : picture_->shown(action)) shown.emplace_back(corner, there);
+    for (const BoardSpot& spot : shownSpots(place)) {
+      for (const Action& there : picture_->shown(action)) shown.emplace_back(spot, there);
     }
   }
   return shown;

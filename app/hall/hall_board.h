@@ -48,7 +48,7 @@ class HallBoard : public BoardView, public TableBoard {
   class NameItem;
   void showBoards(const PlaySight& now, const Chain& chain);
   void lightStart(const PlaySight& now);
-  std::vector<std::pair<CornerId, Action>> shownOwners(const std::vector<std::pair<CornerId, Action>>& owners) const;
+  std::vector<OwnedPlace> shownOwners(const std::vector<OwnedPlace>& owners) const;
   std::vector<CornerSign> bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const;
   std::optional<BoardSpot> meantSpot(const BoardSpot& shown) const;
   void nameBoards();

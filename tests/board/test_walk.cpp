@@ -224,7 +224,7 @@ class TestWalk : public QObject {
     const Action one = buildSettlement(west), other = buildSettlement(east);
     const auto set = [&] {
       if (ofOthers)
-        page.scene.setOwnersAsTargets({{west, one}, {east, other}});
+        page.scene.setOwnersAsTargets({{page.spot("-1,0:N"), one}, {page.spot("1,0:N"), other}});
       else
         page.scene.setTargets({one, other}, 0);
     };

@@ -182,6 +182,10 @@ PromptLine myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line, after a seven
       return plainPrompt(PromptText::tr("You must return %n card(s) to the bank.", nullptr, pending.left));
     case Decision::Robber:
+      if (now.definition->sea.hasPirate) {
+        //: Prompt line after "Your turn", on boards with a pirate at sea
+        return yourTurn(PromptText::tr("move the robber or the pirate."));
+      }
       //: Prompt line after "Your turn"
       return yourTurn(PromptText::tr("move the robber to another hex."));
     case Decision::FreeRoute:
@@ -237,6 +241,10 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
       //: Prompt line after whose turn it is
       return waitsFor(name, PromptText::tr("waiting for the dice…"));
     case Decision::Robber:
+      if (now.definition->sea.hasPirate) {
+        //: Prompt line after whose turn it is, on boards with a pirate at sea
+        return waitsFor(name, PromptText::tr("waiting for the robber or the pirate to move…"));
+      }
       //: Prompt line after whose turn it is
       return waitsFor(name, PromptText::tr("waiting for the robber to move…"));
     case Decision::FreeRoute:

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/board/geometry.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -122,23 +123,26 @@ class ChooseShip : public PlayGesture {
   }
 };
 
-/// The robber's second step: whom to rob.
+/// The second step of the robber or the pirate: whom to rob.
 class RobWhom : public PlayGesture {
  public:
   RobWhom(std::vector<Action> robbers, const QStringList& names) : robbers_(std::move(robbers)), names_(names) {}
   std::optional<BuildButton::Thing> thing() const override { return {}; }
   QString task() const override {
-    //: Prompt line after "Your turn", after the robber's hex was chosen; %1 names of players, as "Meera, Kabir"
-    return GestureText::tr("choose a building of the player to rob: %1. Esc goes back.").arg(names_.join(u", "_s));
+    const QString names = names_.join(u", "_s);
+    return robbers_.front().kind == ActionKind::Pirate
+               //: Prompt line after "Your turn", after the pirate's hex was chosen; %1 names of players, as "Meera,
+               //: Kabir"
+               ? GestureText::tr("choose a ship of the player to rob: %1. Esc goes back.").arg(names)
+               //: Prompt line after "Your turn", after the robber's hex was chosen; %1 names of players, as "Meera,
+               //: Kabir"
+               : GestureText::tr("choose a building of the player to rob: %1. Esc goes back.").arg(names);
   }
   std::vector<Action> lit(const PlaySight&) const override { return {}; }
-  std::vector<std::pair<CornerId, Action>> owners(const PlaySight& now) const override {
-    std::vector<std::pair<CornerId, Action>> places;
-    for (const CornerId corner : now.definition.map.hex(robbers_.front().hex()).corners) {
-      for (const Action& robber : robbers_)
-        if (!robber.seat.isNone() && now.state.at(corner).isOf(robber.seat)) places.emplace_back(corner, robber);
-    }
-    return places;
+  std::vector<OwnedPlace> owners(const PlaySight& now) const override {
+    const Topology::HexPlace& hex = now.definition.map.hex(robbers_.front().hex());
+    return robbers_.front().kind == ActionKind::Pirate ? ownersAt(now, hex.edges, BoardSpot::Kind::Edge)
+                                                       : ownersAt(now, hex.corners, BoardSpot::Kind::Corner);
   }
   std::optional<BoardSpot> picked() const override {
     return BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(robbers_.front().hex().value)};
@@ -146,6 +150,21 @@ class RobWhom : public PlayGesture {
   bool fits(Decision must) const override { return must == Decision::Robber; }
 
  private:
+  /// The pieces at these places of those who may be robbed. Roads are none: beside the sea cell of a pirate they may
+  /// lie on a coast.
+  template <class Id>
+  std::vector<OwnedPlace> ownersAt(const PlaySight& now, const std::array<Id, 6>& places, BoardSpot::Kind kind) const {
+    std::vector<OwnedPlace> owned;
+    for (const Id place : places) {
+      const Piece piece = place ? now.state.at(place) : Piece();
+      if (piece.isEmpty() || (kind == BoardSpot::Kind::Edge && piece.kind() != Piece::Ship)) continue;
+      for (const Action& robber : robbers_)
+        if (!robber.seat.isNone() && piece.isOf(robber.seat))
+          owned.emplace_back(BoardSpot{kind, static_cast<int>(place.value)}, robber);
+    }
+    return owned;
+  }
+
   std::vector<Action> robbers_;
   QStringList names_;
 };
@@ -182,8 +201,22 @@ std::optional<int> placeMeant(ActionKind kind, const Topology& map, QPointF posi
   if (kind == Road || kind == Ship || kind == MoveShip)
     return valueOf(placeNear(position, map.edgeCount(), map, middle));
   // hexes of a chain cannot be found by their coordinates
-  if (kind == Robber) return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, bearing)));
+  if (kind == Robber || kind == Pirate)
+    return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, bearing)));
   return {};
+}
+
+/// The places for the robber, and those for the pirate, who may be moved instead: one pick.
+std::vector<Action> robberPlaces(const PlaySight& now) {
+  std::vector<Action> places = legalOf(now, ActionKind::Robber);
+  for (const Action& pirate : legalOf(now, ActionKind::Pirate)) places.push_back(pirate);
+  return places;
+}
+
+/// The one of both that a player who clicks on this hex means.
+Action robberOrPirate(const PlaySight& now, HexId hex) {
+  const bool isSea = groundAt(now.definition, now.state, hex).terrain == Terrain::Sea;
+  return isSea && now.definition.sea.hasPirate ? movePirate(hex, {}) : moveRobber(hex, {});
 }
 
 }  // namespace
@@ -220,7 +253,7 @@ std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture)
   using enum Decision;
   const Decision must = now.must();
   if (must == Settlement) return legalOf(now, ActionKind::Settlement);
-  if (must == Robber) return legalOf(now, ActionKind::Robber);
+  if (must == Robber) return robberPlaces(now);
   if (must == Road || must == FreeRoute) {
     if (gesture && gesture->fits(now.must())) return gesture->lit(now);
     return freeRoutes(now);
@@ -236,7 +269,9 @@ std::optional<Action> actionMeant(const PlaySight& now, const PlayGesture* gestu
   if (offered.empty()) return {};
   const Action& likely = offered.front();
   const auto place = placeMeant(likely.kind, map, position, bearing);
-  return place ? std::optional(likely.at(*place)) : std::nullopt;
+  if (!place) return {};
+  const bool isRobber = likely.kind == ActionKind::Robber || likely.kind == ActionKind::Pirate;
+  return isRobber ? robberOrPirate(now, HexId(*place)) : likely.at(*place);
 }
 
 }  // namespace tapu

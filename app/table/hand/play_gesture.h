@@ -34,7 +34,7 @@ class PlayGesture {
   /// The gesture after a click on a place of these actions; null: the click submits the action itself.
   virtual std::unique_ptr<PlayGesture> chosen(const std::vector<Action>& actions) const;
   /// Pieces of others that are lit, with the action that a click on each means.
-  virtual std::vector<std::pair<CornerId, Action>> owners(const PlaySight&) const { return {}; }
+  virtual std::vector<OwnedPlace> owners(const PlaySight&) const { return {}; }
   /// The place that was picked in an earlier step and stays marked on the board.
   virtual std::optional<BoardSpot> picked() const { return {}; }
   /// The gesture after Esc; null: none.
@@ -46,8 +46,8 @@ class PlayGesture {
 /// The gesture that a button of the tray begins; null for the one that buys a card, which needs no place.
 std::unique_ptr<PlayGesture> gestureOf(BuildButton::Thing thing);
 
-/// The choice of whom to rob, after the hex of the robber was clicked: `robbers` are all actions on that hex. A click
-/// on a piece of one of them at the hex chooses.
+/// The choice of whom to rob, after the hex of the robber or the pirate was clicked: `robbers` are all actions on that
+/// hex. A click on a building, or for the pirate on a ship, of one of them at the hex chooses.
 std::unique_ptr<PlayGesture> victimGesture(std::vector<Action> robbers, const QStringList& names);
 
 /// The button that began a gesture; nothing for null.

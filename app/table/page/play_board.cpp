@@ -54,7 +54,7 @@ void PlayBoard::showPosition(const PlaySight& now, const Setup& setup) {
 
 void PlayBoard::light(const PlaySight& now, const PlayGesture* gesture) {
   scene_->overlay().pick(gesture ? gesture->picked() : std::nullopt);
-  const auto owners = gesture ? gesture->owners(now) : std::vector<std::pair<CornerId, Action>>();
+  const auto owners = gesture ? gesture->owners(now) : std::vector<OwnedPlace>();
   const std::vector<Action> targets = litActions(now, gesture);
   if (!owners.empty())
     scene_->setOwnersAsTargets(owners);
