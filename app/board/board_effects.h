@@ -25,6 +25,8 @@ class BoardEffects {
   void skip();
   /// Whether something moves at this moment.
   bool isMoving() const;
+  /// With more things that come or go at once nothing of them is animated: the game has jumped.
+  static constexpr int kMostAnimated = 4;
   /// Kinds of motion. A motion that begins first ends the running ones of its kind (`finish`).
   enum class Mover : std::uint8_t { Pieces, Ghosts, Rings, Fallen, View };
   void finish(Mover mover);

@@ -5,6 +5,7 @@
 #include <QGraphicsView>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 #include "app/board/board_difference.h"
@@ -26,8 +27,6 @@ struct PlacedPiece {
   std::unique_ptr<PieceItem> item;
   Piece piece;
 };
-
-constexpr int kMostAnimated = 4;  // with more new pieces at once nothing is animated: the game has jumped
 
 }  // namespace
 
@@ -302,8 +301,8 @@ void BoardScene::setState(const State& next) {
   impl_->showCorners(next, fresh);
   impl_->showRobbers(next);
   impl_->sea.show(next, impl_->state ? BoardSea::Coming::Moving : BoardSea::Coming::AtOnce);
-  const bool drops =
-      millisecondsOf(Moves::Piece, impl_->effects.motion()) > 0 && impl_->state && fresh.size() <= kMostAnimated;
+  const bool drops = millisecondsOf(Moves::Piece, impl_->effects.motion()) > 0 && impl_->state &&
+                     std::ssize(fresh) <= BoardEffects::kMostAnimated;
   impl_->state = next;
   repaintViews(*this);
   if (!drops) return;

@@ -4,6 +4,7 @@
 #include <QEasingCurve>
 #include <QGraphicsScene>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tapu {
@@ -11,8 +12,6 @@ namespace tapu {
 namespace {
 
 using Mover = BoardEffects::Mover;
-
-constexpr std::size_t kMostAnimated = 4;  // with more at once nothing is animated: the game has jumped
 
 /// Which of so many gifts nobody has taken in this position.
 std::vector<bool> lyingIn(const State& state, std::size_t gifts) {
@@ -83,7 +82,8 @@ void BoardSea::showGifts(const std::vector<bool>& lying, Coming coming) {
   }
   gifts_->show(std::move(gifts));
   const int opens = millisecondsOf(Moves::Gift, effects_.motion());
-  if (coming == Coming::AtOnce || opens == 0 || taken.empty() || taken.size() > kMostAnimated) return;
+  if (coming == Coming::AtOnce || opens == 0 || taken.empty() || std::ssize(taken) > BoardEffects::kMostAnimated)
+    return;
   gifts_->open(taken, 0);
   effects_.animate(Mover::Pieces, opens, QEasingCurve::OutQuad,
                    [this, taken](double part) { gifts_->open(taken, part); });
@@ -91,7 +91,7 @@ void BoardSea::showGifts(const std::vector<bool>& lying, Coming coming) {
 
 void BoardSea::uncover(std::vector<Hex> cells) {
   const int fades = millisecondsOf(Moves::Cover, effects_.motion());
-  if (fades == 0 || cells.empty() || cells.size() > kMostAnimated) return;
+  if (fades == 0 || cells.empty() || std::ssize(cells) > BoardEffects::kMostAnimated) return;
   covers_->setOpacity(1);
   covers_->show(std::move(cells));
   effects_.animate(Mover::Pieces, fades, QEasingCurve::Linear, [this](double part) {

@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// What a board of the sea has beside land and the pieces of seats (14): the pirate and gifts, and covers that fade
-/// from cells that were turned up. Other boards have none of it.
+/// Draws the part of a board of the sea beside land and the pieces of seats (14): the pirate and gifts, and covers that
+/// fade from cells that were turned up. Other boards have none of it.
 class BoardSea {
  public:
   /// All must outlive it.
@@ -20,7 +20,7 @@ class BoardSea {
   void begin(const Board& board, const Topology& map);
   /// Shows pirate and gifts where they lie before a game.
   void showStart();
-  /// How something comes to its place: AtOnce, or in motion where motion is wished.
+  /// The way in which something comes to its place: AtOnce, or in motion where motion is wished.
   enum class Coming : quint8 { AtOnce, Moving };
   /// Shows pirate and gifts as they lie in this position.
   void show(const State& state, Coming coming);

@@ -112,8 +112,11 @@ GiftsItem::GiftsItem() {
 void GiftsItem::measure() {
   prepareGeometryChange();
   bounds_ = {};
-  for (const std::vector<Lying>* some : {&gifts_, &taken_})
-    for (const Lying& each : *some) bounds_ |= around(each.at, 2 * kR, 2 * kR);
+  for (const std::vector<Lying>* some : {&gifts_, &taken_}) {
+    for (const Lying& each : *some) {
+      bounds_ |= around(each.at, 2 * kR, 2 * kR);
+    }
+  }
   setVisible(!bounds_.isNull());
   update();
 }

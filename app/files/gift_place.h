@@ -7,10 +7,10 @@
 
 namespace tapu {
 
-/// Where a gift lies on a board that is drawn and not turned, in widths of a hex from the middle of hex 0,0: on its
+/// The place of a gift on a board that is drawn and not turned, in widths of a hex from the middle of hex 0,0: on its
 /// corner or edge, and on a coast some way out at sea, unless a harbor is there.
 QPointF giftPlace(const Gift& gift, const Board& board);
-/// How wide and how high a gift is drawn, in the same unit.
+/// The width and height of a gift, in the same unit.
 extern const double kGiftSide;
 
 }  // namespace tapu
