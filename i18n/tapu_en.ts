@@ -376,6 +376,25 @@
     </message>
 </context>
 <context>
+    <name>PlaceFacts</name>
+    <message numerus="yes">
+        <source>%n of the %1 hexes under the fog are sea.</source>
+        <extracomment>Over a hex that lies under the fog: %1 is how many hexes do so, %n how many of them are sea</extracomment>
+        <translation>
+            <numerusform>%n of the %1 hexes under the fog is sea.</numerusform>
+            <numerusform>%n of the %1 hexes under the fog are sea.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gift: %n point(s)</source>
+        <extracomment>Over a place of the board: whoever first builds there gets so many victory points</extracomment>
+        <translation>
+            <numerusform>Gift: %n point</numerusform>
+            <numerusform>Gift: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayEvents</name>
     <message numerus="yes">
         <source>Flood: %n hex(es) at stake</source>

@@ -5387,6 +5387,62 @@ Name of a game option</extracomment>
         <source>Whoever builds at one of its two corners may use it.</source>
         <translation>इसके दो कोनों में से किसी एक पर निर्माण करने वाले इसका इस्तेमाल कर सकते हैं।</translation>
     </message>
+    <message>
+        <source>Its cards are of any kind: those who get them choose.</source>
+        <extracomment>Over a hex of the board: gold</extracomment>
+        <translation>इससे किसी भी तरह के कार्ड मिलते हैं: पाने वाले खुद चुनते हैं।</translation>
+    </message>
+    <message>
+        <source>The pirate lies here: no ship is built or moved beside it.</source>
+        <extracomment>Over a hex of the board</extracomment>
+        <translation>यहाँ समुद्री लुटेरा है: इसके पास न जहाज़ रख सकते हैं, न हटा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>+%1 first settlement here</source>
+        <extracomment>On a chip beside an island, and over its places: a first settlement of the reader there brings %1 victory points</extracomment>
+        <translation>यहाँ पहली बस्ती: +%1</translation>
+    </message>
+    <message>
+        <source>Settled by: %1</source>
+        <extracomment>Over an island of the board: players who have had a settlement there; %1 a list of players</extracomment>
+        <translation>यहाँ जिनकी बस्ती बसी: %1</translation>
+    </message>
+    <message>
+        <source>It is uncovered when a road or ship reaches it.</source>
+        <extracomment>Over a hex that lies under the fog</extracomment>
+        <translation>जब कोई सड़क या जहाज़ यहाँ पहुँचे, तब यह खुलता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 hexes under the fog are sea.</source>
+        <extracomment>Over a hex that lies under the fog: %1 is how many hexes do so, %n how many of them are sea</extracomment>
+        <translation>
+            <numerusform>कोहरे के %1 हेक्स में से %n समुद्र है।</numerusform>
+            <numerusform>कोहरे के %1 हेक्स में से %n समुद्र हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gift: %n point(s)</source>
+        <extracomment>Over a place of the board: whoever first builds there gets so many victory points</extracomment>
+        <translation>
+            <numerusform>तोहफ़ा: %n अंक</numerusform>
+            <numerusform>तोहफ़ा: %n अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gift: a development card</source>
+        <extracomment>Over a place of the board: whoever first builds there gets a card</extracomment>
+        <translation>तोहफ़ा: एक विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>Gift: %1</source>
+        <extracomment>Over a place of the board: whoever first builds there gets it; %1 a list such as &quot;2 × Ore&quot;</extracomment>
+        <translation>तोहफ़ा: %1</translation>
+    </message>
+    <message>
+        <source>The pirate lies here: no ship is built or moved.</source>
+        <extracomment>Over an edge of the board</extracomment>
+        <translation>यहाँ समुद्री लुटेरा है: न जहाज़ रख सकते हैं, न हटा सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>PlaceNames</name>
@@ -5740,6 +5796,11 @@ Name of a game option</extracomment>
         <source>builds eighth</source>
         <extracomment>Screen reader: which one of those who build between turns a player is</extracomment>
         <translation>निर्माण में नंबर 8</translation>
+    </message>
+    <message>
+        <source>choose a ship of the player to rob: %1. Esc goes back.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after the pirate&apos;s hex was chosen; %1 names of players, as &quot;Meera, Kabir&quot;</extracomment>
+        <translation>जिससे कार्ड लेना है, उस खिलाड़ी का जहाज़ चुनें: %1। Esc से पीछे जाएँ।</translation>
     </message>
 </context>
 <context>
@@ -6525,6 +6586,26 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>The host’s program was made before this one, though both bear one number. Please ask the host to update it.</source>
         <extracomment>Why joining failed: both programs bear the same version number</extracomment>
         <translation>मेज़बान का प्रोग्राम इस प्रोग्राम से पुराना है, हालाँकि दोनों का नंबर एक ही है। कृपया मेज़बान से उसे अपडेट करने को कहें।</translation>
+    </message>
+    <message>
+        <source>place your first settlement on the start land.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, set-up on a board where nobody begins on some of the land</extracomment>
+        <translation>अपनी पहली बस्ती शुरुआती ज़मीन पर बसाएँ।</translation>
+    </message>
+    <message>
+        <source>place your second settlement on the start land.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, set-up on a board where nobody begins on some of the land</extracomment>
+        <translation>दूसरी बस्ती शुरुआती ज़मीन पर बसाएँ।</translation>
+    </message>
+    <message>
+        <source>move the robber or the pirate.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, on boards with a pirate at sea</extracomment>
+        <translation>लुटेरे या समुद्री लुटेरे को नई जगह भेजें।</translation>
+    </message>
+    <message>
+        <source>waiting for the robber or the pirate to move…</source>
+        <extracomment>Prompt line after whose turn it is, on boards with a pirate at sea</extracomment>
+        <translation>लुटेरे या समुद्री लुटेरे की नई जगह का इंतज़ार…</translation>
     </message>
 </context>
 <context>
@@ -10003,6 +10084,11 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>legal</source>
         <extracomment>For screen readers, one of the facts about a place: it may be chosen now</extracomment>
         <translation>चाल संभव</translation>
+    </message>
+    <message>
+        <source>pirate</source>
+        <extracomment>For screen readers, one of the facts about a hex: the pirate lies there</extracomment>
+        <translation>समुद्री लुटेरा</translation>
     </message>
 </context>
 <context>
@@ -25118,9 +25204,9 @@ Name of a table for screen readers</extracomment>
         <translation>चाल लिखें</translation>
     </message>
     <message>
-        <source>s settlement, c city, r road, h ship, b robber; then the number of a hex and a direction: s 4NE. A letter tells hexes of one number apart, from the top left: s 4bNE.</source>
+        <source>s settlement, c city, r road, h ship, b robber or pirate; then the number of a hex and a direction: s 4NE. A letter tells hexes of one number apart, from the top left: s 4bNE.</source>
         <extracomment>Help below the field for typed moves. Letters, numbers and directions stay as they are: they are what one types.</extracomment>
-        <translation>s बस्ती, c शहर, r सड़क, h जहाज़, b लुटेरा; फिर हेक्स का नंबर और दिशा: s 4NE। एक ही नंबर के हेक्स अक्षर से पहचाने जाते हैं, ऊपर बाएँ से: s 4bNE।</translation>
+        <translation>s बस्ती, c शहर, r सड़क, h जहाज़, b लुटेरा या समुद्री लुटेरा; फिर हेक्स का नंबर और दिशा: s 4NE। एक ही नंबर के हेक्स अक्षर से पहचाने जाते हैं, ऊपर बाएँ से: s 4bNE।</translation>
     </message>
 </context>
 <context>

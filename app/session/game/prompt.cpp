@@ -108,7 +108,14 @@ PromptLine myPlacing(const Situation& now, Decision must) {
     //: Prompt line after "Your turn": the player lost every building in an earthquake
     return yourTurn(PromptText::tr("place a settlement free of charge."));
   }
-  if (now.state->seat(now.viewer).settlements == now.definition->rules.settlements) {
+  const bool isFirst = now.state->seat(now.viewer).settlements == now.definition->rules.settlements;
+  if (!now.definition->sea.startLand.empty()) {
+    //: Prompt line after "Your turn", set-up on a board where nobody begins on some of the land
+    if (isFirst) return yourTurn(PromptText::tr("place your first settlement on the start land."));
+    //: Prompt line after "Your turn", set-up on a board where nobody begins on some of the land
+    return yourTurn(PromptText::tr("place your second settlement on the start land."));
+  }
+  if (isFirst) {
     //: Prompt line after "Your turn", set-up
     return yourTurn(PromptText::tr("place your first settlement."));
   }

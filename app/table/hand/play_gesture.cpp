@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/board/geometry.h"
-#include "engine/state/ground.h"
+#include "app/table/sight/sight_words.h"
 
 namespace tapu {
 
@@ -130,13 +130,12 @@ class RobWhom : public PlayGesture {
   std::optional<BuildButton::Thing> thing() const override { return {}; }
   QString task() const override {
     const QString names = names_.join(u", "_s);
-    return robbers_.front().kind == ActionKind::Pirate
-               //: Prompt line after "Your turn", after the pirate's hex was chosen; %1 names of players, as "Meera,
-               //: Kabir"
-               ? GestureText::tr("choose a ship of the player to rob: %1. Esc goes back.").arg(names)
-               //: Prompt line after "Your turn", after the robber's hex was chosen; %1 names of players, as "Meera,
-               //: Kabir"
-               : GestureText::tr("choose a building of the player to rob: %1. Esc goes back.").arg(names);
+    if (robbers_.front().kind == ActionKind::Pirate) {
+      //: Prompt line after "Your turn", after the pirate's hex was chosen; %1 names of players, as "Meera, Kabir"
+      return GestureText::tr("choose a ship of the player to rob: %1. Esc goes back.").arg(names);
+    }
+    //: Prompt line after "Your turn", after the robber's hex was chosen; %1 names of players, as "Meera, Kabir"
+    return GestureText::tr("choose a building of the player to rob: %1. Esc goes back.").arg(names);
   }
   std::vector<Action> lit(const PlaySight&) const override { return {}; }
   std::vector<OwnedPlace> owners(const PlaySight& now) const override {
@@ -211,12 +210,6 @@ std::vector<Action> robberPlaces(const PlaySight& now) {
   std::vector<Action> places = legalOf(now, ActionKind::Robber);
   for (const Action& pirate : legalOf(now, ActionKind::Pirate)) places.push_back(pirate);
   return places;
-}
-
-/// The one of both that a player who clicks on this hex means.
-Action robberOrPirate(const PlaySight& now, HexId hex) {
-  const bool isSea = groundAt(now.definition, now.state, hex).terrain == Terrain::Sea;
-  return isSea && now.definition.sea.hasPirate ? movePirate(hex, {}) : moveRobber(hex, {});
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/table/show/play_voice.h"
+#include "app/table/sight/sea_facts.h"
 #include "app/text/place_words.h"
 
 namespace tapu {
@@ -50,12 +51,16 @@ void PlayBoard::showPosition(const PlaySight& now, const Setup& setup) {
   }
   scene_->setSeatColors(seatColors(now));
   scene_->setState(now.state);
+  scene_->overlay().setIslands(islandChips(now));
+  using StartLandShown = BoardOverlay::StartLandShown;
+  scene_->overlay().showStartLand(now.state.head.phase == Phase::Setup ? StartLandShown::Yes : StartLandShown::No);
 }
 
 void PlayBoard::light(const PlaySight& now, const PlayGesture* gesture) {
   scene_->overlay().pick(gesture ? gesture->picked() : std::nullopt);
   const auto owners = gesture ? gesture->owners(now) : std::vector<OwnedPlace>();
   const std::vector<Action> targets = litActions(now, gesture);
+  scene_->overlay().setSigns(islandSigns(now, targets));
   if (!owners.empty())
     scene_->setOwnersAsTargets(owners);
   else if (targets.empty())

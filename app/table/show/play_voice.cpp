@@ -6,7 +6,9 @@
 #include "app/session/game/game_log.h"
 #include "app/session/words/chat_words.h"
 #include "app/table/sight/place_facts.h"
+#include "app/text/map_now.h"
 #include "app/text/place_words.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/yields.h"
 
 namespace tapu {
@@ -27,13 +29,17 @@ bool isFree(const State& state, const BoardSpot& spot) {
 }  // namespace
 
 SpotText spokenPlace(const PlaySight& sight, const Board& board, const BoardSpot& spot, Choosable choosable) {
-  const Topology& map = sight.definition.map;
+  const MapNow now(sight.definition, sight.state);
+  const Topology& map = *now;
   QStringList name = spotParts(board, map, spot), details{shortName(map, spot)};
   const PlaceFacts facts = placeFacts(sight, board, spot);
   if (spot.kind == BoardSpot::Kind::Hex) {
     if (rules::hasRobber(sight.definition, sight.state, HexId(spot.place)))
       //: For screen readers, one of the facts about a hex: the robber stands there
       name << SpokenPlaces::tr("robber");
+    if (HexId(spot.place) == pirateOf(sight.state))
+      //: For screen readers, one of the facts about a hex: the pirate lies there
+      name << SpokenPlaces::tr("pirate");
   } else if (spot.kind != BoardSpot::Kind::Harbor) {
     //: For screen readers, one of the facts about a corner or an edge: nobody has built there
     name << (isFree(sight.state, spot) ? SpokenPlaces::tr("free") : facts.title);

@@ -4,11 +4,15 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/table/sight/sea_facts.h"
 #include "app/table/sight/sight_words.h"
+#include "app/text/map_now.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 #include "engine/board/tally.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -45,25 +49,36 @@ QString earnings(const PlaySight& sight, HexId hex) {
   return parts.join(QStringLiteral(", "));
 }
 
-PlaceFacts hexFacts(const PlaySight& sight, HexId hex) {
-  const Cell& cell = sight.definition.map.hex(hex).cell;
-  PlaceFacts facts{{{cell.terrain, cell.number}}, nameOfTerrain(cell.terrain), {}};
-  if (cell.number == 0) return facts;
-  const int throws = pipsOf(cell.number);
-  facts.lines
-      << PlaceText::
-             //: Over a hex of the board: it pays in %1 of the 36 throws of two dice, which is %2 percent of them
-         tr("Pays in %1 of 36 throws (%2%)")
-             .arg(QLocale().toString(throws), QLocale().toString(throws * 100 / 36.0, 'f', 1));
+/// The lines about a hex that pays.
+QStringList yieldLines(const PlaySight& sight, HexId hex, Ground ground) {
+  QStringList lines;
+  const int throws = pipsOf(ground.number);
+  lines << PlaceText::
+               //: Over a hex of the board: it pays in %1 of the 36 throws of two dice, which is %2 percent of them
+           tr("Pays in %1 of 36 throws (%2%)")
+               .arg(QLocale().toString(throws), QLocale().toString(throws * 100 / 36.0, 'f', 1));
+  //: Over a hex of the board: gold
+  if (ground.terrain == Terrain::Gold) lines << PlaceText::tr("Its cards are of any kind: those who get them choose.");
   const QString cards = earnings(sight, hex);
   //: Over a hex of the board
-  facts.lines << (cards.isEmpty()
-                      ? PlaceText::tr("Nobody has built here.")
-                      //: Over a hex of the board; %1 is a list of players and cards such as "Asha 2, Ravi 1"
-                      : PlaceText::tr("Usually: %1").arg(cards));
+  lines << (cards.isEmpty() ? PlaceText::tr("Nobody has built here.")
+                            //: Over a hex of the board; %1 is a list of players and cards such as "Asha 2, Ravi 1"
+                            : PlaceText::tr("Usually: %1").arg(cards));
   if (rules::hasRobber(sight.definition, sight.state, hex))
     //: Over a hex of the board
-    facts.lines << PlaceText::tr("The robber stands here: it pays nothing.");
+    lines << PlaceText::tr("The robber stands here: it pays nothing.");
+  return lines;
+}
+
+PlaceFacts hexFacts(const PlaySight& sight, HexId hex) {
+  const Ground ground = groundAt(sight.definition, sight.state, hex);
+  PlaceFacts facts{{{ground.terrain, ground.number}}, nameOfTerrain(ground.terrain), {}};
+  if (ground.terrain == Terrain::Fog) facts.lines << fogLines(sight);
+  if (ground.number > 0) facts.lines << yieldLines(sight, hex, ground);
+  if (hex == pirateOf(sight.state))
+    //: Over a hex of the board
+    facts.lines << PlaceText::tr("The pirate lies here: no ship is built or moved beside it.");
+  facts.lines << islandLines(sight, {BoardSpot::Kind::Hex, static_cast<int>(hex.value)});
   return facts;
 }
 
@@ -95,7 +110,8 @@ PlaceFacts harborFacts(const PlaySight& sight, const Harbor& harbor) {
 }
 
 PlaceFacts cornerFacts(const PlaySight& sight, const Board& board, CornerId corner) {
-  const Topology& map = sight.definition.map;
+  const MapNow now(sight.definition, sight.state);
+  const Topology& map = *now;
   PlaceFacts facts;
   for (const HexId hex : map.corner(corner).hexes)
     if (hex) facts.yields.push_back({map.hex(hex).cell.terrain, map.hex(hex).cell.number});
@@ -104,10 +120,14 @@ PlaceFacts cornerFacts(const PlaySight& sight, const Board& board, CornerId corn
   if (!piece.isEmpty()) facts.lines << cornerText(map, corner);
   for (const Harbor& harbor : board.harbors)
     if (const auto at = cornersOf(map, harbor); at[0] == corner || at[1] == corner) facts.lines << harborWords(harbor);
+  const BoardSpot spot{BoardSpot::Kind::Corner, static_cast<int>(corner.value)};
+  if (const QString gift = giftLine(sight, spot); !gift.isEmpty()) facts.lines << gift;
+  facts.lines << islandLines(sight, spot);
   return facts;
 }
 
-PlaceFacts edgeFacts(const PlaySight& sight, EdgeId edge) {
+/// The facts about an edge as a place to build on.
+PlaceFacts routeFacts(const PlaySight& sight, EdgeId edge) {
   const Piece piece = sight.state.at(edge);
   PlaceFacts facts;
   if (!piece.isEmpty()) {
@@ -133,6 +153,20 @@ PlaceFacts edgeFacts(const PlaySight& sight, EdgeId edge) {
   return facts;
 }
 
+/// A gift or the pirate is told first where nothing else is.
+PlaceFacts edgeFacts(const PlaySight& sight, EdgeId edge) {
+  PlaceFacts facts = routeFacts(sight, edge);
+  const QString gift = giftLine(sight, {BoardSpot::Kind::Edge, static_cast<int>(edge.value)});
+  for (const QString& line : {gift, pirateLine(sight, edge)}) {
+    if (line.isEmpty()) continue;
+    if (facts.title.isEmpty())
+      facts.title = line;
+    else
+      facts.lines << line;
+  }
+  return facts;
+}
+
 }  // namespace
 
 PlaceFacts placeFacts(const PlaySight& sight, const Board& board, const BoardSpot& spot) {
@@ -152,7 +186,7 @@ std::optional<BoardSpot> spotOf(const Action& action) {
     return BoardSpot{BoardSpot::Kind::Corner, static_cast<int>(action.corner().value)};
   if (kind == Road || kind == Ship || kind == MoveShip)
     return BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(action.edge().value)};
-  if (kind == Robber) return BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(action.hex().value)};
+  if (kind == Robber || kind == Pirate) return BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(action.hex().value)};
   return {};
 }
 

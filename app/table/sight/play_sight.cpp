@@ -21,7 +21,8 @@ bool isAboutPlace(Reject reason) {
          reason == NotYourSettlement || reason == EdgeTaken || reason == EdgeTakesNoRoad || reason == EdgeTakesNoShip ||
          reason == RoadNotConnected || reason == ShipNotConnected || reason == ShipNotOpen ||
          reason == ShipBuiltThisTurn || reason == ShipMustMove || reason == NotAtNewSettlement ||
-         reason == OutOfReach || reason == Reserved;
+         reason == OutOfReach || reason == Reserved || reason == NotStartLand || reason == Covered ||
+         reason == PirateNear;
 }
 
 /// Why this kind of action is possible nowhere, for a reason that is about places: its own sentence about "this corner"

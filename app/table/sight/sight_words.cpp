@@ -8,6 +8,7 @@
 
 #include "app/table/sight/game_actions.h"
 #include "app/text/names_of_things.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -92,6 +93,11 @@ std::optional<Action> actionBeforeBoard(const PlaySight& sight, Card kind) {
   if (!isPlainKnight && kind != Card::RoadBuilding) return {};
   const std::optional<Action> action = trialOf(kind);
   return sight.legal.contains(*action) ? action : std::nullopt;
+}
+
+Action robberOrPirate(const PlaySight& sight, HexId hex) {
+  const bool isSea = groundAt(sight.definition, sight.state, hex).terrain == Terrain::Sea;
+  return isSea && sight.definition.sea.hasPirate ? movePirate(hex, {}) : moveRobber(hex, {});
 }
 
 QString freeActText(const LegalActions& legal) {

@@ -24,6 +24,8 @@ std::optional<Action> trialOf(Card kind);
 /// The action that plays a card now if all that it asks for is chosen on the board after it; else nothing: it asks
 /// first, or may not be played.
 std::optional<Action> actionBeforeBoard(const PlaySight& sight, Card kind);
+/// The action of a player who must move the robber and points at this hex: at sea the pirate is meant, if there is one.
+Action robberOrPirate(const PlaySight& sight, HexId hex);
 /// A sentence about an act that costs nothing and is still possible: "You can still move a ship." Empty: there is none.
 QString freeActText(const LegalActions& legal);
 /// The throws left in the deck, by their sum (4.10): "Left in the deck: 2: 1, 3: 2 …". Empty: the table is not shown

@@ -14,6 +14,8 @@
 #include "app/kit/field_limit.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
+#include "app/table/sight/sight_words.h"
+#include "app/text/map_now.h"
 #include "app/text/shown_text.h"
 #include "engine/play/notation.h"
 
@@ -60,15 +62,19 @@ std::vector<Action> legalAt(const PlaySight& sight, const Verb& verb, const std:
   const auto isOf = [](const std::vector<BoardSpot>& places, int place) {
     return std::any_of(places.begin(), places.end(), [place](const BoardSpot& each) { return each.place == place; });
   };
+  // The robber and the pirate are one pick.
+  const auto isMeant = [&](ActionKind kind) {
+    return kind == verb.kind || (verb.kind == ActionKind::Robber && kind == ActionKind::Pirate);
+  };
   for (const Action& action : sight.legal.all())
-    if (action.kind == verb.kind && isOf(spots, action.place()) &&
+    if (isMeant(action.kind) && isOf(spots, action.place()) &&
         (goals.empty() || isOf(goals, static_cast<int>(action.target().value))))
       actions.push_back(action);
   return actions;
 }
 
 /// An action of this kind, to ask why it is refused.
-Action sample(const Verb& verb, const BoardSpot& spot, const std::vector<BoardSpot>& goals) {
+Action sample(const PlaySight& sight, const Verb& verb, const BoardSpot& spot, const std::vector<BoardSpot>& goals) {
   using enum ActionKind;
   const ActionKind kind = verb.kind;
   if (kind == Settlement) return buildSettlement(CornerId(spot.place));
@@ -76,11 +82,12 @@ Action sample(const Verb& verb, const BoardSpot& spot, const std::vector<BoardSp
   if (kind == Road) return buildRoad(EdgeId(spot.place));
   if (kind == Ship) return buildShip(EdgeId(spot.place));
   if (kind == MoveShip) return moveShip(EdgeId(spot.place), EdgeId(goals.empty() ? spot.place : goals.front().place));
-  return moveRobber(HexId(spot.place), {});
+  return robberOrPirate(sight, HexId(spot.place));
 }
 
 TypedMove readPlace(const PlaySight& sight, const Verb& verb, const QString& text) {
-  const Topology& map = sight.definition.map;
+  const MapNow now(sight.definition, sight.state);
+  const Topology& map = *now;
   QStringList words = text.split(u' ', Qt::SkipEmptyParts);
   std::vector<BoardSpot> goals;
   if (verb.kind == ActionKind::MoveShip) {
@@ -100,7 +107,7 @@ TypedMove readPlace(const PlaySight& sight, const Verb& verb, const QString& tex
   });
   if (!actions.empty() && isOne) return {actions, {}};
   QStringList reasons;
-  for (const BoardSpot& spot : spots) reasons << sight.refusalOf(sample(verb, spot, goals)).sentence;
+  for (const BoardSpot& spot : spots) reasons << sight.refusalOf(sample(sight, verb, spot, goals)).sentence;
   reasons.removeDuplicates();
   if (actions.empty() && reasons.size() == 1) {
     const QString& why = reasons.front();
@@ -197,7 +204,7 @@ void TypedMoveSheet::retranslate() {
   setSpokenName(field_, title_->text());
   //: Help below the field for typed moves. Letters, numbers and directions stay as they are: they are what one types.
   help_->setText(
-      tr("s settlement, c city, r road, h ship, b robber; then the number of a hex and a direction: s 4NE. A "
+      tr("s settlement, c city, r road, h ship, b robber or pirate; then the number of a hex and a direction: s 4NE. A "
          "letter tells hexes of one number apart, from the top left: s 4bNE."));
   help_->setColor(&Theme::ink2);
   setSpokenDetails(field_, help_->text());
