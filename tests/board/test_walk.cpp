@@ -241,7 +241,7 @@ class TestWalk : public QObject {
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::Contrast}) {
       const Theme& theme = themeFor(kind);
       std::vector<QColor> grounds{theme.sea0, theme.sea1, theme.shallow, theme.foam, theme.sand, theme.sandEdge};
-      for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i)
+      for (int i = 0; i < static_cast<int>(kTerrains); ++i)
         for (const QColor color : {terrainStops(Terrain(i)).top, terrainStops(Terrain(i)).bottom})
           if (color.isValid()) grounds.push_back(color);
       for (int i = 0; i < kPlayerColors; ++i) grounds.push_back(playerColor(i).fill);
