@@ -74,6 +74,28 @@ void TestPrompt::says_data() {
   row(
       "my robber", [](Scene& s) { s.turnOf(0, Decision::Robber); }, u"Your turn – move the robber to another hex."_s);
   row(
+      "my robber or pirate",
+      [](Scene& s) {
+        s.definition.sea.hasPirate = true;
+        s.turnOf(0, Decision::Robber);
+      },
+      u"Your turn – move the robber or the pirate."_s);
+  row(
+      "another's robber or pirate",
+      [](Scene& s) {
+        s.definition.sea.hasPirate = true;
+        s.turnOf(1, Decision::Robber);
+      },
+      u"Ravi’s turn: waiting for the robber or the pirate to move…"_s);
+  row(
+      "my first settlement on a board with start land",
+      [](Scene& s) {
+        s.definition.sea.startLand = {~std::uint64_t{1}};
+        s.state.head.phase = Phase::Setup;
+        s.turnOf(0, Decision::Settlement);
+      },
+      u"Your turn – place your first settlement on the start land."_s);
+  row(
       "my first settlement",
       [](Scene& s) {
         s.state.head.phase = Phase::Setup;
