@@ -168,8 +168,7 @@ class ManySeatsTest : public QObject {
     window.page->findChild<ActionButton*>(u"railTrade"_s)->click();
     test::settle();
     QVERIFY(trade->isVisible() && leavesHand());
-    QTest::keyClick(window.page, Qt::Key_T);
-    SOON(trade->hasFocus());
+    window.actions.at(GameActions::Trade)->trigger();
     test::settle();
     QVERIFY(leavesHand());
     int heads = 0;

@@ -48,10 +48,9 @@ enum Group { EndGroup, BoardGroup, SeatGroup, BankGroup, TradeGroup, RouteGroup,
 Group groupOf(std::string_view key) {
   const std::string_view word = key.substr(0, key.find('.'));
   if (key.ends_with(".target")) return EndGroup;
-  if (word == "map" || word == "harbors") return BoardGroup;
+  if (word == "map" || word == "harbors" || word == "island") return BoardGroup;
   if (word == "bank" || word == "discard" || word == "robber") return BankGroup;
   if (word == "gold" || word == "pirate") return BankGroup;
-  if (word == "island") return EndGroup;
   if (word == "trade") return TradeGroup;
   if (word == "road" || word == "awards") return RouteGroup;
   if (word == "deck" || word == "devcards") return CardGroup;
