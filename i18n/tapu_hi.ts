@@ -1286,6 +1286,16 @@
         <extracomment>Head of a column: how many hints the player took</extracomment>
         <translation>संकेत</translation>
     </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>Head of a column: points for first settlements on other islands</extracomment>
+        <translation>द्वीप</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Head of a column: points for gifts that lay on the board</extracomment>
+        <translation>तोहफ़े</translation>
+    </message>
 </context>
 <context>
     <name>Chain</name>
@@ -13762,6 +13772,16 @@ Title of a file dialog</extracomment>
         <extracomment>In how many games a player held an award at the end; %1 Longest Road, %2 Largest Army</extracomment>
         <translation>सबसे लंबी सड़क %1 में, सबसे बड़ी सेना %2 में</translation>
     </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>Points of a game on average, by what they are for: first settlements on other islands</extracomment>
+        <translation>द्वीप</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Points of a game on average, by what they are for: gifts that lay on the board</extracomment>
+        <translation>तोहफ़े</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChainDialog</name>
@@ -21129,6 +21149,16 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <extracomment>Details of a player: how many of these pieces they can still build.</extracomment>
         <translation>बचे जहाज़</translation>
     </message>
+    <message>
+        <source>Points from islands</source>
+        <extracomment>Details of a player: points that come from first settlements on other islands.</extracomment>
+        <translation>द्वीपों के अंक</translation>
+    </message>
+    <message>
+        <source>Points from gifts</source>
+        <extracomment>Details of a player: points that come from gifts that lay on the board.</extracomment>
+        <translation>तोहफ़ों के अंक</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlayerRow</name>
@@ -21293,6 +21323,16 @@ Head of a narrow column of points: from cities</extracomment>
         <source>%1, %2: %3</source>
         <extracomment>A cell of the final table for screen readers: %1 a player, %2 the head of the column, %3 the points</extracomment>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>Head of a column of points: for first settlements on other islands</extracomment>
+        <translation>द्वीप</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Head of a column of points: for gifts that lay on the board</extracomment>
+        <translation>तोहफ़े</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,10 @@ void CareerSums::showSources(const CareerSum& sum) {
   add(tr("Point cards"), sum.from.cards);
   //: Points of a game on average, by what they are for: a settlement in another’s half
   add(tr("Bonus"), sum.from.bonus);
+  //: Points of a game on average, by what they are for: first settlements on other islands
+  add(tr("Islands"), sum.from.islands);
+  //: Points of a game on average, by what they are for: gifts that lay on the board
+  add(tr("Gifts"), sum.from.gifts);
   //: The sum of the lines above: points of a game on average
   addRow(sources_, {tr("Together"), average(sum.points, sum.games)}, Weight::Bold);
 }

@@ -36,6 +36,9 @@ struct SeaMap {
 
   /// Whether positions of the game have a `SeaPart` (state.h).
   bool isInPositions() const { return hasFog || hasGold || hasPirate || !gifts.empty() || islands.count > 0; }
+  /// Whether points by islands, or by gifts, can come up in the game.
+  bool paysIslands() const { return islands.count > 0; }
+  bool paysGifts() const { return mostGift > 0; }
 };
 /// Reads a board that has no problems.
 SeaMap seaMapOf(const Board& board, const Topology& map, const Rules& rules);

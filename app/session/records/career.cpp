@@ -28,7 +28,7 @@ namespace {
 
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
 /// 1 did not know why a file is left out, 2 nothing of hints, 3 no order, 4 counted turns that a bot played.
-constexpr quint32 kIndexVersion = 5;
+constexpr quint32 kIndexVersion = 6;
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
 /// Records up to the first report; each further one brings as many as all before, but not more than can be waited for.
 constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
@@ -254,8 +254,8 @@ namespace {
 void fields(auto& archive, Like<CareerGame::Person> auto& person) {
   auto& from = person.from;
   archive(person.name, person.place, person.points, person.hasWon, from.settlements, from.cities, from.longestRoad,
-          from.largestArmy, from.cards, from.bonus, person.trades, person.offers, person.discarded, person.robbed,
-          person.hints);
+          from.largestArmy, from.cards, from.bonus, from.islands, from.gifts, person.trades, person.offers,
+          person.discarded, person.robbed, person.hints);
 }
 
 void fields(auto& archive, Like<CareerGame> auto& game) {
@@ -490,6 +490,8 @@ void CareerSum::add(const CareerGame& game, const CareerGame::Person& person) {
   from.largestArmy += person.from.largestArmy;
   from.cards += person.from.cards;
   from.bonus += person.from.bonus;
+  from.islands += person.from.islands;
+  from.gifts += person.from.gifts;
   roads += person.from.longestRoad > 0 ? 1 : 0;
   armies += person.from.largestArmy > 0 ? 1 : 0;
   trades += person.trades;

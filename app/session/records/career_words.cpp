@@ -47,6 +47,10 @@ QStringList headsOfTable() {
           CareerWords::tr("Point cards"),
           //: Head of a column: points for a settlement in another’s half, in the Big Game
           CareerWords::tr("Bonus"),
+          //: Head of a column: points for first settlements on other islands
+          CareerWords::tr("Islands"),
+          //: Head of a column: points for gifts that lay on the board
+          CareerWords::tr("Gifts"),
           //: Head of a column: how many rounds were played
           CareerWords::tr("Rounds"),
           //: Head of a column: how many turns were played
@@ -95,9 +99,9 @@ QByteArray careerAsCsv(const std::vector<const CareerGame*>& games) {
                         boardOf(game)};
       cells = csvCells(cells);
       cells << csvCell(game.seats) << csvCell(opponentsOf(game)) << csvCell(person.name);
-      for (const int number :
-           {person.place, person.points, person.from.settlements, person.from.cities, person.from.longestRoad,
-            person.from.largestArmy, person.from.cards, person.from.bonus, game.rounds, game.turns, person.hints})
+      for (const int number : {person.place, person.points, person.from.settlements, person.from.cities,
+                               person.from.longestRoad, person.from.largestArmy, person.from.cards, person.from.bonus,
+                               person.from.islands, person.from.gifts, game.rounds, game.turns, person.hints})
         cells << csvCell(number);
       lines << (cells << csvCell(game.file)).join(u',');
     }

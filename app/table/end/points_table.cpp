@@ -67,6 +67,8 @@ int placeOf(const PlaySight& sight, const Standing& row) {
 QList<int> partsOf(const PointSources& from, const PlaySight& sight) {
   QList<int> parts{from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards};
   if (sight.definition.map.isChain()) parts << from.bonus;
+  if (sight.definition.sea.paysIslands()) parts << from.islands;
+  if (sight.definition.sea.paysGifts()) parts << from.gifts;
   return parts;
 }
 
@@ -75,8 +77,9 @@ PointSources mostOf(const PlaySight& sight, const std::vector<Standing>& rows) {
   PointSources most;
   for (const Standing& row : rows) {
     const PointSources from = sourcesOf(sight, row);
-    for (int PointSources::*part : {&PointSources::settlements, &PointSources::cities, &PointSources::longestRoad,
-                                    &PointSources::largestArmy, &PointSources::cards, &PointSources::bonus})
+    for (int PointSources::*part :
+         {&PointSources::settlements, &PointSources::cities, &PointSources::longestRoad, &PointSources::largestArmy,
+          &PointSources::cards, &PointSources::bonus, &PointSources::islands, &PointSources::gifts})
       most.*part = std::max(most.*part, from.*part);
   }
   return most;
@@ -165,19 +168,26 @@ QStringList PointsTable::headsOf(const PlaySight& sight, Heads heads) const {
                    tr("Point cards")};
   //: Head of a column of the final table of a Big Game: for settlements in another territory.
   if (sight.definition.map.isChain()) wide << tr("Bonus");
+  QStringList atSea;
+  //: Head of a column of points: for first settlements on other islands
+  if (sight.definition.sea.paysIslands()) atSea << tr("Islands");
+  //: Head of a column of points: for gifts that lay on the board
+  if (sight.definition.sea.paysGifts()) atSea << tr("Gifts");
   //: Head of a column of the final table: the sum.
-  wide << tr("Total");
+  const QString total = tr("Total");
+  wide << atSea << total;
   if (heads == Heads::Wide || sight.definition.map.isChain()) return wide;
-  return {//: Head of a narrow column of points: from settlements
-          tr("Settled"),
-          //: Head of a narrow column of points: from cities
-          tr("Cities"),
-          //: Head of a narrow column of points: the Longest Road
-          tr("Road"),
-          //: Head of a narrow column of points: the Largest Army
-          tr("Army"),
-          //: Head of a narrow column of points: point cards
-          tr("Cards"), wide.last()};
+  QStringList narrow{//: Head of a narrow column of points: from settlements
+                     tr("Settled"),
+                     //: Head of a narrow column of points: from cities
+                     tr("Cities"),
+                     //: Head of a narrow column of points: the Longest Road
+                     tr("Road"),
+                     //: Head of a narrow column of points: the Largest Army
+                     tr("Army"),
+                     //: Head of a narrow column of points: point cards
+                     tr("Cards")};
+  return narrow << atSea << total;
 }
 
 void PointsTable::fillHead(const PlaySight& sight, Heads heads) {

@@ -50,6 +50,10 @@ PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySea
   addLine(tr("Points from cities"), points.cities);
   //: Details of a player: points that come from the two awards.
   addLine(tr("Points from awards"), points.longestRoad + points.largestArmy);
+  //: Details of a player: points that come from first settlements on other islands.
+  if (sight.definition.sea.paysIslands()) addLine(tr("Points from islands"), points.islands);
+  //: Details of a player: points that come from gifts that lay on the board.
+  if (sight.definition.sea.paysGifts()) addLine(tr("Points from gifts"), points.gifts);
   const bool knowsCards = facts.mine || sight.state.head.phase == Phase::Over;
   //: Details of a player: points that come from development cards; shown where the reader may know them.
   if (knowsCards) addLine(tr("Points from cards"), points.cards);
