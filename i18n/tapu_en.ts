@@ -544,11 +544,35 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n card(s) from the gold.</source>
-        <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>
+        <source>%n player(s) choose from the gold.</source>
+        <extracomment>Prompt line, after whose turn it is; %n at least 2</extracomment>
         <translation>
-            <numerusform>Choose %n card from the gold.</numerusform>
-            <numerusform>Choose %n cards from the gold.</numerusform>
+            <numerusform>%n player chooses from the gold.</numerusform>
+            <numerusform>%n players choose from the gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the gold.</source>
+        <extracomment>Prompt line, after whose turn it is; %1 a player, %n how many cards of the bank they choose for their gold</extracomment>
+        <translation>
+            <numerusform>%1 chooses %n card from the gold.</numerusform>
+            <numerusform>%1 chooses %n cards from the gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the gold; %2.</source>
+        <extracomment>Prompt line, after whose turn it is; %1 a player, %n how many cards of the bank they choose for their gold, %2 when the reader chooses, such as &quot;you choose second&quot;</extracomment>
+        <translation>
+            <numerusform>%1 chooses %n card from the gold; %2.</numerusform>
+            <numerusform>%1 chooses %n cards from the gold; %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) from the gold.</source>
+        <extracomment>Prompt line, after whose turn it is: the reader has gold, and chooses cards from the bank</extracomment>
+        <translation>
+            <numerusform>choose %n card from the gold.</numerusform>
+            <numerusform>choose %n cards from the gold.</numerusform>
         </translation>
     </message>
 </context>

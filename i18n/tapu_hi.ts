@@ -6569,19 +6569,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%1 का निर्माण; फिर आप और %n अन्य</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Choose %n card(s) from the gold.</source>
-        <extracomment>Prompt line: the reader has gold, and may choose cards from the bank</extracomment>
-        <translation>
-            <numerusform>सोने से %n कार्ड चुनें।</numerusform>
-            <numerusform>सोने से %n कार्ड चुनें।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Waiting for %1 to choose from the gold…</source>
-        <extracomment>Prompt line; %1 a player who has gold and may choose cards from the bank</extracomment>
-        <translation>%1 के सोने से कार्ड चुनने का इंतज़ार…</translation>
-    </message>
     <message>
         <source>build</source>
         <extracomment>Prompt line between two turns, in a lesson that asks for something to build first: there is no button Done yet</extracomment>
@@ -6596,6 +6583,73 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>The host’s program was made before this one, though both bear one number. Please ask the host to update it.</source>
         <extracomment>Why joining failed: both programs bear the same version number</extracomment>
         <translation>मेज़बान का प्रोग्राम इस प्रोग्राम से पुराना है, हालाँकि दोनों का नंबर एक ही है। कृपया मेज़बान से उसे अपडेट करने को कहें।</translation>
+    </message>
+    <message>
+        <source>you choose second</source>
+        <extracomment>Prompt line, at its end: when the reader chooses from the gold</extracomment>
+        <translation>आपकी बारी दूसरी है</translation>
+    </message>
+    <message>
+        <source>you choose third</source>
+        <extracomment>Prompt line, at its end: when the reader chooses from the gold</extracomment>
+        <translation>आपकी बारी तीसरी है</translation>
+    </message>
+    <message>
+        <source>you choose fourth</source>
+        <extracomment>Prompt line, at its end: when the reader chooses from the gold</extracomment>
+        <translation>आपकी बारी चौथी है</translation>
+    </message>
+    <message>
+        <source>you choose fifth</source>
+        <extracomment>Prompt line, at its end: when the reader chooses from the gold</extracomment>
+        <translation>आपकी बारी पाँचवीं है</translation>
+    </message>
+    <message>
+        <source>you choose sixth</source>
+        <extracomment>Prompt line, at its end: when the reader chooses from the gold</extracomment>
+        <translation>आपकी बारी छठी है</translation>
+    </message>
+    <message>
+        <source>you choose seventh</source>
+        <extracomment>Prompt line, at its end: when the reader chooses from the gold</extracomment>
+        <translation>आपकी बारी सातवीं है</translation>
+    </message>
+    <message>
+        <source>you choose eighth</source>
+        <extracomment>Prompt line, at its end: when the reader chooses from the gold</extracomment>
+        <translation>आपकी बारी आठवीं है</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) choose from the gold.</source>
+        <extracomment>Prompt line, after whose turn it is; %n at least 2</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी को सोने से कार्ड चुनने हैं।</numerusform>
+            <numerusform>%n खिलाड़ियों को सोने से कार्ड चुनने हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the gold.</source>
+        <extracomment>Prompt line, after whose turn it is; %1 a player, %n how many cards of the bank they choose for their gold</extracomment>
+        <translation>
+            <numerusform>%1 को सोने से %n कार्ड चुनना है।</numerusform>
+            <numerusform>%1 को सोने से %n कार्ड चुनने हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n card(s) from the gold; %2.</source>
+        <extracomment>Prompt line, after whose turn it is; %1 a player, %n how many cards of the bank they choose for their gold, %2 when the reader chooses, such as &quot;you choose second&quot;</extracomment>
+        <translation>
+            <numerusform>%1 को सोने से %n कार्ड चुनना है; %2।</numerusform>
+            <numerusform>%1 को सोने से %n कार्ड चुनने हैं; %2।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) from the gold.</source>
+        <extracomment>Prompt line, after whose turn it is: the reader has gold, and chooses cards from the bank</extracomment>
+        <translation>
+            <numerusform>सोने से %n कार्ड चुनें।</numerusform>
+            <numerusform>सोने से %n कार्ड चुनें।</numerusform>
+        </translation>
     </message>
     <message>
         <source>place your first settlement on the start land.</source>

@@ -9,6 +9,23 @@
 #include "engine/rules/yields.h"
 #include "engine/state/ground.h"
 
+namespace tapu {
+
+std::vector<SeatId> goldOrder(const GameDefinition& definition, const State& state) {
+  std::vector<SeatId> order;
+  SeatId seat = state.head.active;
+  for (int i = 0; i < definition.seats; ++i, seat = rules::nextSeat(definition, seat))
+    if (goldOwedTo(state, seat) > 0) order.push_back(seat);
+  return order;
+}
+
+bool mayTakeGold(const GameDefinition& definition, const State& state, SeatId seat, CardCounts cards) {
+  const rules::Query ask{definition, state, seat};
+  return cards.exactTotal() <= ask.seat().pending.left && rules::bankCovers(ask, cards);
+}
+
+}  // namespace tapu
+
 namespace tapu::rules {
 
 // No hand has room for more cards than its limit, so no more need be noted (6.10).

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "engine/rules/query.h"
 
 // Gold (14.1): its owners choose cards from the bank. What a move brings is noted first (`addGold`); when all else of
@@ -10,6 +12,10 @@ namespace tapu {
 
 /// The cards that a seat is still owed for gold, whether it may choose them now or others come first.
 inline int goldOwedTo(const State& state, SeatId seat) { return state.sea ? state.sea->gold[seat.value] : 0; }
+/// The seats that are owed gold, in the order in which they choose where one comes after the other.
+std::vector<SeatId> goldOrder(const GameDefinition& definition, const State& state);
+/// Whether the bank could give the seat these cards for its gold, as all that it is owed or as a part of it.
+bool mayTakeGold(const GameDefinition& definition, const State& state, SeatId seat, CardCounts cards);
 
 }  // namespace tapu
 

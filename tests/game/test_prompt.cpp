@@ -41,7 +41,14 @@ struct Scene {
   void owes(int seat, Decision must, int left = 0) {
     state.seats[seat].pending.must = must;
     state.seats[seat].pending.left = static_cast<std::uint8_t>(left);
-    if (must == Decision::Discard) ++state.head.open;
+    if (must == Decision::Discard || must == Decision::Gold) ++state.head.open;
+  }
+  /// The seat is owed cards for its gold (14.1), and may choose them now or waits for others.
+  enum class Chooses { Now, Later };
+  void hasGold(int seat, int cards, Chooses chooses) {
+    if (!state.sea) state.sea.make();
+    state.sea->gold[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(cards);
+    if (chooses == Chooses::Now) owes(seat, Decision::Gold, cards);
   }
 };
 
@@ -204,6 +211,70 @@ void TestPrompt::says_data() {
         s.owes(1, Decision::Discard, 4);
       },
       u"Waiting for Ravi to return cards to the bank…"_s);
+  using enum Scene::Chooses;
+  row(
+      "14.1 my gold in my turn",
+      [](Scene& s) {
+        s.state.head.active = SeatId(0);
+        s.hasGold(0, 2, Now);
+      },
+      u"Your turn – choose 2 card(s) from the gold."_s);
+  row(
+      "14.1 my gold in Ravi's turn, while Ravi chooses too",
+      [](Scene& s) {
+        s.state.head.active = SeatId(1);
+        s.hasGold(0, 1, Now);
+        s.hasGold(1, 2, Now);
+      },
+      u"Ravi’s turn – choose 1 card(s) from the gold."_s);
+  row(
+      "14.1 Ravi's gold in my turn: I have none",
+      [](Scene& s) {
+        s.state.head.active = SeatId(0);
+        s.hasGold(1, 2, Now);
+      },
+      u"Your turn – Ravi chooses 2 card(s) from the gold."_s);
+  row(
+      "14.1 one after the other, clockwise from Ravi, whose turn it is: Meera is the second, I am the third",
+      [](Scene& s) {
+        s.state.head.active = SeatId(1);
+        s.hasGold(1, 1, Now);
+        s.hasGold(2, 1, Later);
+        s.hasGold(0, 2, Later);
+      },
+      u"Ravi’s turn – Ravi chooses 1 card(s) from the gold; you choose third."_s);
+  row(
+      "14.1 the same when Ravi has chosen",
+      [](Scene& s) {
+        s.state.head.active = SeatId(1);
+        s.hasGold(2, 1, Now);
+        s.hasGold(0, 2, Later);
+      },
+      u"Ravi’s turn – Meera chooses 1 card(s) from the gold; you choose second."_s);
+  row(
+      "14.1 several others choose at once",
+      [](Scene& s) {
+        s.state.head.active = SeatId(1);
+        s.hasGold(1, 1, Now);
+        s.hasGold(2, 1, Now);
+      },
+      u"Ravi’s turn – 2 player(s) choose from the gold."_s);
+  row(
+      "14.1 my gold where several people share the computer",
+      [](Scene& s) {
+        s.now.sharing = Sharing::Yes;
+        s.state.head.active = SeatId(0);
+        s.hasGold(0, 1, Now);
+      },
+      u"Asha: Your turn – choose 1 card(s) from the gold."_s);
+  row(
+      "14.1 somebody watches",
+      [](Scene& s) {
+        s.now.viewer = SeatId();
+        s.state.head.active = SeatId(1);
+        s.hasGold(1, 2, Now);
+      },
+      u"Ravi’s turn – Ravi chooses 2 card(s) from the gold."_s);
   row(
       "the game is paused", [](Scene& s) { s.state.head.paused = Paused::Yes; }, u"The game is paused."_s);
   row(

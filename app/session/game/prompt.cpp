@@ -13,6 +13,7 @@
 #include "engine/play/legal_actions.h"
 #include "engine/play/play.h"
 #include "engine/rules/between.h"
+#include "engine/rules/gold.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/trade.h"
 
@@ -203,11 +204,9 @@ PromptLine myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line after "Your turn", after Road Building
       return yourTurn(PromptText::tr("place %n free road(s).", nullptr, pending.left));
     case Decision::Answer: return myAnswer(now);
-    case Decision::Gold:
-      //: Prompt line: the reader has gold, and may choose cards from the bank
-      return plainPrompt(PromptText::tr("Choose %n card(s) from the gold.", nullptr, pending.left));
-    case Decision::Build:
-    case Decision::Part:  // the prompt between turns has their words
+    case Decision::Gold:   // the prompt of gold has their words
+    case Decision::Build:  // that between turns has theirs
+    case Decision::Part:
     case Decision::Nothing: break;
   }
   return {};
@@ -262,14 +261,12 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
       //: Prompt line after whose turn it is
       return waitsFor(name, PromptText::tr("waiting for free roads…"));
     case Decision::Discard: return othersDiscard(now);
-    case Decision::Gold:
-      //: Prompt line; %1 a player who has gold and may choose cards from the bank
-      return plainPrompt(PromptText::tr("Waiting for %1 to choose from the gold…").arg(name));
     case Decision::Answer:
       //: Prompt line after "Wolves attack": at a hex with buildings of other players
       return toDo(PromptText::tr("Wolves attack"), PromptText::tr("waiting for answers…"));
     case Decision::Act:
     case Decision::Done:
+    case Decision::Gold:
     case Decision::Build:
     case Decision::Part:
     case Decision::Nothing: break;
@@ -478,6 +475,72 @@ std::optional<PromptLine> betweenPrompt(const Situation& now) {
   return line;
 }
 
+/// The same line where several people share the computer: the name of the person in turn comes first.
+PromptLine ofPerson(const Situation& now, const PromptLine& line) {
+  const QString name = now.names(now.viewer);
+  return {name, line.sentence, PromptText::tr("%1: %2").arg(name, line.sentence), line.asks};
+}
+
+/// When the reader chooses from the gold, by their place among those who do.
+QString choosesAs(int place) {
+  //: Prompt line, at its end: when the reader chooses from the gold
+  static constexpr const char* kPlaces[] = {QT_TRANSLATE_NOOP("Prompt", "you choose second"),
+                                            //: Prompt line, at its end: when the reader chooses from the gold
+                                            QT_TRANSLATE_NOOP("Prompt", "you choose third"),
+                                            //: Prompt line, at its end: when the reader chooses from the gold
+                                            QT_TRANSLATE_NOOP("Prompt", "you choose fourth"),
+                                            //: Prompt line, at its end: when the reader chooses from the gold
+                                            QT_TRANSLATE_NOOP("Prompt", "you choose fifth"),
+                                            //: Prompt line, at its end: when the reader chooses from the gold
+                                            QT_TRANSLATE_NOOP("Prompt", "you choose sixth"),
+                                            //: Prompt line, at its end: when the reader chooses from the gold
+                                            QT_TRANSLATE_NOOP("Prompt", "you choose seventh"),
+                                            //: Prompt line, at its end: when the reader chooses from the gold
+                                            QT_TRANSLATE_NOOP("Prompt", "you choose eighth")};
+  static_assert(std::size(kPlaces) == kMostSeatsOfTable - 1);  // nobody waits for the first
+  return PromptText::tr(kPlaces[std::clamp(place, 1, kMostSeatsOfTable - 1) - 1]);
+}
+
+bool choosesGold(const Situation& now, SeatId seat) { return now.state->seat(seat).pending.must == Decision::Gold; }
+
+/// The title while somebody chooses from the gold: whose turn it is, or who builds between turns.
+QString titleOfGold(const Situation& now) {
+  if (const SeatId between = betweenSeat(*now.state); between) return titleBetween(now, between);
+  const SeatId active = now.state->head.active;
+  const bool isMine = active == now.viewer && (now.sharing == Sharing::No || choosesGold(now, active));
+  //: Prompt line, in bold
+  return isMine ? PromptText::tr("Your turn") : turnOf(now.names(active));
+}
+
+/// What the reader waits for while others choose from the gold.
+QString othersGold(const Situation& now, const std::vector<SeatId>& order) {
+  const auto choosing = std::ranges::count_if(order, [&](SeatId seat) { return choosesGold(now, seat); });
+  //: Prompt line, after whose turn it is; %n at least 2
+  if (choosing > 1) return PromptText::tr("%n player(s) choose from the gold.", nullptr, static_cast<int>(choosing));
+  const auto chooser = std::ranges::find_if(order, [&](SeatId seat) { return choosesGold(now, seat); });
+  const int cards = now.state->seat(*chooser).pending.left;
+  const auto mine = std::ranges::find(order, now.viewer);
+  if (mine == order.end() || now.sharing == Sharing::Yes)
+    //: Prompt line, after whose turn it is; %1 a player, %n how many cards of the bank they choose for their gold
+    return PromptText::tr("%1 chooses %n card(s) from the gold.", nullptr, cards).arg(now.names(*chooser));
+  //: Prompt line, after whose turn it is; %1 a player, %n how many cards of the bank they choose for their gold, %2
+  //: when the reader chooses, such as "you choose second"
+  return PromptText::tr("%1 chooses %n card(s) from the gold; %2.", nullptr, cards)
+      .arg(now.names(*chooser), choosesAs(static_cast<int>(mine - order.begin())));
+}
+
+/// The prompt while cards are chosen from the gold (14.1), in whatever part of the game; nothing where none are.
+std::optional<PromptLine> goldPrompt(const Situation& now) {
+  const std::vector<SeatId> order = goldOrder(*now.definition, *now.state);
+  if (std::ranges::none_of(order, [&](SeatId seat) { return choosesGold(now, seat); })) return std::nullopt;
+  if (!now.viewer || !choosesGold(now, now.viewer)) return named(titleOfGold(now), othersGold(now, order));
+  const int cards = now.state->seat(now.viewer).pending.left;
+  //: Prompt line, after whose turn it is: the reader has gold, and chooses cards from the bank
+  PromptLine line = toDo(titleOfGold(now), PromptText::tr("choose %n card(s) from the gold.", nullptr, cards));
+  line.asks = Asks::Reader;
+  return now.sharing == Sharing::No ? line : ofPerson(now, line);
+}
+
 }  // namespace
 
 PromptLine plainPrompt(const QString& sentence) { return {sentence, {}, sentence}; }
@@ -497,13 +560,11 @@ PromptLine promptFor(const Situation& now) {
     return toDo(PromptText::tr("A bot plays for you"),
                 //: Prompt line after "A bot plays for you"
                 PromptText::tr("You can take your place back at any moment."));
+  if (auto gold = goldPrompt(now)) return *gold;
   if (auto between = betweenPrompt(now)) return *between;
   if (auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
     task->asks = Asks::Reader;
-    if (now.sharing == Sharing::No) return *task;
-    // Several people share the computer: the name of the person in turn comes first.
-    const QString name = now.names(now.viewer);
-    return {name, task->sentence, PromptText::tr("%1: %2").arg(name, task->sentence), task->asks};
+    return now.sharing == Sharing::No ? *task : ofPerson(now, *task);
   }
   const SeatId waited = waitingFor(*now.state);
   //: Prompt line: the throw for the first turn
