@@ -2097,6 +2097,33 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::GoldSheet</name>
+    <message numerus="yes">
+        <source>Gold: choose %n card(s)</source>
+        <extracomment>Head of the choice of cards for gold; %n how many</extracomment>
+        <translation>
+            <numerusform>Gold: choose %n card</numerusform>
+            <numerusform>Gold: choose %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <extracomment>Button: takes the chosen cards from the bank for gold; %n how many</extracomment>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <extracomment>Why the button is off: %n cards have still to be chosen.</extracomment>
+        <translation>
+            <numerusform>Choose %n more card.</numerusform>
+            <numerusform>Choose %n more cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::HallChain</name>
     <message numerus="yes">
         <source>My boards, %n offer(s) (Esc)</source>

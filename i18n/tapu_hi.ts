@@ -18015,6 +18015,111 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::GoldRow</name>
+    <message>
+        <source>mine %1</source>
+        <extracomment>Below a resource that may be chosen from the bank, which never ends; %1 how many the reader has</extracomment>
+        <translation>मेरे %1</translation>
+    </message>
+    <message>
+        <source>bank is empty</source>
+        <extracomment>Below a resource that cannot be chosen</extracomment>
+        <translation>बैंक में नहीं है</translation>
+    </message>
+    <message>
+        <source>bank %1 · mine %2</source>
+        <extracomment>Below a resource that may be chosen from the bank; %1 how many the bank has, %2 how many the reader has</extracomment>
+        <translation>बैंक %1 · मेरे %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <extracomment>Screen reader: a resource that may be chosen from the bank; %1 its name, %2 how many of it are chosen</extracomment>
+        <translation>%1: %2 चुने</translation>
+    </message>
+    <message>
+        <source>Key %1 takes one; Shift or the right button gives one back.</source>
+        <extracomment>Tool tip of a resource that may be chosen from the bank; %1 is its key</extracomment>
+        <translation>कुंजी %1 से एक लें; Shift या दाएँ बटन से एक लौटाएँ।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GoldSheet</name>
+    <message>
+        <source>You have built on gold, and the dice show %1.</source>
+        <extracomment>Under the head of the choice of cards for gold; %1 the number that was thrown</extracomment>
+        <translation>आपकी बस्ती या शहर सोने की खान पर है, और पासों का जोड़ %1 है।</translation>
+    </message>
+    <message>
+        <source>Your road or ship found gold under the fog.</source>
+        <extracomment>Under the head of the choice of cards for gold: a new road or ship has turned up a gold hex</extracomment>
+        <translation>आपकी सड़क या जहाज़ को कोहरे के नीचे सोना मिला।</translation>
+    </message>
+    <message>
+        <source>You have built on gold.</source>
+        <extracomment>Under the head of the choice of cards for gold, in the set-up</extracomment>
+        <translation>आपकी बस्ती सोने की खान पर है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gold: choose %n card(s)</source>
+        <extracomment>Head of the choice of cards for gold; %n how many</extracomment>
+        <translation>
+            <numerusform>सोना: %n कार्ड चुनें</numerusform>
+            <numerusform>सोना: %n कार्ड चुनें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suggest (G)</source>
+        <extracomment>Button: chooses the cards that would serve the player best. G is its key.</extracomment>
+        <translation>सुझाएँ (G)</translation>
+    </message>
+    <message>
+        <source>Choose the cards that would serve you best; you can change them</source>
+        <extracomment>Tool tip of the button &quot;Suggest&quot; of a choice for gold</extracomment>
+        <translation>आपके सबसे काम के कार्ड चुनें; आप इन्हें बदल सकते हैं</translation>
+    </message>
+    <message>
+        <source>Time over: the table takes what you have least of.</source>
+        <extracomment>Under the button of a choice for gold that has a clock</extracomment>
+        <translation>समय पूरा होने पर टेबल वही देता है जो आपके पास सबसे कम है।</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: starts the choice of cards anew.</extracomment>
+        <translation>खाली करें</translation>
+    </message>
+    <message>
+        <source>Choose anew (Backspace)</source>
+        <extracomment>Tool tip of the button &quot;Clear&quot; of a choice for gold; Backspace is a key</extracomment>
+        <translation>फिर से चुनें (Backspace)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <extracomment>Button: takes the chosen cards from the bank for gold; %n how many</extracomment>
+        <translation>
+            <numerusform>%n कार्ड लें</numerusform>
+            <numerusform>%n कार्ड लें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>Name of a key, on a button</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <extracomment>Why the button is off: %n cards have still to be chosen.</extracomment>
+        <translation>
+            <numerusform>%n कार्ड और चुनें।</numerusform>
+            <numerusform>%n कार्ड और चुनें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank has no more.</source>
+        <extracomment>Over the button of a choice for gold: all cards that are left in the bank may be taken</extracomment>
+        <translation>बैंक में और कार्ड नहीं हैं।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::HallBoard</name>
     <message>
         <source>%1 %2</source>
@@ -25288,6 +25393,11 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>Enough pieces</source>
         <translation>इतनी गोटियाँ काफ़ी</translation>
+    </message>
+    <message>
+        <source>after the gold</source>
+        <extracomment>On the button &quot;End turn&quot;, in place of its key: the reader has to choose cards from the gold first</extracomment>
+        <translation>सोने के बाद</translation>
     </message>
 </context>
 <context>

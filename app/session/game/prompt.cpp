@@ -481,7 +481,7 @@ PromptLine ofPerson(const Situation& now, const PromptLine& line) {
   return {name, line.sentence, PromptText::tr("%1: %2").arg(name, line.sentence), line.asks};
 }
 
-/// When the reader chooses from the gold, by their place among those who do.
+/// The words for the place of the reader, from 1 on for the second, among those who choose from the gold.
 QString choosesAs(int place) {
   //: Prompt line, at its end: when the reader chooses from the gold
   static constexpr const char* kPlaces[] = {QT_TRANSLATE_NOOP("Prompt", "you choose second"),
@@ -512,7 +512,7 @@ QString titleOfGold(const Situation& now) {
   return isMine ? PromptText::tr("Your turn") : turnOf(now.names(active));
 }
 
-/// What the reader waits for while others choose from the gold.
+/// The task of the reader while others choose from the gold.
 QString othersGold(const Situation& now, const std::vector<SeatId>& order) {
   const auto choosing = std::ranges::count_if(order, [&](SeatId seat) { return choosesGold(now, seat); });
   //: Prompt line, after whose turn it is; %n at least 2

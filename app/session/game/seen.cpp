@@ -7,6 +7,7 @@
 #include "app/session/words/bot_names.h"
 #include "app/session/words/chat_words.h"
 #include "app/text/shown_text.h"
+#include "engine/bots/gold_choice.h"
 #include "engine/bots/robbing.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/trade.h"
@@ -160,6 +161,12 @@ CardCounts suggestedDiscard(const Seen& seen) {
   const SeatId viewer = seen.viewer();
   if (!seen.hasGame() || !viewer || seen.state().seat(viewer).pending.must != Decision::Discard) return {};
   return chooseDiscard(Planner(seen.definition(), seen.state(), viewer)).give;
+}
+
+CardCounts suggestedGold(const Seen& seen) {
+  const SeatId viewer = seen.viewer();
+  if (!seen.hasGame() || !viewer || seen.state().seat(viewer).pending.must != Decision::Gold) return {};
+  return chooseGold(Planner(seen.definition(), seen.state(), viewer)).want;
 }
 
 bool isAskedInVain(const Seen& seen, SeatId seat) {

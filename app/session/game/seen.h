@@ -110,6 +110,8 @@ bool leaversFreeze(const Seen& seen);
 const std::vector<Move>* movesSeen(const Seen& seen);
 /// The cards that the viewer would miss least, as a bot of theirs would choose; none unless they must discard.
 CardCounts suggestedDiscard(const Seen& seen);
+/// The cards that would serve the viewer best for the gold from which they choose; nothing if they choose none.
+CardCounts suggestedGold(const Seen& seen);
 /// Whether the game waits for this seat now. While others have to discard cards after a seven, it does not wait for the
 /// one whose turn it is.
 bool isWaitedFor(const State& state, SeatId seat);

@@ -38,7 +38,7 @@ constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRightWide = 400, kR
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kTallRows = 192;                       ///< a tall tray, and the prompt
 constexpr int kIslandWide = 106, kIslandHigh = 100;  ///< the shape of a usual island with its harbors
-constexpr int kLeastDrawer = 300;
+constexpr int kLeastDrawer = 300, kLeastGold = 500;
 constexpr int kBadges = 64;                      ///< the column of badges and points
 constexpr int kFewLines = 4, kEnoughLines = 12;  ///< of the log below more than four players
 constexpr int kShadow = 2 * Sheet::kShadow;
@@ -272,10 +272,25 @@ void PlayLayout::placeSheets() {
   at_.story->setGeometry(page_->rect());
 }
 
+/// In a slim or low window cards from the gold are chosen in the lower half of the page: beside the board they have no
+/// room there.
+bool PlayLayout::isGoldBelow() const {
+  if (at_.choices->kind() != ChoicePanel::Kind::Gold || !at_.choices->isVisibleTo(page_)) return false;
+  const int room = isNarrow() ? page_->height() - kSheetGap - pane_.top() : leftPlace_.height();
+  return isSlim() || room < halfGrown(kLeastGold);
+}
+
 /// The left column beside its tab, over the board below the prompt; as high as the board, or as it needs to be.
 void PlayLayout::placeDrawers() {
   right_->setGeometry(rightPlace_);
   free_ = pane_;
+  at_.choices->gold()->setForm(isGoldBelow() ? GoldSheet::Form::Wide : GoldSheet::Form::Tall);
+  if (isGoldBelow()) {
+    const QRect all = page_->rect().adjusted(kSheetGap, kSheetGap, -kSheetGap, -kSheetGap);
+    const int high = std::min(all.height() - prompt_.height(), std::max(all.height() / 2, tray_.height()));
+    left_->setGeometry(all.left(), all.bottom() + 1 - high, all.width(), high);
+    return free_.setBottom(std::min(free_.bottom(), left_->y() - 1));
+  }
   if (!isNarrow()) return left_->setGeometry(leftPlace_);
   const int room = page_->height() - kSheetGap - pane_.top();
   const bool isFull = isSlim() || (hint_ == InSight::Yes && isShared());
@@ -337,7 +352,7 @@ bool PlayLayout::coversPlace(const QRect& part) const {
 
 /// Drawers lie over the cards on the board, and sheets over all.
 void PlayLayout::raiseSheets() {
-  if (isNarrow()) left_->raise();
+  if (isNarrow() || isGoldBelow()) left_->raise();
   if (isSlim()) right_->raise();
   for (QWidget* sheet : std::initializer_list<QWidget*>{at_.curtain, at_.end, at_.question, at_.story}) sheet->raise();
 }

@@ -111,6 +111,7 @@ class PlayLayout : public QObject {
 
  private:
   bool isShared() const;
+  bool isGoldBelow() const;
   void makeRail();
   void makeZoom(BoardView* view);
   void measure();

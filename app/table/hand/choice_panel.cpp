@@ -67,6 +67,7 @@ QString topicOf(ChoicePanel::Kind kind, Card card) {
     case Kind::Discard: return u"discard"_s;
     case Kind::Card: return topicOfCard(card);
     case Kind::Answer: return u"dog"_s;
+    case Kind::Gold: return u"gold"_s;
     case Kind::Victim: return u"steal"_s;
     case Kind::None: break;
   }
@@ -87,6 +88,30 @@ bool isSuggestion(const QKeyEvent& key) { return key.key() == Qt::Key_G && key.m
 
 bool isWriting() { return qobject_cast<QLineEdit*>(QApplication::focusWidget()); }
 
+/// Whether cards are chosen one by one.
+bool choosesCards(ChoicePanel::Kind kind, int needed) {
+  return needed > 0 && (kind == ChoicePanel::Kind::Discard || kind == ChoicePanel::Kind::Card);
+}
+
+/// Enter is all that is left to press, unless somebody writes a message.
+void offerEnter(ActionButton* ok) {
+  if (ok->isEnabled() && !isWriting()) ok->setFocus(Qt::OtherFocusReason);
+}
+
+void nameButtons(std::initializer_list<std::pair<ActionButton*, QString>> names) {
+  for (const auto& [button, name] : names) button->setObjectName(name);
+}
+
+void join(GoldSheet* gold, ChoicePanel* panel) {
+  gold->hide();
+  QObject::connect(gold, &GoldSheet::act, panel, &ChoicePanel::act);
+  QObject::connect(gold, &GoldSheet::suggestionWanted, panel, &ChoicePanel::suggestionWanted);
+  QObject::connect(gold, &GoldSheet::changed, panel, [gold, panel] {
+    Q_EMIT panel->changed();
+    offerEnter(gold->takeButton());
+  });
+}
+
 }  // namespace
 
 ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
@@ -101,7 +126,8 @@ ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
       ok_(new ActionButton({}, ActionButton::Role::Next, this)),
       clear_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       cancel_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      suggest_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      suggest_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      gold_(new GoldSheet(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 12, 14, 12);
   column->setSpacing(8);
@@ -126,10 +152,10 @@ ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
   foot->addWidget(clear_);
   foot->addWidget(cancel_);
   column->addLayout(foot);
-  ok_->setObjectName(u"choiceOk"_s);
-  clear_->setObjectName(u"choiceClear"_s);
-  suggest_->setObjectName(u"choiceSuggest"_s);
-  cancel_->setObjectName(u"choiceCancel"_s);
+  column->addWidget(gold_, 1);
+  join(gold_, this);
+  nameButtons(
+      {{ok_, u"choiceOk"_s}, {clear_, u"choiceClear"_s}, {suggest_, u"choiceSuggest"_s}, {cancel_, u"choiceCancel"_s}});
   connect(ok_, &ActionButton::clicked, this, [this] {
     const Action action = action_;
     moment_.stop();
@@ -155,8 +181,8 @@ QWidget* ChoicePanel::makeChoices(Shape shape) {
   auto* lines = new QVBoxLayout(body);
   lines->setContentsMargins(0, 0, 0, 0);
   lines->setSpacing(8);
-  auto* scroll = new QScrollArea(this);
-  scrollBare(scroll, body);
+  scroll_ = new QScrollArea(this);
+  scrollBare(scroll_, body);
   lines->addWidget(text_);
   auto* kinds = new QGridLayout;
   kinds->setHorizontalSpacing(24);
@@ -174,7 +200,7 @@ QWidget* ChoicePanel::makeChoices(Shape shape) {
   victimRows_->setContentsMargins(0, 0, 0, 0);
   lines->addWidget(victims_);
   lines->addStretch(1);
-  return scroll;
+  return scroll_;
 }
 
 void ChoicePanel::askCard(Card card) {
@@ -199,13 +225,14 @@ void ChoicePanel::close() {
 }
 
 void ChoicePanel::step(Resource kind, int by) {
+  if (kind_ == Kind::Gold) return gold_->step(kind, by);
   if (by > 0 && kind_ == Kind::Card && needed_ == 1) chosen_ = {};  // another one in its place
   const int now = chosen_[kind];
   if (now + by < 0 || chosen_.total() + by > needed_) return;
   moment_.stop();
   chosen_ = by > 0 ? chosen_ + CardCounts::of(kind) : chosen_ - CardCounts::of(kind);
   Q_EMIT changed();
-  offerEnter();
+  offerEnter(ok_);
 }
 
 void ChoicePanel::stepByClick(Resource kind, int by) {
@@ -217,29 +244,27 @@ void ChoicePanel::stepByClick(Resource kind, int by) {
 }
 
 void ChoicePanel::choose(CardCounts cards) {
+  if (kind_ == Kind::Gold) return gold_->choose(cards);
   moment_.stop();
   chosen_ = cards;
   Q_EMIT changed();
-  offerEnter();
-}
-
-/// Enter is all that is left to press, unless somebody writes a message.
-void ChoicePanel::offerEnter() {
-  if (ok_->isEnabled() && !isWriting()) ok_->setFocus(Qt::OtherFocusReason);
+  offerEnter(ok_);
 }
 
 void ChoicePanel::showEvent(QShowEvent* event) {
   Sheet::showEvent(event);
-  if (!choosesCards() || isWriting()) return;  // nobody is interrupted while writing a message
+  if (kind_ == Kind::Gold && !isWriting()) return gold_->takeFocus();
+  if (!choosesCards(kind_, needed_) || isWriting()) return;  // nobody is interrupted while writing a message
   for (const Stepper* stepper : steppers_)
     if (stepper->moreButton()->isEnabled()) return stepper->moreButton()->setFocus(Qt::OtherFocusReason);
 }
 
 bool ChoicePanel::event(QEvent* event) {
   const auto isOwn = [this](const QKeyEvent& key) {
-    return resourceOfKey(key) || (takesFromHand() && isSuggestion(key));
+    if (kind_ == Kind::Gold) return gold_->takes(key);
+    return choosesCards(kind_, needed_) && (resourceOfKey(key) || (kind_ == Kind::Discard && isSuggestion(key)));
   };
-  if (event->type() == QEvent::ShortcutOverride && choosesCards() && isOwn(*static_cast<QKeyEvent*>(event))) {
+  if (event->type() == QEvent::ShortcutOverride && isOwn(*static_cast<QKeyEvent*>(event))) {
     event->accept();
     return true;
   }
@@ -251,11 +276,12 @@ void ChoicePanel::keyPressEvent(QKeyEvent* event) {
 }
 
 bool ChoicePanel::press(const QKeyEvent& key) {
-  if (takesFromHand() && isSuggestion(key)) {
+  if (kind_ == Kind::Gold) return gold_->press(key);
+  if (kind_ == Kind::Discard && isSuggestion(key)) {
     Q_EMIT suggestionWanted();
     return true;
   }
-  const auto kind = choosesCards() ? resourceOfKey(key) : std::nullopt;
+  const auto kind = choosesCards(kind_, needed_) ? resourceOfKey(key) : std::nullopt;
   if (!kind) return false;
   const bool back = key.modifiers() & Qt::ShiftModifier;
   if (kind_ == Kind::Card && card_ == Card::Monopoly) {
@@ -274,6 +300,10 @@ void ChoicePanel::refresh(const PlaySight& sight) {
     kind_ = Kind::Discard;
     chosen_ = {};
   }
+  if (must == Decision::Gold && kind_ != Kind::Gold) {
+    kind_ = Kind::Gold;
+    gold_->begin();
+  }
   const bool isAsked = must == Decision::Answer && sight.mine().answer == Answer::None;
   if (isAsked && kind_ != Kind::Answer) {
     kind_ = Kind::Answer;
@@ -286,6 +316,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
   }
   const bool mayStay = (kind_ == Kind::Answer && isAsked) || (kind_ == Kind::Discard && must == Decision::Discard) ||
                        (kind_ == Kind::Victim && must == Decision::Robber) ||
+                       (kind_ == Kind::Gold && must == Decision::Gold) ||
                        (kind_ == Kind::Card && (must == Decision::Roll || isTimeToBuild(must)));
   if (!mayStay) {
     moment_.stop();
@@ -293,6 +324,10 @@ void ChoicePanel::refresh(const PlaySight& sight) {
     chosen_ = {};
   }
   setRuleTopic(this, topicOf(kind_, card_));
+  if (kind_ == Kind::Gold) return refreshGold(sight);
+  gold_->hide();
+  scroll_->show();
+  title_->show();
   victims_->setVisible(kind_ == Kind::Victim);
   victims_->setEnabled(true);
   if (kind_ != Kind::Victim && kind_ != Kind::Card) rowsShown_.clear();
@@ -313,6 +348,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
     case Kind::Card: return refreshCard(sight);
     case Kind::Answer: return refreshAnswer(sight);
     case Kind::Victim: return refreshVictims(sight);
+    case Kind::Gold:
     case Kind::None: break;
   }
 }
@@ -478,7 +514,19 @@ void ChoicePanel::refreshAnswer(const PlaySight& sight) {
   judge(sight);
 }
 
-void ChoicePanel::setTime(qint64 left) { clock_->start(kind_ == Kind::Answer ? left : -1); }
+void ChoicePanel::refreshGold(const PlaySight& sight) {
+  for (QWidget* part :
+       std::initializer_list<QWidget*>{title_, scroll_, total_, reason_, ok_, suggest_, clear_, cancel_})
+    part->hide();
+  rowsShown_.clear();
+  gold_->refresh(sight);
+  gold_->show();
+}
+
+void ChoicePanel::setTime(qint64 left) {
+  clock_->start(kind_ == Kind::Answer ? left : -1);
+  gold_->setClock(left >= 0 ? GoldSheet::Clock::Runs : GoldSheet::Clock::Stands);
+}
 
 void ChoicePanel::refreshVictims(const PlaySight& sight) {
   //: Head of the choice after the robber has been moved.

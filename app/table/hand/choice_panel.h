@@ -11,19 +11,23 @@
 #include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
 #include "app/kit/words.h"
+#include "app/table/hand/gold_sheet.h"
 #include "app/table/sight/play_sight.h"
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace tapu {
 
 /// A choice beside the board, in the place of the trade panel: cards to discard, the player to rob, the cards for a
-/// development card that is about to be played, and the answer to wolves.
+/// development card that is about to be played, the answer to wolves, and cards from the gold, which its GoldSheet
+/// shows.
 class ChoicePanel : public Sheet {
   Q_OBJECT
  public:
-  /// The kinds of questions: cards to discard, cards for a development card, the player to rob, the answer to wolves.
-  enum class Kind : quint8 { None, Discard, Card, Victim, Answer };
+  /// The kinds of questions: cards to discard, cards for a development card, the player to rob, the answer to wolves,
+  /// cards from the bank for gold.
+  enum class Kind : quint8 { None, Discard, Card, Victim, Answer, Gold };
   /// Tall: for a narrow column. Flat: resources in two columns, for a wide and low place.
   enum class Shape : quint8 { Tall, Flat };
   explicit ChoicePanel(QWidget* parent = nullptr, Shape shape = Shape::Tall);
@@ -39,10 +43,10 @@ class ChoicePanel : public Sheet {
   std::vector<Action> robbers() const { return kind_ == Kind::Victim ? robbers_ : std::vector<Action>(); }
   /// Whether the key chooses a card here; then it was carried out.
   bool press(const QKeyEvent& key);
-  /// Whether cards of the hand are being chosen, so that a click on one adds it here.
-  bool takesFromHand() const { return kind_ == Kind::Discard; }
-  /// The cards chosen from the hand; nothing if none are to be chosen there.
-  std::optional<CardCounts> picking() const { return takesFromHand() ? std::optional(chosen_) : std::nullopt; }
+  /// Whether keys choose cards here even while the keyboard is elsewhere on the page: the choice is owed.
+  bool takesKeys() const { return kind_ == Kind::Discard || kind_ == Kind::Gold; }
+  /// The cards chosen from the hand, where a click on one adds it here; nothing if none are to be chosen there.
+  std::optional<CardCounts> picking() const { return kind_ == Kind::Discard ? std::optional(chosen_) : std::nullopt; }
   /// Chooses one more card of this kind (1), or one less (-1).
   void step(Resource kind, int by);
   /// The same by a click on a card of the hand. The last card that is owed needs no other click: the discard is made
@@ -61,7 +65,8 @@ class ChoicePanel : public Sheet {
   void setTime(qint64 left);
   // The parts of the panel.
   /// The cards chosen so far.
-  CardCounts chosen() const { return chosen_; }
+  CardCounts chosen() const { return kind_ == Kind::Gold ? gold_->chosen() : chosen_; }
+  GoldSheet* gold() const { return gold_; }
   ActionButton* okButton() const { return ok_; }
   ActionButton* clearButton() const { return clear_; }
   ActionButton* suggestButton() const { return suggest_; }
@@ -82,13 +87,12 @@ class ChoicePanel : public Sheet {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  void offerEnter();
-  bool choosesCards() const { return needed_ > 0 && (kind_ == Kind::Discard || kind_ == Kind::Card); }
   void refreshDiscard(const PlaySight& sight);
   void refreshCard(const PlaySight& sight);
   void refreshKnight(const PlaySight& sight);
   void refreshMonopoly(const PlaySight& sight);
   void refreshAnswer(const PlaySight& sight);
+  void refreshGold(const PlaySight& sight);
   QWidget* makeChoices(Shape shape);
   void refreshVictims(const PlaySight& sight);
   /// One button: its words, and its action.
@@ -111,7 +115,8 @@ class ChoicePanel : public Sheet {
   Action action_;
   std::vector<Action> robbers_;
   std::vector<Row> rowsShown_;
-  QTimer moment_{this};  ///< until a discard that is chosen is made by itself
+  QScrollArea* scroll_ = nullptr;  ///< of the choices
+  QTimer moment_{this};            ///< until a discard that is chosen is made by itself
 
   Words *title_, *text_, *total_, *reason_;
   std::array<Stepper*, kResources> steppers_{};
@@ -119,6 +124,7 @@ class ChoicePanel : public Sheet {
   QWidget* victims_;
   QVBoxLayout* victimRows_;
   ActionButton *ok_, *clear_, *cancel_, *suggest_;
+  GoldSheet* gold_;
 };
 
 }  // namespace tapu

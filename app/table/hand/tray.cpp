@@ -140,7 +140,10 @@ void Tray::refreshNext(const PlaySight& sight) {
     next_->setIconName(u"end-turn"_s);
     //: The one button that is next.
     next_->setText(tr("End turn"));
-    next_->setNote(actions_ ? keyOf(actions_->at(GameActions::EndTurn)) : QString());
+    const QString key = actions_ ? keyOf(actions_->at(GameActions::EndTurn)) : QString();
+    const bool isOwed = sight.isMyTurn() && sight.must() == Decision::Gold;
+    //: On the button "End turn", in place of its key: the reader has to choose cards from the gold first
+    next_->setNote(isOwed ? tr("after the gold") : key);
   }
   setRuleTopic(next_, topic);
   next_->setEnabled(sight.legal.contains(nextAction_));

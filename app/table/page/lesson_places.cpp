@@ -44,7 +44,7 @@ QString partSpokenOf(const TablePage::Spoken& spoken) {
   if (kind == Bank || kind == Offer) return u"trade"_s;
   if (kind == Accept || kind == Decline) return u"offers"_s;
   if (kind == BuyCard) return u"buy-card"_s;
-  if (kind == Discard) return u"choices"_s;
+  if (kind == Discard || kind == Gold) return u"choices"_s;
   if (kind == StartCards || kind == StartCity) return u"start"_s;
   if (kind == Pass) return u"choices"_s;
   return u"cards"_s;  // one of the hand is played

@@ -92,10 +92,10 @@ void TableDesk::connectGame() {
 void TableDesk::connectPanels() {
   connect(at_.choices, &ChoicePanel::act, this, &TableDesk::submit);
   connect(at_.choices, &ChoicePanel::suggestionWanted, this,
-          [this] { at_.choices->choose(suggestedDiscard(game_->seen())); });
+          [this] { at_.choices->choose(suggestedDiscard(game_->seen()) + suggestedGold(game_->seen())); });
   connect(at_.choices, &ChoicePanel::changed, this, [this] { refresh(); });
   connect(at_.hand, &HandStrip::give, this, [this](Resource kind, int by) {
-    if (at_.choices->takesFromHand()) return at_.choices->stepByClick(kind, by);
+    if (at_.choices->picking()) return at_.choices->stepByClick(kind, by);
     face_->open(TableFace::Corner::Trade);
     at_.trade->step(TradeSide::Give, kind, by);
   });
@@ -301,7 +301,7 @@ TableFace::Pressed TableDesk::press(const QKeyEvent& key) {
   if (face_->press(key) == TableFace::Pressed::Something) return TableFace::Pressed::Something;
   if (key.key() == Qt::Key_Escape) return cancel();
   // A person who has clicked on the board meanwhile has the keyboard there, and still has to choose cards.
-  if (at_.choices->takesFromHand() && at_.choices->press(key)) return TableFace::Pressed::Something;
+  if (at_.choices->takesKeys() && at_.choices->press(key)) return TableFace::Pressed::Something;
   if (const QString why = reasons_->whyNot(key); !why.isEmpty()) {
     tell(why);
     return TableFace::Pressed::Something;

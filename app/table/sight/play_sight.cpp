@@ -7,6 +7,7 @@
 
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/game/game_log.h"
 #include "app/session/game/shown_game.h"
 #include "app/text/reject_text.h"
 #include "engine/rules/trade.h"
@@ -125,6 +126,21 @@ Complaint PlaySight::refusalOf(ActionKind kind) const {
   return complaint;
 }
 
+namespace {
+
+PlaySight::GoldFrom goldFromOf(const ShownGame& game) {
+  const std::vector<Event>& log = game.seen().log->events();
+  for (auto event = log.rbegin(); event != log.rend(); ++event) {
+    const bool isMine = event->seat == game.seen().viewer();
+    if (event->kind == EventKind::Rolled) return PlaySight::GoldFrom::Throw;
+    if (event->kind == EventKind::CellTurned && isMine) return PlaySight::GoldFrom::Fog;
+    if (event->kind == EventKind::SettlementBuilt && isMine) return PlaySight::GoldFrom::Building;
+  }
+  return PlaySight::GoldFrom::Building;
+}
+
+}  // namespace
+
 PlaySight sightOf(const ShownGame& game) {
   const ShownGame* from = &game;
   PlaySight sight{
@@ -144,6 +160,7 @@ PlaySight sightOf(const ShownGame& game) {
       .guided = game.seen().isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No,
       .sharing = game.seen().isHotSeat() ? Sharing::Yes : Sharing::No,
   };
+  if (sight.must() == Decision::Gold) sight.goldFrom = goldFromOf(game);
   for (const SeatId seat : game.seen().localSeats()) sight.here.push_back(seat);
   // On a chain the round ends what is offered, and the table of a person far away is not told of.
   if (!game.seen().window())

@@ -47,6 +47,9 @@ struct PlaySight {
   /// Whether a lesson goes on, which asks for one thing after another.
   enum class Guided : quint8 { No, Yes } guided = Guided::No;
   Sharing sharing = Sharing::No;  ///< whether others read at this screen too
+  /// The source of the gold from which the viewer chooses: their buildings in the set-up, a throw, or a hex that
+  /// they turned up.
+  enum class GoldFrom : quint8 { Building, Throw, Fog } goldFrom = GoldFrom::Building;
 
   /// The seats of the persons who sit at this computer.
   std::vector<SeatId> here = {};
