@@ -9,13 +9,7 @@ namespace tapu {
 
 namespace {
 
-const double kRadius = 1 / std::sqrt(3.0);  // of a hex that is 1 wide
-constexpr double kPush = 0.3;               // radii out at sea
-
-QPointF placeOfPoint(Point point, Orientation orientation) {
-  return orientation == Orientation::Pointy ? QPointF(point.x / 2.0, point.y * kRadius / 2)
-                                            : QPointF(point.x * kRadius / 2, point.y / 2.0);
-}
+constexpr double kPush = 0.3;  // radii out at sea
 
 bool isLandAt(const Board& board, Hex at) {
   const auto cell = std::ranges::find(board.cells, at, &Cell::at);
@@ -33,7 +27,13 @@ bool hasHarbor(const Board& board, Hex hex, int side) {
 
 }  // namespace
 
-const double kGiftSide = 0.8 * kRadius;
+const double kHexRadius = 1 / std::sqrt(3.0);
+const double kGiftSide = 0.8 * kHexRadius;
+
+QPointF placeOfPoint(Point point, Orientation orientation) {
+  return orientation == Orientation::Pointy ? QPointF(point.x / 2.0, point.y * kHexRadius / 2)
+                                            : QPointF(point.x * kHexRadius / 2, point.y / 2.0);
+}
 
 QPointF giftPlace(const Gift& gift, const Board& board) {
   const Orientation orientation = board.orientation;
@@ -53,7 +53,7 @@ QPointF giftPlace(const Gift& gift, const Board& board) {
     ++land;
   }
   if (land == 0 || land == hexes.size()) return place;
-  return place + out * (kPush * kRadius / std::hypot(out.x(), out.y()));
+  return place + out * (kPush * kHexRadius / std::hypot(out.x(), out.y()));
 }
 
 }  // namespace tapu

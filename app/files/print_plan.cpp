@@ -28,18 +28,11 @@ constexpr std::array kPartWords{
     PrintPartWord{PrintPart::Harbors, "harbors"}, PrintPartWord{PrintPart::Starts, "starts"},
     PrintPartWord{PrintPart::Halves, "halves"},   PrintPartWord{PrintPart::Names, "names"}};
 
-const double kRadius = 1 / std::sqrt(3.0);  // of a hex that is 1 wide
-constexpr double kCoast = 0.5;              // radii: how far coast and pieces reach beyond a hex
-constexpr double kBadgeOut = 76 / 115.47;   // radii from the edge of a harbor to the middle of its badge
-constexpr double kBadge = 0.45;             // radii: how far a badge reaches
-constexpr double kPoint = 25.4 / 72;        // pages of PDF are measured in whole points
+constexpr double kCoast = 0.5;             // radii: how far coast and pieces reach beyond a hex
+constexpr double kBadgeOut = 76 / 115.47;  // radii from the edge of a harbor to the middle of its badge
+constexpr double kBadge = 0.45;            // radii: how far a badge reaches
+constexpr double kPoint = 25.4 / 72;       // pages of PDF are measured in whole points
 constexpr double kLittle = 1e-6;
-
-/// A point of the lattice, in widths of a hex.
-QPointF placeOfPoint(Point point, Orientation orientation) {
-  return orientation == Orientation::Pointy ? QPointF(point.x / 2.0, point.y * kRadius / 2)
-                                            : QPointF(point.x * kRadius / 2, point.y / 2.0);
-}
 
 QRectF boxAround(QPointF middle, double reach) {
   return {middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
@@ -50,7 +43,8 @@ QRectF boxOf(const Board& board) {
   QRectF box;
   for (const Cell& cell : board.cells) {
     for (int i = 0; i < kSides; ++i)
-      box |= boxAround(placeOfPoint(cornerPoint(cell.at, i, board.orientation), board.orientation), kCoast * kRadius);
+      box |=
+          boxAround(placeOfPoint(cornerPoint(cell.at, i, board.orientation), board.orientation), kCoast * kHexRadius);
   }
   for (const Harbor& harbor : board.harbors) {
     const auto corner = [&](int which) {
@@ -58,7 +52,7 @@ QRectF boxOf(const Board& board) {
     };
     const QPointF edge = (corner(harbor.side) + corner(harbor.side + 1)) / 2;
     const QPointF out = edge - placeOfPoint(center(harbor.hex, board.orientation), board.orientation);
-    box |= boxAround(edge + out / std::hypot(out.x(), out.y()) * kBadgeOut * kRadius, kBadge * kRadius);
+    box |= boxAround(edge + out / std::hypot(out.x(), out.y()) * kBadgeOut * kHexRadius, kBadge * kHexRadius);
   }
   for (const Gift& gift : board.gifts) box |= boxAround(giftPlace(gift, board), kGiftSide / 2);
   return box;
@@ -113,7 +107,7 @@ bool PrintPlan::lay(const PrintWishes& wishes, QSizeF page) {
   page_ = page;
   window_ = QRectF(QPointF(wishes.margin, wishes.margin), page - QSizeF(2 * wishes.margin, 2 * wishes.margin));
   step_ = window_.size() - QSizeF(wishes.overlap, wishes.overlap);
-  const double across = wishes.hex, up = 2 * kRadius * wishes.hex;
+  const double across = wishes.hex, up = 2 * kHexRadius * wishes.hex;
   const bool isPointy = orientation_ == Orientation::Pointy;
   if (step_.width() < (isPointy ? across : up) || step_.height() < (isPointy ? up : across)) return false;
   columns_ = count(drawing_.width(), window_.width(), wishes.overlap);

@@ -7,11 +7,9 @@
 #include <cmath>
 
 #include "app/board/board_effects.h"
-#include "app/board/board_targets.h"
 #include "app/board/sea_items.h"
 #include "app/board/spot.h"
 #include "app/files/gift_place.h"
-#include "app/text/player_colors.h"
 #include "tests/board/board_window.h"
 #include "tests/board/sea_board.h"
 #include "tests/suite.h"
