@@ -21,6 +21,7 @@
 #include "app/text/player_colors.h"
 #include "engine/board/board.h"
 #include "engine/board/topology.h"
+#include "tests/board/sea_board.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -96,6 +97,36 @@ void shootBoards(const QString& folder, ThemeKind kind) {
   flat.orientation = Orientation::Flat;
   boardImage(flat, {700, 700}, themeFor(kind)).save(folder + u"/flat-%1.png"_s.arg(suffix));
   boardImage(beginnerBoard(), {348, 292}, themeFor(kind)).save(folder + u"/lobby-%1.png"_s.arg(suffix));
+}
+
+/// What only boards of the sea have: all of it at the start, and in a game, where one cell was turned up.
+void shootSea(const QString& folder, ThemeKind kind) {
+  const QString suffix = kind == ThemeKind::Light ? u"light"_s : u"dark"_s;
+  const Board board = test::seaBoard();
+  boardImage(board, {348, 292}, themeFor(kind)).save(folder + u"/sea-lobby-%1.png"_s.arg(suffix));
+  boardImage(test::seaBoard(Orientation::Flat), {700, 700}, themeFor(kind))
+      .save(folder + u"/sea-flat-%1.png"_s.arg(suffix));
+  BoardScene scene;
+  BoardView view(&scene);
+  scene.effects().setMotion(Motion::Off);
+  scene.setBoard(board);
+  State state = test::seaState(scene.map());
+  state.sea->ground[test::kFirstFog] = {Terrain::Hills, 5};
+  scene.setState(state);
+  scene.overlay().showStartLand(BoardOverlay::StartLandShown::Yes);
+  shoot(view, {1000, 560}, folder + u"/sea-start-%1.png"_s.arg(suffix));
+  scene.overlay().showStartLand(BoardOverlay::StartLandShown::No);
+  IslandChip chip;
+  chip.island = {HexId(4), HexId(9), HexId(14)};
+  chip.text = u"+2"_s;
+  chip.colors = {0, 3};
+  chip.look = IslandChip::Look::Open;
+  scene.overlay().setIslands({chip});
+  scene.setTargets(
+      {moveRobber(HexId(1), {}), moveRobber(HexId(4), {}), movePirate(HexId(2), {}), movePirate(HexId(12), {})}, 0);
+  scene.raiseSpot(scene.targetSpots()[1]);
+  for (const int width : {1000, 500, 250})
+    shoot(view, {width, width * 56 / 100}, folder + u"/sea-%1-%2.png"_s.arg(width).arg(suffix));
 }
 
 class Cards : public QWidget {
@@ -189,6 +220,7 @@ int main(int argc, char** argv) {
   for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
     QApplication::setPalette(palette(themeFor(kind)));
     shootBoards(folder, kind);
+    shootSea(folder, kind);
     shootWidgets(folder, kind);
   }
 }
