@@ -458,6 +458,7 @@ std::vector<BoardProblem> warnings(const Board& board, int seats) {
   unreached(board, map, found);
   territories(board, found);
   starts(board, map, found);
+  findSeaWarnings(board, map, found);
   return found;
 }
 

@@ -317,8 +317,8 @@ nosetup 0 1 0
     QCOMPARE(at(file->board, 2, 1)->number, 6);
     QCOMPARE(at(file->board, 0, 2)->number, 3);
     QCOMPARE(at(file->board, 2, 2)->number, 8);
-    QCOMPARE(at(file->board, 1, 3)->terrain, Terrain::Desert);
-    QCOMPARE(at(file->board, 1, 3)->number, 0);
+    QCOMPARE(at(file->board, 1, 3)->terrain, Terrain::Gold);
+    QCOMPARE(at(file->board, 1, 3)->number, 10);
     QVERIFY(file->board.robber == hexAt({0, 3}, Orientation::Pointy));
     QVERIFY(problems(file->board).empty());
     for (const char* word : {"random-terrain", "use-pirate", "use-dice-deck", "num-dice-decks 3", "sevens-rule 2",

@@ -125,6 +125,8 @@ class TestEventResultsPage : public QObject {
 
   /// A guest was told no boards, no rounds and no moves: nothing of these is offered.
   void whatAGuestWasToldIsARankingAlone() {
+    Languages languages;
+    languages.use(u"en"_s);  // its numbers
     EventResultsPage page;
     QVERIFY(bringUp(page, {1280, 800}));
     ToldEvent told;

@@ -181,7 +181,8 @@ int PromptBar::roomForTask(int title) const {
 /// Whether nothing of the task, or of what is told in its place, is cut beside what lies in the line.
 bool PromptBar::isToldWhole() const {
   const QMargins around = contentsMargins() + layout()->contentsMargins();
-  return task_->isWholeIn({roomForTask(title_->sizeHint().width()), minimumHeight() - around.top() - around.bottom()});
+  const int room = roomForTask(title_->sizeHint().width());
+  return room >= 0 && task_->isWholeIn({room, minimumHeight() - around.top() - around.bottom()});
 }
 
 /// Where the task would lack room, the button to hurry has fewer words, then its picture alone, or makes way for that
