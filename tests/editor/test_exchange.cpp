@@ -321,14 +321,16 @@ nosetup 0 1 0
     QCOMPARE(at(file->board, 1, 3)->number, 10);
     QVERIFY(file->board.robber == hexAt({0, 3}, Orientation::Pointy));
     QVERIFY(problems(file->board).empty());
-    for (const char* word : {"random-terrain", "use-pirate", "use-dice-deck", "num-dice-decks 3", "sevens-rule 2",
-                             "num-city-walls 3", "island-discovery-bonus", "check-victory", "nosetup", "Gold", "+"})
+    // 14.11: nobody has ships, so the pirate does nothing; of the list of a bonus the first number is kept, of three
+    // decks of dice one.
+    for (const char* word : {"random-terrain", "use-pirate", "3 decks in place of the dice", "sevens-rule 2",
+                             "num-city-walls 3", "1,2", "check-victory", "+"})
       QVERIFY2(losses.join(u'\n').contains(QLatin1StringView(word)), word);
   }
 
   void everythingThatWeLackIsNamed_data() {
     QTest::addColumn<QString>("word");
-    for (const char* word : {"random-terrain", "num-bridges 3", "nosetup", "Gold", "faces no land"})
+    for (const char* word : {"random-terrain", "num-bridges 3", "faces no land"})
       QTest::newRow(word) << QString::fromLatin1(word);
   }
   void everythingThatWeLackIsNamed() {
@@ -354,8 +356,10 @@ nosetup 0 1 0
     QFETCH(QByteArray, text);
     Complaint complaint;
     QStringList losses;
-    const auto plain = boardFromPioneers(kGame, losses, complaint), file = boardFromPioneers(text, losses, complaint);
+    auto plain = boardFromPioneers(kGame, losses, complaint);
+    const auto file = boardFromPioneers(text, losses, complaint);
     QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    if (!text.contains("nosetup")) plain->board.noStart.clear();  // its lines stand behind the point
     QVERIFY(file->board == plain->board);
   }
 
