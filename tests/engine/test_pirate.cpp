@@ -165,7 +165,7 @@ void victimRows(Rows& rule) {
 }
 
 void shipRows(Rows& rule) {
-  rule("14.12 (d), 14.2 ships on edges of its cell stay and count; none is put on, moved to or moved off them", [] {
+  rule("14.12 (d), 14.8 ships on edges of its cell stay and count; none is put on, moved to or moved off them", [] {
     auto p = acting(sea(Hex{3, 0}));  // beside it lie the second and third ship, and the edges 2,0/E and 3,0/E
     p.give(0, "lumber*2 wool*2");
     QCOMPARE(p.route(0), 3);

@@ -640,7 +640,7 @@ class PioneersTest : public QObject {
   }
 
   // 14.11: what lies in the sea goes there and comes back.
-  void theSeaThereAndBack() {
+  void theSeaThereAndBack() {  // 14.11
     QByteArray text = with("num-players 4",
                            "num-players 3\nnum-ships 15\nuse-pirate\nisland-discovery-bonus 2\nuse-dice-deck\n"
                            "num-dice-decks 1\nnum-removed-dice-cards 7");

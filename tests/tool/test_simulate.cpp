@@ -99,7 +99,7 @@ class SimulateTest : public ToolRuns {
     QVERIFY2(ended.errors.contains("Two boards of a chain lie on each other. (rule 9.2)"), ended.errors.constData());
   }
 
-  void theCommandLineGoesBeforeTheFileOfABoard() {
+  void theCommandLineGoesBeforeTheFileOfABoard() {  // 14.7
     QFile file(source(u"/resources/boards/large-island.tapuboard"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QByteArray text = file.readAll();
