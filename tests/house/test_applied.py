@@ -35,7 +35,7 @@ JUDGES = {
     # Moves that the program itself thinks of.
     "app/hall/hall_start.cpp": {"afterChoice": OWN},
     "app/review/analysis_words.cpp": {"addTrade": OWN, "addAwards": OWN},
-    "app/table/sight/place_facts.cpp": {"edgeFacts": OWN},
+    "app/table/sight/place_facts.cpp": {"routeFacts": OWN},
     "engine/bots/reason/advice.cpp": {"spendsWhatIsNear": OWN, "shiftFor": OWN},
     "engine/bots/reason/reasons.cpp": {
         "routeWith": OWN,
