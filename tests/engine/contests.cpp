@@ -133,6 +133,14 @@ std::vector<Contest> fogContests() {
   return all;
 }
 
+Contest fogOfCrazy() {
+  return {"crazy, fog over an archipelago, something in every round", [](Rng& rng) {
+            Setup made = fogMap(rng, true, [](Options& o) { o.eventChance = 100; });
+            made.ruleSet = RuleSet::Crazy;
+            return made;
+          }};
+}
+
 /// The island of the day with other rules than usual.
 std::vector<Contest> houseRuleContests() {
   std::vector<Contest> all;
@@ -464,11 +472,7 @@ void addSeats(BigContests& big) {
 
 std::vector<Contest> seaContestsOfCrazy() {
   std::vector<Contest> all = joined(goldContests(RuleSet::Crazy), pirateContests(RuleSet::Crazy));
-  all.push_back({"crazy, fog over an archipelago, something in every round", [](Rng& rng) {
-                   Setup made = fogMap(rng, true, [](Options& o) { o.eventChance = 100; });
-                   made.ruleSet = RuleSet::Crazy;
-                   return made;
-                 }});
+  all.push_back(fogOfCrazy());
   return all;
 }
 
@@ -500,8 +504,11 @@ std::vector<Contest> classicContests() {
   return all;
 }
 
-std::vector<Contest> crazyContests() {
-  std::vector<Contest> all = joined(manySeatsOfCrazy(), seaContestsOfCrazy());
+namespace {
+
+/// Each option of Crazy in its other values.
+std::vector<Contest> houseRulesOfCrazy() {
+  std::vector<Contest> all;
   const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
     const auto setup = [change](Rng& rng) {
       Setup made = randomIsland(rng, [&](Options& options) {
@@ -558,6 +565,14 @@ std::vector<Contest> crazyContests() {
   });
   with(
       "crazy, seat.absent = pass, seats leave and come back", [](Options& o) { o.absent = AbsentSeat::Pass; }, 20);
+  return all;
+}
+
+}  // namespace
+
+std::vector<Contest> crazyContests() {
+  std::vector<Contest> all = joined(manySeatsOfCrazy(), seaContestsOfCrazy());
+  for (Contest& contest : houseRulesOfCrazy()) all.push_back(std::move(contest));
   return all;
 }
 

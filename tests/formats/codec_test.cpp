@@ -8,7 +8,7 @@
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
-#include "tests/formats/played.h"
+#include "tests/formats/played_in_fog.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -40,7 +40,7 @@ class CodecTest : public QObject {
 
  private Q_SLOTS:
   void everyMoveComesBack() {
-    for (const Played& game : {played(1, "random"), played(2, "greedy")})
+    for (const Played& game : {played(1, "random"), played(2, "greedy"), playedInFog(1, "random")})
       for (const Move& move : game.moves) {
         Complaint complaint;
         QCOMPARE(decodeMove(encodeMove(move), complaint), std::optional(move));
@@ -50,7 +50,7 @@ class CodecTest : public QObject {
   }
 
   void everyPositionComesBackFullAndAsSeen() {
-    for (const Played& game : {played(3, "greedy"), played(3, "greedy", withDiceDeck())}) {
+    for (const Played& game : {played(3, "greedy"), played(3, "greedy", withDiceDeck()), playedInFog(1, "random")}) {
       const GameDefinition definition(game.setup);
       for (const State& state : game.states) {
         for (const State& seen :

@@ -26,12 +26,13 @@ struct Played : SimulationWatcher {
 };
 
 inline Played played(std::uint64_t seed, const std::string& bot, const Options& options = {},
-                     RuleSet ruleSet = RuleSet::Classic) {
+                     RuleSet ruleSet = RuleSet::Classic, const std::optional<Board>& board = {}) {
   Played game;
   SimulationPlan plan;
   plan.seed = seed;
   plan.ruleSet = ruleSet;
   plan.options = options;
+  plan.board = board;
   plan.bots.assign(static_cast<std::size_t>(options.seats), bot);
   simulate(plan, game);
   return game;

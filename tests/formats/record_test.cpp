@@ -9,7 +9,7 @@
 #include "app/files/state_line.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
-#include "tests/formats/played.h"
+#include "tests/formats/played_in_fog.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -192,6 +192,44 @@ class RecordTest : public QObject {
       QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
       QVERIFY(*back == move);
     }
+  }
+
+  void whatACellTurnedOutToBeComesBack() {  // 14.14
+    const Played game = playedInFog(3, "random");
+    const GameDefinition definition(game.setup);
+    int turned = 0;
+    for (const Move& move : game.moves) {
+      Complaint complaint;
+      const QByteArray line = moveLine(definition, move);
+      const auto back = moveFromLine(line, definition, complaint);
+      QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+      QVERIFY(*back == move);
+      turned += line.contains("\"turned\":{\"terrain\":");
+    }
+    QVERIFY(turned > 0);
+  }
+
+  void aCellIsToldInTheWordsOfTheBoard_data() {
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("key");
+    QTest::newRow("no such terrain") << QByteArray(R"({"seat":0,"do":"ship 2,1/NW","turned":{"terrain":"lake"}})")
+                                     << u"terrain"_s;
+    QTest::newRow("a number that is none")
+        << QByteArray(R"({"seat":0,"do":"ship 2,1/NW","turned":{"terrain":"forest","number":13}})") << u"number"_s;
+    QTest::newRow("a move that turns up nothing")
+        << QByteArray(R"({"seat":0,"do":"roll","dice":[1,1],"turned":{"terrain":"sea","number":null}})") << u"turned"_s;
+    QTest::newRow("gold of a move that no table forced")
+        << QByteArray(R"({"seat":0,"do":"ship 2,1/NW","gold":{"wool":1}})") << u"gold"_s;
+    QTest::newRow("gold beside a discard")
+        << QByteArray(R"({"seat":null,"do":"timeUp 0","gold":{"wool":1},"discarded":{"ore":1}})") << u"discarded"_s;
+  }
+  void aCellIsToldInTheWordsOfTheBoard() {
+    QFETCH(QByteArray, line);
+    QFETCH(QString, key);
+    const GameDefinition definition(playedInFog(3, "random").setup);
+    Complaint complaint;
+    QVERIFY(!moveFromLine(line, definition, complaint).has_value());
+    QVERIFY2(complaint.sentence.contains(key), qPrintable(complaint.sentence));
   }
 
   void dogsDoNotStandBesideADiscard() {

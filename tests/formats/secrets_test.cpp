@@ -50,6 +50,11 @@ const std::vector<Contest>& contests() {
   static const std::vector<Contest> list{
       {"classic", [] { return island(RuleSet::Classic); }},
       {"a board with ships", [] { return test::Layout{.board = islands()}.open(); }},
+      {"a board with fog",
+       [] {
+         using enum Terrain;
+         return test::Layout{.board = fogged(fogOf({Forest, Hills, Sea, Desert}, {5, 9}))}.open();
+       }},
       {"crazy", [] { return island(RuleSet::Crazy); }},
       {"big, two boards in a row", [] { return chain(2); }},
       {"big, a ring of five", [] { return chain(5, [](Options& o) { o.tradeSelect = TradeSelect::ProposerPicks; }); }},

@@ -6,8 +6,10 @@
 #include "app/files/json_text.h"
 #include "app/files/state_line.h"
 #include "app/files/state_reader.h"
+#include "engine/play/initial_state.h"
+#include "engine/state/ground.h"
 #include "tests/effort.h"
-#include "tests/formats/played.h"
+#include "tests/formats/played_in_fog.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -87,6 +89,77 @@ class StateLineTest : public QObject {
     QCOMPARE(stateFromLine(line, {}, definition, complaint = {}).value().dice, DiceDeck::full());
   }
 
+  /// A position on a board with fog of forest, hills, sea and desert, and the numbers 5 and 9 (14.5).
+  static QCborMap foggyLine(const GameDefinition& definition) {
+    return stateLine(definition, initialState(definition), 0);
+  }
+  static Setup foggySetup() {
+    Setup setup = playedInFog(1, "random").setup;
+    setup.first = SeatId(0);
+    return setup;
+  }
+
+  void aLineTellsWhatIsLeftUnderTheFogAndWhatWasTurnedUp() {  // 14.14
+    const GameDefinition definition(foggySetup());
+    QCborMap line = foggyLine(definition);
+    QCOMPARE(jsonText(line.value(u"fog"_s).toMap(), Layout::OneLine),
+             QByteArray(R"({"terrains":{"forest":1,"hills":1,"desert":1,"sea":1},"numbers":{"5":1,"9":1}})"));
+    QVERIFY(line.value(u"turned"_s).toMap().isEmpty() && line.value(u"gifts"_s).toArray().isEmpty());
+    QVERIFY(line.value(u"pirate"_s).isNull());
+    line[u"turned"_s] = QCborMap{{u"3,1"_s, QCborMap{{u"terrain"_s, u"hills"_s}, {u"number"_s, 9}}}};
+    line.remove(u"fog"_s);
+    Complaint complaint;
+    const auto state = stateFromLine(line, {}, definition, complaint);
+    QVERIFY2(state.has_value(), qPrintable(complaint.sentence));
+    QVERIFY((groundAt(definition, *state, *definition.map.hexNamed("3,1")) == Ground{Terrain::Hills, 9}));
+    const QCborMap again = stateLine(definition, *state, 0);
+    QCOMPARE(again.value(u"turned"_s), line.value(u"turned"_s));
+    QCOMPARE(jsonText(again.value(u"fog"_s).toMap(), Layout::OneLine),
+             QByteArray(R"({"terrains":{"forest":1,"desert":1,"sea":1},"numbers":{"5":1}})"));
+  }
+
+  void cellsThatTheFogDoesNotHoldAreRefused_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QCborMap>("value");
+    const auto cell = [](const QString& hex, const QString& terrain, const QCborValue& number) {
+      return std::pair<QCborValue, QCborValue>(hex, QCborMap{{u"terrain"_s, terrain}, {u"number"_s, number}});
+    };
+    QTest::newRow("another terrain") << u"turned"_s << QCborMap{cell(u"3,1"_s, u"pasture"_s, 5)};
+    QTest::newRow("another number") << u"turned"_s << QCborMap{cell(u"3,1"_s, u"forest"_s, 6)};
+    QTest::newRow("no number") << u"turned"_s << QCborMap{cell(u"3,1"_s, u"forest"_s, nullptr)};
+    QTest::newRow("a number at sea") << u"turned"_s << QCborMap{cell(u"3,1"_s, u"sea"_s, 5)};
+    QTest::newRow("fog") << u"turned"_s << QCborMap{cell(u"3,1"_s, u"fog"_s, nullptr)};
+    QTest::newRow("the only forest twice")
+        << u"turned"_s << QCborMap{cell(u"3,0"_s, u"forest"_s, 5), cell(u"3,1"_s, u"forest"_s, 9)};
+    QTest::newRow("a cell that never was under the fog") << u"turned"_s << QCborMap{cell(u"0,0"_s, u"forest"_s, 5)};
+    QTest::newRow("counts that do not follow")
+        << u"fog"_s << QCborMap{{u"terrains"_s, QCborMap{{u"forest"_s, 1}}}, {u"numbers"_s, QCborMap{{u"5"_s, 1}}}};
+  }
+  void cellsThatTheFogDoesNotHoldAreRefused() {
+    QFETCH(QString, key);
+    QFETCH(QCborMap, value);
+    const GameDefinition definition(foggySetup());
+    QCborMap line = foggyLine(definition);
+    line.remove(u"fog"_s);
+    Complaint complaint;
+    QVERIFY(stateFromLine(line, {}, definition, complaint).has_value());
+    line[key] = value;
+    QVERIFY(!stateFromLine(line, {}, definition, complaint).has_value());
+    QCOMPARE(complaint.rule, u"14.5"_s);
+  }
+
+  void aGameWithoutFogHasNoneInItsPosition() {  // 14.9
+    Setup setup = played(1, "greedy").setup;
+    setup.first = SeatId(0);
+    const GameDefinition definition(setup);
+    QCborMap line = foggyLine(definition);
+    QVERIFY(line.value(u"fog"_s).isNull());
+    Complaint complaint;
+    QVERIFY2(stateFromLine(line, {}, definition, complaint).has_value(), qPrintable(complaint.sentence));
+    line[u"turned"_s] = QCborMap{{u"0,0"_s, QCborMap{{u"terrain"_s, u"sea"_s}, {u"number"_s, nullptr}}}};
+    QVERIFY(!stateFromLine(line, {}, definition, complaint).has_value());
+  }
+
   void legalTextsAreSortedAndOnce() {
     const Played game = played(2, "random");
     const GameDefinition definition(game.setup);
@@ -106,7 +179,8 @@ class StateLineTest : public QObject {
   /// What a line does not tell is taken as at the start of a turn; there a position comes back whole.
   void aPositionComesBackFromItsLine() {
     int compared = 0;
-    for (const Played& game : {played(3, "random"), played(4, "greedy"), played(6, "greedy", withDiceDeck())}) {
+    for (const Played& game :
+         {played(3, "random"), played(4, "greedy"), played(6, "greedy", withDiceDeck()), playedInFog(2, "random")}) {
       const State& last = game.states.back();
       Setup setup = game.setup;
       setup.first = last.head.first;
