@@ -569,7 +569,7 @@ class TestRejects : public QObject {
     SeededRng rng(5);
     for (std::uint64_t i = 0; i < 20000; ++i) {
       rng.startMove(i);
-      auto action = Action::bare(ActionKind(rng.below(40)));
+      auto action = Action::bare(ActionKind(rng.below(std::uint32_t(kLastAction) + 1)));
       action.placeLow = std::uint16_t(rng.below(70000));
       action.placeHigh = std::uint8_t(rng.below(256));
       action.seat = SeatId(int(rng.below(300)));
