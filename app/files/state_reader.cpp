@@ -70,10 +70,12 @@ void contradict(Fields& in, const QString& key, const QString& rule) {
 /// goes on with.
 void readWaiting(Fields& in, SeatId seat, const Pending& pending, State& state) {
   if (!state.sea) return contradict(in, u"waits"_s, u"14.1"_s);
-  if (pending.must == Decision::Gold)
+  if (pending.must == Decision::Gold) {
     state.sea->gold[seat.value] = pending.left;
-  else
-    state.sea->after = pending;
+    return;
+  }
+  state.sea->after = pending;
+  state.head.active = seat;
 }
 
 void readPending(Fields& in, const GameDefinition& definition, State& state) {
@@ -239,6 +241,7 @@ void findActive(const GameDefinition& definition, State& state) {
     return;
   }
   for (Piece road : state.edges) head.setupStep = static_cast<std::uint16_t>(head.setupStep + !road.isEmpty());
+  if (state.sea && state.sea->after.must != Decision::Nothing) return;  // known already: it waits for gold (14.1)
   for (int i = 0; i < definition.seats; ++i)
     if (state.seats[i].pending.must != Decision::Nothing) head.active = SeatId(i);
 }

@@ -7,6 +7,7 @@
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
 #include "engine/rules/between.h"
+#include "engine/rules/gold.h"
 #include "engine/state/ground.h"
 #include "tests/engine/crazy.h"
 #include "tests/suite.h"
@@ -207,6 +208,71 @@ void setupRows(Rows& row) {
   });
 }
 
+/// Gold under the fog is owed at once; what was pending goes on when it is chosen (14.5, 14.13).
+void goldRows(Rows& row) {
+  row("14.12 (h) gold 9 by the first free ship: Gold 1, then the second ship", [] {
+    Position p(byTheFog(fogOf({Gold, Sea}, {9})));
+    p.giveCard(0, Card::RoadBuilding);
+    p.quietThrow();
+    p.play(0, playRoadBuilding());
+    p.play(0, firstShip(p), turned(Gold, 9));
+    QCOMPARE(p.must(0), Decision::Gold);
+    QCOMPARE(int(p.at(0).pending.left), 1);
+    QVERIFY(p.hand(0).isEmpty() && turnedIn(p).cards.isEmpty());
+    QCOMPARE(p.refusal(0, secondShip(p)), Reject::DecisionPending);
+    p.play(0, takeGold(cards("ore")));
+    QCOMPARE(p.hand(0), cards("ore"));
+    QCOMPARE(p.must(0), Decision::FreeRoute);
+    p.play(0, secondShip(p), turned(Sea));
+    QCOMPARE(p.must(0), Decision::Act);
+  });
+  row("14.5 gold found by a bought ship in the turn: Gold 1, then the turn goes on", [] {
+    Position p = readyToSail(byTheFog(fogOf({Gold, Sea}, {9})));
+    p.play(0, firstShip(p), turned(Gold, 9));
+    QCOMPARE(p.must(0), Decision::Gold);
+    QCOMPARE(p.refusal(0, endTurn()), Reject::DecisionPending);
+    p.play(0, takeGold(cards("wool")));
+    QCOMPARE(p.hand(0), cards("wool"));
+    QCOMPARE(p.must(0), Decision::Act);
+  });
+  row("14.5 gold found by a road of the set-up: Gold 1, then the next seat places", [] {
+    Position p(byTheFog(fogOf({Gold, Gold}, {5, 9})).open());
+    p.play(0, buildSettlement(p.corner("4,1:N")));
+    p.play(0, buildRoad(p.edge("4,1/NW")), turned(Gold, 5));
+    QCOMPARE(p.must(0), Decision::Gold);
+    QCOMPARE(p.refusal(1, buildSettlement(p.corner("0,0:N"))), Reject::DecisionPending);
+    p.play(0, takeGold(cards("brick")));
+    QCOMPARE(p.must(1), Decision::Settlement);
+  });
+  row("13.4, 14.5 gold found by who builds between turns: Gold 1, then its building goes on", [] {
+    Layout layout = byTheFog(fogOf({Gold, Sea}, {9}));
+    layout.options.seats = 5;
+    layout.settle(2, "0,0:N").settle(3, "4,3:SE").settle(4, "-1,3:SW");
+    layout.first = seat(1);
+    Position p(layout);
+    p.quietThrow();
+    p.give(0, "lumber wool");
+    p.play(0, wantBuild(BuildWish::On));
+    p.play(1, endTurn());
+    p.play(0, firstShip(p), turned(Gold, 9));
+    QCOMPARE(p.must(0), Decision::Gold);
+    p.play(0, takeGold(cards("grain")));
+    QCOMPARE(p.must(0), Decision::Build);
+    p.play(0, done());
+    QCOMPARE(p.must(2), Decision::Roll);
+  });
+  row("14.5 with no card in the bank gold under the fog brings nothing", [] {
+    Layout layout = byTheFog(fogOf({Gold, Sea}, {9}));
+    layout.ships(0, {"1,1/NE"});
+    Position p(layout);
+    for (const Resource resource : kAllResources) p.leaveInBank(resource, 0, 1);
+    p.quietThrow();
+    p.play(0, moveShip(p.edge("1,1/NE"), p.edge("2,1/NW")), turned(Gold, 9));
+    QCOMPARE(p.must(0), Decision::Act);
+    QCOMPARE(goldOwedTo(p.state, seat(0)), 0);
+  });
+}
+
 void recordRows(Rows& row) {
   row("14.12 (i) fog of forest, sea and one 5: mountains, forest without a number and sea 5 are refused in records",
       [] {
@@ -335,6 +401,11 @@ class TestFog : public QObject {
     setupRows(rows);
   }
   void setup() { run(); }
+  void gold_data() {
+    Rows rows;
+    goldRows(rows);
+  }
+  void gold() { run(); }
   void records_data() {
     Rows rows;
     recordRows(rows);
