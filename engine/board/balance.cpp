@@ -142,7 +142,7 @@ class Judge {
 
   /// Judges like terrains and like numbers side by side, compared with chance.
   void judgeNeighbors() {
-    std::array<int, 7> ofTerrain{};
+    std::array<int, kTerrains> ofTerrain{};
     int pairs = 0, like = 0;
     std::map<int, int> numbers;
     for (const Cell& cell : board_.cells) {

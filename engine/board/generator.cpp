@@ -20,9 +20,9 @@ namespace {
 
 // The classic bag in an order in which any beginning of it is a fair share (1.4).
 using enum Terrain;
-constexpr std::array<Terrain, 19> kUsualTerrains{Fields,    Forest, Pasture, Hills,  Mountains, Fields, Forest,
-                                                 Pasture,   Hills,  Fields,  Desert, Mountains, Forest, Pasture,
-                                                 Mountains, Hills,  Fields,  Forest, Pasture};
+constexpr std::array<Terrain, 19> kBag{Fields,    Forest, Pasture, Hills,  Mountains, Fields, Forest,
+                                       Pasture,   Hills,  Fields,  Desert, Mountains, Forest, Pasture,
+                                       Mountains, Hills,  Fields,  Forest, Pasture};
 
 /// The rest of the usual bag for so many more hexes beside those `kept`, which count too: with two hills kept, the
 /// classic island gets one more (1.4). `without`: a terrain that is not drawn.
@@ -31,7 +31,7 @@ std::vector<Terrain> restOfBag(std::size_t open, std::vector<Terrain> kept, std:
   const std::size_t whole = open + kept.size();
   std::vector<Terrain> bag;
   for (std::size_t next = 0, drawn = 0; drawn < whole; ++next) {
-    const Terrain each = kUsualTerrains[next % kUsualTerrains.size()];
+    const Terrain each = kBag[next % kBag.size()];
     if (each == without) continue;
     ++drawn;
     const auto same = std::find(kept.begin(), kept.end(), each);

@@ -160,7 +160,7 @@ void TestDescribe::namesThings() {
     QVERIFY(!nameOfCard(static_cast<Card>(i)).isEmpty());
     QVERIFY(whatCardDoes(static_cast<Card>(i)).endsWith(u'.'));
   }
-  for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) QVERIFY(!nameOfTerrain(static_cast<Terrain>(i)).isEmpty());
+  for (int i = 0; i < kTerrains; ++i) QVERIFY(!nameOfTerrain(static_cast<Terrain>(i)).isEmpty());
   for (int i = 0; i < quickPhraseCount(); ++i) QVERIFY(!quickPhrase(i).isEmpty());
   QVERIFY(quickPhrase(-1).isEmpty());
   QVERIFY(quickPhrase(quickPhraseCount()).isEmpty());
