@@ -24825,6 +24825,11 @@ Name of a table for screen readers</extracomment>
         <extracomment>Name of a list for screen readers</extracomment>
         <translation>आज के सम्मान</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>The title &quot;Cards of each player&quot; where there is little room beside its tabs</extracomment>
+        <translation>कार्ड</translation>
+    </message>
 </context>
 <context>
     <name>tapu::StoryTable</name>

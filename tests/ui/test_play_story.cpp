@@ -20,6 +20,7 @@
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 #include "tests/ui/ear.h"
+#include "tests/ui/many_seats.h"
 #include "tests/ui/play_desk.h"
 #include "tests/ui/play_window.h"
 
@@ -223,6 +224,59 @@ class PlayStoryTest : public QObject {
     const auto left = std::ranges::find(all, u"Left in the hand"_s, &Words::text);
     QVERIFY(left != all.end());
     QCOMPARE((*left)->visibleRegion().boundingRect().height(), (*left)->height());
+  }
+
+  void cardsOfManyPlayersNeedNoScrollingToTheSide_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("players");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const int players : {5, 6, 7, 8})
+        QTest::addRow("%s, %d players", qPrintable(language), players) << language << players;
+  }
+  /// In a window of 1280 by 800, with names of the greatest length.
+  void cardsOfManyPlayersNeedNoScrollingToTheSide() {
+    QFETCH(QString, language);
+    QFETCH(int, players);
+    languages_.use(language);
+    const auto all = static_cast<std::size_t>(players);
+    GameStory story;
+    story.seats.resize(all);
+    for (SeatStory& seat : story.seats)
+      for (CardSum& sum : seat.cards) sum.byKind[0] = 104;
+    story.trades.assign(all, std::vector<int>(all, 12));
+    story.taken = story.trades;
+    const std::vector<int> each(all, 2);
+    story.after.push_back({each, each, each, each});
+    std::vector<StoryPage::Player> named;
+    for (int seat = 0; seat < players; ++seat) named.push_back({u"Catherine-Bartholomew"_s, seat});
+    StoryPage sheet;
+    sheet.resize(1274, 716);
+    sheet.tell(story, named, 10);
+    LaidWindow window(test::many_seats::tableOf(players));
+    const Seen& seen = window.game->seen();
+    const auto name = [](SeatId) { return u"Catherine-Bartholomew"_s; };
+    const auto color = [](SeatId seat) { return static_cast<int>(seat.value); };
+    sheet.showEnd({}, {seen.definition(), seen.state(), seen.legal, seen.viewer(), Curtain::Up, name, color, name});
+    sheet.open();
+    auto* table = sheet.findChild<StoryTable*>(u"storyCards"_s);
+    auto* counted = sheet.findChild<Segments*>(u"storyCounted"_s);
+    for (int tab = 0; tab < 4; ++tab) {
+      SOON_OR_SAY(table->horizontalScrollBar()->maximum() == 0, "a player is cut");
+      for (const Words* words : table->findChildren<Words*>()) {
+        if (!words->accessibleName().isEmpty()) continue;
+        const int lines = words->heightForWidth(words->width()) / QFontMetrics(words->font()).lineSpacing();
+        QVERIFY2(lines <= 2, qPrintable(words->text()));
+      }
+      QTest::keyClick(counted, Qt::Key_Right);
+    }
+    const auto isTitled = [&] {
+      return std::ranges::any_of(sheet.findChildren<Words*>(), [](const Words* words) {
+        const bool isTitle =
+            words->text() == StoryPage::tr("Cards of each player") || words->text() == StoryPage::tr("Cards");
+        return isTitle && words->isVisible();
+      });
+    };
+    SOON_OR_SAY(isTitled(), "the table has its heading");
   }
 
   void theBarsOfLuckAreThePlayers() {

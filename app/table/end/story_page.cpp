@@ -2,6 +2,7 @@
 #include "app/table/end/story_page.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
@@ -12,6 +13,7 @@
 
 #include "app/kit/badge.h"
 #include "app/kit/bare_scroll.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/table/end/story_charts.h"
@@ -39,9 +41,9 @@ int wholeHeight(const QScrollArea& table, int width) {
   return all->hasHeightForWidth() ? all->heightForWidth(width) : all->sizeHint().height();
 }
 
-/// Pixels of a sheet with its title beside its tabs.
-int wholeWidth(const QWidget* title, const QWidget* tabs) {
-  return tabs->sizeHint().width() + title->sizeHint().width() + kAroundTitle;
+/// Pixels of a sheet with a title of these words beside its tabs.
+int wholeWidth(const QWidget* title, const QString& words, const QWidget* tabs) {
+  return tabs->sizeHint().width() + QFontMetrics(title->font()).horizontalAdvance(words) + kAroundTitle;
 }
 
 class Lines {
@@ -271,12 +273,24 @@ void StoryPage::fold() {
   const int high = std::max({scroll_->viewport()->height(), scaled(kLeastColumns), points + chance});
   scroll_->widget()->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : high);
   chance_.sheet->setMaximumHeight(isOne ? QWIDGETSIZE_MAX : high - points);
+  fitTitles();
+}
+
+/// The tabs need their room: beside them a title has few words where it has no room for all, or goes.
+void StoryPage::fitTitles() {
   const int room = scroll_->viewport()->width() - leastLeft() - 2 * Sheet::kShadow;
   for (const Part& part : {curves_, chance_, count_}) {
-    const int whole = wholeWidth(part.title, part.tabs);
-    const bool mayGrow = !isOne && part.sheet != chance_.sheet && whole <= room;
-    part.sheet->setMinimumWidth(mayGrow ? whole : 0);
-    part.title->setVisible(mayGrow || part.sheet->width() >= whole);  // else the tabs need its room
+    const bool maySheetGrow = shape_ != Columns::One && part.sheet != chance_.sheet;
+    const auto widthOf = [&](const QString& words) { return wholeWidth(part.title, words, part.tabs); };
+    const auto hasRoom = [&](const QString& words) {
+      return (maySheetGrow && widthOf(words) <= room) || part.sheet->width() >= widthOf(words);
+    };
+    const QString& words = hasRoom(part.name) || part.brief.isEmpty() ? part.name : part.brief;
+    const bool mayGrow = maySheetGrow && widthOf(words) <= room;
+    part.title->setText(words);
+    part.title->setToolTip(words == part.name ? QString() : plainTip(part.name));
+    part.sheet->setMinimumWidth(mayGrow ? widthOf(words) : 0);
+    part.title->setVisible(hasRoom(words));
   }
 }
 
@@ -309,11 +323,14 @@ void StoryPage::writeHead() {
   setSpokenName(table_, points_.title->text());
   setSpokenName(scroll_, told);
   //: Title over charts of points, cards and luck after each turn
-  curves_.title->setText(tr("Over time"));
+  curves_.name = tr("Over time");
   //: Title over charts of the dice and of what they brought
-  chance_.title->setText(tr("Chance"));
+  chance_.name = tr("Chance");
   //: Title over tables of cards, waits and honors
-  count_.title->setText(tr("Cards of each player"));
+  count_.name = tr("Cards of each player");
+  //: The title "Cards of each player" where there is little room beside its tabs
+  count_.brief = tr("Cards");
+  fitTitles();
 }
 
 void StoryPage::writeTabs() {

@@ -66,6 +66,7 @@ class StoryPage : public SeaPage {
     Words* title;
     Segments* tabs;  ///< null: there are none
     QVBoxLayout* lines;
+    QString name = {}, brief = {};  ///< of the title; brief: where the tabs leave little room, empty: none then
   };
   Part makePart(Segments* tabs);
   QWidget* makeBody();
@@ -77,6 +78,7 @@ class StoryPage : public SeaPage {
   int leastLeft() const;
   int widthOfTwo() const;
   void fold();
+  void fitTitles();
   void close();
   void writeCurves();
   std::vector<Chart::Mark> awardMarks() const;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/end/story_table.h"
 
+#include <QFontMetrics>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <cstdlib>
 
 #include "app/kit/badge.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/spoken.h"
 #include "app/kit/words.h"
 #include "app/text/shown_text.h"
@@ -17,6 +20,11 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::size_t kFewPlayers = 4;  ///< whose names stand whole beside their badges
+constexpr int kManyColumn = 72;         ///< pixels of a column of more players at most
+constexpr int kManyGap = 6;             ///< pixels between these columns
+constexpr int kLineName = 190;          ///< pixels that the name of a line takes at most before it breaks
 
 QString numberText(std::optional<int> value, StoryTable::Signs signs) {
   if (!value) return QString(QChar(0x2013));
@@ -54,24 +62,45 @@ void StoryTable::begin(const QString& name, const std::vector<StoryPlayer>& play
   grid_->setHorizontalSpacing(18);
   grid_->setVerticalSpacing(2);
   line_ = 0;
+  nameWidth_ = 0;
   addHead();
 }
 
+/// The names of a few players stand beside their badges. Those of more lie below them and are cut where they are long:
+/// else the table would scroll to the right.
 void StoryTable::addHead() {
+  const bool isMany = players_.size() > kFewPlayers;
+  if (isMany) grid_->setHorizontalSpacing(kManyGap);
   for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+    const int column = static_cast<int>(seat) + 1;
+    auto* badge = new Badge(players_[seat].color, 22, table_);
+    if (isMany) {
+      auto* name = new ElidedWords(kNoteText, Weight::Bold, &Theme::ink, table_);
+      name->setText(players_[seat].name);
+      name->setMaximumWidth(scaled(kManyColumn));
+      auto* who = new QVBoxLayout;
+      who->setSpacing(0);
+      who->addWidget(badge, 0, Qt::AlignRight);
+      who->addWidget(name, 0, Qt::AlignRight);
+      grid_->addLayout(who, line_, column);
+      continue;
+    }
     auto* who = new QHBoxLayout;
     who->addStretch(1);
-    who->addWidget(new Badge(players_[seat].color, 22, table_));
+    who->addWidget(badge);
     auto* name = new Words(players_[seat].name, kChoiceText, Weight::Bold, &Theme::ink, table_);
     name->setWordWrap(false);
     who->addWidget(name);
-    grid_->addLayout(who, line_, static_cast<int>(seat) + 1);
+    grid_->addLayout(who, line_, column);
   }
   ++line_;
 }
 
 void StoryTable::addLine(const QString& name, const std::vector<std::optional<int>>& values, Signs signs) {
-  grid_->addWidget(new Words(name, kChoiceText, Weight::Regular, &Theme::ink, table_), line_, 0);
+  auto* head = new Words(name, kChoiceText, Weight::Regular, &Theme::ink, table_);
+  grid_->addWidget(head, line_, 0);
+  const int whole = QFontMetrics(head->font()).horizontalAdvance(name) + 2 * Words::kBearing;
+  nameWidth_ = std::max(nameWidth_, std::min(whole, scaled(kLineName)));
   const int most = largest(values);
   QStringList told;
   for (std::size_t seat = 0; seat < values.size(); ++seat) {
@@ -99,6 +128,7 @@ void StoryTable::addNote(const QString& text) {
 void StoryTable::end() {
   // Keeps the numbers near their names on a wide sheet, and the names on one line where there is room.
   grid_->setColumnStretch(0, 4);
+  if (players_.size() > kFewPlayers) grid_->setColumnMinimumWidth(0, nameWidth_);
   grid_->setColumnStretch(static_cast<int>(players_.size()) + 1, 1);
   grid_->setRowStretch(line_, 1);
   setWidget(table_);

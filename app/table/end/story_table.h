@@ -47,6 +47,7 @@ class StoryTable : public QScrollArea {
   QWidget* table_ = nullptr;
   QGridLayout* grid_ = nullptr;
   int line_ = 0;
+  int nameWidth_ = 0;  ///< pixels for the names of the lines
 };
 
 }  // namespace tapu
