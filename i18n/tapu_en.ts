@@ -1931,6 +1931,14 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>%n throws in a row brought nothing, and the game went on.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hexes under the fog, gifts and islands were discovered.</source>
+        <extracomment>Why an honor of the evening was given: the number of all of these together</extracomment>
+        <translation>
+            <numerusform>%n hex under the fog, gift or island was discovered.</numerusform>
+            <numerusform>%n hexes under the fog, gifts and islands were discovered.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventResults</name>

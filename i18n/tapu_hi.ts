@@ -8699,6 +8699,26 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
         <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर यहाँ यह मिलता है: %4।</translation>
     </message>
+    <message>
+        <source>Pirate: a hex of the sea</source>
+        <extracomment>What a hint advises: to move the pirate, where there is nobody to take a card from</extracomment>
+        <translation>समुद्री लुटेरा: समुद्र का हेक्स</translation>
+    </message>
+    <message>
+        <source>Pirate: a card of %1</source>
+        <extracomment>What a hint advises: to move the pirate; %1 the player whose card to take</extracomment>
+        <translation>समुद्री लुटेरा: %1 का एक कार्ड</translation>
+    </message>
+    <message>
+        <source>Take %1 from the gold</source>
+        <extracomment>What a hint advises, where cards are chosen from the bank for gold; %1 a list such as “2 × Wool”</extracomment>
+        <translation>सोने से लें: %1</translation>
+    </message>
+    <message>
+        <source>Cards that serve you best</source>
+        <extracomment>Under the title “Hint”, where cards are chosen from the bank for gold</extracomment>
+        <translation>आपके सबसे काम के कार्ड</translation>
+    </message>
 </context>
 <context>
     <name>Reject</name>
@@ -11517,6 +11537,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>“%1” is no move. Type s, c, r, h, m or b and a place, such as s 4NE.</source>
         <extracomment>A typed move is not understood; %1 is what was typed. The letters and “s 4NE” stay as they are.</extracomment>
         <translation>“%1” कोई चाल नहीं है। s, c, r, h, m या b और जगह लिखें, जैसे s 4NE।</translation>
+    </message>
+    <message>
+        <source>“%1” is no move. Type s, c, r, h, m or b and a place, such as s 4NE, or p and a hex of the sea, such as p 0,-2.</source>
+        <extracomment>A typed move is not understood, where a pirate lies at sea (p); %1 is what was typed. The letters, “s 4NE” and “p 0,-2” stay as they are.</extracomment>
+        <translation>“%1” कोई चाल नहीं है। s, c, r, h, m या b और जगह लिखें, जैसे s 4NE, या p और समुद्र का हेक्स, जैसे p 0,-2।</translation>
     </message>
 </context>
 <context>
@@ -15983,6 +16008,29 @@ Title of a file dialog</extracomment>
         <source>No last move was needed: the points were there already.</source>
         <extracomment>Over the final table: the winner had enough points without a move of their own</extracomment>
         <translation>आखिरी चाल की ज़रूरत नहीं थी: अंक पहले से पूरे थे।</translation>
+    </message>
+    <message>
+        <source>Boldest explorer</source>
+        <extracomment>An honor of the evening: for most hexes under the fog, gifts and islands that a player was the first to reach</extracomment>
+        <translation>सबसे साहसी खोजी</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes under the fog, gifts and islands were discovered.</source>
+        <extracomment>Why an honor of the evening was given: the number of all of these together</extracomment>
+        <translation>
+            <numerusform>कोहरे के हेक्स, तोहफ़े और द्वीप, सब मिलाकर %n खोज हुई।</numerusform>
+            <numerusform>कोहरे के हेक्स, तोहफ़े और द्वीप, सब मिलाकर %n खोजें हुईं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last move: a first settlement on another island.</source>
+        <extracomment>Over the final table: what won the game</extracomment>
+        <translation>आखिरी चाल: दूसरे द्वीप पर पहली बस्ती।</translation>
+    </message>
+    <message>
+        <source>Last move: a gift that brought points.</source>
+        <extracomment>Over the final table: what won the game</extracomment>
+        <translation>आखिरी चाल: अंक देने वाला तोहफ़ा।</translation>
     </message>
 </context>
 <context>
@@ -24540,6 +24588,16 @@ Title of a dialog</extracomment>
         <extracomment>A mark below a chart of points: an award moved</extracomment>
         <translation>सबसे लंबी सड़क अब किसी के पास नहीं</translation>
     </message>
+    <message>
+        <source>%1 found a gift of points</source>
+        <extracomment>A mark below a chart of points: a gift that lay on the board brought some; %1 a player</extracomment>
+        <translation>%1 को अंकों का तोहफ़ा मिला</translation>
+    </message>
+    <message>
+        <source>%1 settled on another island</source>
+        <extracomment>A mark below a chart of points: a first settlement there brought some; %1 a player</extracomment>
+        <translation>%1 ने दूसरे द्वीप पर बस्ती बसाई</translation>
+    </message>
 </context>
 <context>
     <name>tapu::StoryHead</name>
@@ -24824,6 +24882,16 @@ Name of a table for screen readers</extracomment>
         <source>Honors of the evening</source>
         <extracomment>Name of a list for screen readers</extracomment>
         <translation>आज के सम्मान</translation>
+    </message>
+    <message>
+        <source>Chosen from the gold</source>
+        <extracomment>Line of a table of cards: those chosen for gold hexes</extracomment>
+        <translation>सोने से चुने</translation>
+    </message>
+    <message>
+        <source>Found under the fog and in gifts</source>
+        <extracomment>Line of a table of cards: of hexes under the fog, and of gifts that lay on the board</extracomment>
+        <translation>कोहरे के नीचे और तोहफ़ों में मिले</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -40,6 +40,8 @@ Chart::Mark chartMark(const Replay& replay, const Replay::Mark& mark) {
       return {Chart::Mark::Kind::Piece, mark.turn, u"piece-city"_s, color,
               //: A mark on the way through a replay; %1 a player
               ReplayBar::tr("%1 built a city").arg(who)};
+    case Kind::Island: return foundMark(PointsFound::Source::Island, mark.turn, who);
+    case Kind::Gift: return foundMark(PointsFound::Source::Gift, mark.turn, who);
     case Kind::LargestArmy: return awardMark(AwardMove::Award::LargestArmy, mark.turn, who);
     case Kind::LongestRoad: break;
   }

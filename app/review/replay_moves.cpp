@@ -11,6 +11,7 @@
 #include "app/text/brief_line.h"
 #include "app/text/describe.h"
 #include "app/text/language.h"
+#include "app/text/map_now.h"
 #include "app/text/place_words.h"
 
 using namespace Qt::StringLiterals;
@@ -183,13 +184,15 @@ QVariant ReplayMoves::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return isTurn ? turnWords(row) : words(row);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-      return isTurn ? turnWords(row) : LogModel::withPlace(words(row), row.event, replay_->definition().map);
+      return isTurn ? turnWords(row)
+                    : LogModel::withPlace(words(row), row.event, *MapNow(replay_->definition(), replay_->end()));
     case LineModel::BadgeColor: return seat && !(isTurn && kind_ == Rows::Moves) ? replay_->colorOf(seat) : -1;
     case LineModel::IsHeading: return isTurn && kind_ == Rows::Moves;
     case LogModel::Player: return seat ? replay_->nameOf(seat) : QString();
     case LogModel::Brief:
       if (isTurn) return {};
-      return briefLine(shown(row.event), namesIn(*replay_), placeGlyphs(replay_->definition().map, placeOf(row.event)));
+      return briefLine(shown(row.event), namesIn(*replay_),
+                       placeGlyphs(*MapNow(replay_->definition(), replay_->end()), placeOf(row.event)));
     case LogModel::Time: return QString();
     default: return {};
   }

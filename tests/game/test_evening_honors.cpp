@@ -41,6 +41,15 @@ class EveningHonorsTest : public QObject {
     QCOMPARE(eveningGifts(story), (std::vector<EveningGift>{{EveningHonor::RoadBuilder, {SeatId(1)}, 9}}));
   }
 
+  /// Hexes under the fog, gifts and islands (14) are one honor, and one of them is too little.
+  void findsAtSeaAreAnHonor() {
+    GameStory story = nothingHappened();
+    story.seats[1].finds = 1;
+    QVERIFY(eveningGifts(story).empty());
+    story.seats[1].finds = 3;
+    QCOMPARE(eveningGifts(story), (std::vector<EveningGift>{{EveningHonor::BoldestExplorer, {SeatId(1)}, 3}}));
+  }
+
   void tiesShareIt() {
     GameStory story = nothingHappened();
     trade(story, 0, 3, 2);
@@ -72,7 +81,7 @@ class EveningHonorsTest : public QObject {
     story.seats[0].dryThrows = 7;
     story.seats[3].cards[static_cast<std::size_t>(CardWay::FromBank)] += CardCounts::of(Resource::Ore, 4);
     const std::vector<EveningGift> gifts = eveningGifts(story);
-    QCOMPARE(gifts.size(), kMostEveningGifts);
+    QCOMPARE(gifts.size(), kMostHonors);
     QCOMPARE(gifts[0].honor, EveningHonor::RoadBuilder);
     QCOMPARE(gifts[1].honor, EveningHonor::BestCustomer);  // of seat 3
     QCOMPARE(gifts[2].honor, EveningHonor::TownPlanner);   // then in the order of the rules
@@ -92,7 +101,7 @@ class EveningHonorsTest : public QObject {
       const GameStory story = storyOf(start.definition(), std::nullopt, game.moves);
       const std::vector<EveningGift> gifts = eveningGifts(story);
       QVERIFY(!gifts.empty());
-      QVERIFY(gifts.size() <= kMostEveningGifts);
+      QVERIFY(gifts.size() <= kMostHonors);
       for (const EveningGift& gift : gifts) {
         const auto rule = std::ranges::find(eveningRules(), gift.honor, &EveningRule::honor);
         QVERIFY(gift.value >= rule->least);

@@ -24,7 +24,7 @@ struct Stage {
     it.settle(1, "1,1:N").road(1, "1,1/NE");
     return it;
   }
-  Stage() : position(layout()) {}
+  explicit Stage(const Layout& layout = Stage::layout()) : position(layout) {}
   void play(int by, const Action& action, const Chance& chance = {}) {
     moves.push_back(position.play(by, action, chance));
   }
@@ -294,6 +294,67 @@ class GameStoryTest : public QObject {
         QVERIFY(story.seats[s].blocked >= seen.blockedAtLeast[s]);
       }
     }
+  }
+
+  /// The desert of the island is gold with a two, where seat 0 stands; the other two is far away.
+  static Layout withGold() {
+    Layout layout = Stage::layout();
+    change(layout.board, {0, 0}, Terrain::Gold, 2);
+    return layout.settle(0, "0,0:NW");
+  }
+  void cardsChosenForGoldAreAWayOfTheirOwn() {  // 14.1
+    Stage stage(withGold());
+    stage.roll(1, 1);
+    stage.play(0, takeGold(cards("ore")));
+    const GameStory story = stage.story();
+    QCOMPARE(cardsOf(story, 0, CardWay::FromGold), 1);
+    QCOMPARE(cardsOf(story, 0, CardWay::FromThrows), 0);
+    QCOMPARE(story.seats[0].left(), 1);
+    QCOMPARE(story.seats[0].dryThrows, 0);  // it brought something
+    QCOMPARE(story.seats[1].dryThrows, 1);
+  }
+  void aRobberOnGoldBlocksWhatWouldBeChosen() {
+    Stage stage(withGold());
+    stage.roll(3, 4);
+    stage.play(0, moveRobber(stage.position.hex("0,0"), {}));
+    stage.endTurn();
+    stage.roll(1, 1);
+    const GameStory story = stage.story();
+    QCOMPARE(story.seats[0].blocked, 1);
+    QCOMPARE(cardsOf(story, 0, CardWay::FromGold), 0);
+  }
+
+  /// The first ship of the set-up takes the gift on its edge (14.6).
+  static GameStory afterGift(const Gift& gift) {
+    Layout layout;
+    layout.board = islands();
+    layout.board.gifts = {gift};
+    Position p(layout.open());
+    std::vector<Move> moves{p.play(0, buildSettlement(p.corner("1,1:NE")))};
+    moves.push_back(p.play(0, buildShip(p.edge("2,1/NW"))));
+    return storyOf(p.definition, std::nullopt, moves);
+  }
+  static Gift giftAt21(Gift::Kind kind, int count, Resource resource = Resource::None) {
+    return {.hex = {2, 1},
+            .on = Gift::On::Edge,
+            .place = *sideNamed("NW", Orientation::Pointy),
+            .kind = kind,
+            .resource = resource,
+            .count = count};
+  }
+  void pointsOfGiftsAreTold() {
+    const GameStory story = afterGift(giftAt21(Gift::Kind::Points, 2));
+    QCOMPARE(story.found, (std::vector<PointsFound>{{PointsFound::Source::Gift, 0, SeatId(0), 2}}));
+    QCOMPARE(story.seats[0].finds, 1);
+    QCOMPARE(story.seats[1].finds, 0);
+    QCOMPARE(story.seats[0].left(), 0);
+  }
+  void cardsOfGiftsAreFinds() {
+    const GameStory story = afterGift(giftAt21(Gift::Kind::Resources, 2, Resource::Ore));
+    QVERIFY(story.found.empty());
+    QCOMPARE(story.seats[0].finds, 1);
+    QCOMPARE(cardsOf(story, 0, CardWay::FromFinds), 2);
+    QCOMPARE(story.seats[0].left(), 2);
   }
 
   void theMoveThatWonIsNamed_data() { everyCardThatCameWentOrIsInTheHand_data(); }

@@ -54,6 +54,19 @@ class PlaySoundsTest : public QObject {
     QCOMPARE(heard.count(Sound::Event), 2);
   }
 
+  void whatSomebodyFindsAtSeaIsHeard() {  // 14.3, 14.5, 14.6
+    Window window;
+    SOON(window.waitsFor(Decision::Settlement));
+    Heard heard(window.game.get());
+    for (const EventKind kind : {EventKind::CellTurned, EventKind::IslandBonus}) {
+      Event found{kind, SeatId(2)};
+      found.place = 0;
+      Q_EMIT window.game->moved({}, {found});
+    }
+    QCOMPARE(heard.count(Sound::Event), 2);
+    QCOMPARE(heard.sounds.size(), 2);
+  }
+
   void onlyTheRobbedPlayerHearsIt() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));

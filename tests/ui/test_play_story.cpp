@@ -380,10 +380,11 @@ class PlayStoryTest : public QObject {
       for (const EveningRule& rule : eveningRules()) titles << titleOf(rule.honor);
       QCOMPARE(titles.size(), kEveningHonors);
       for (const How how :
-           {How::Settlement, How::City, How::LongestRoad, How::LargestArmy, How::PointCard, How::Points})
+           {How::Settlement, How::City, How::LongestRoad, How::LargestArmy, How::PointCard, How::Island, How::Gift,
+            How::Points})
         moves << lastMoveSentence({how, SeatId(0), {}, 3}, {})
               << lastMoveSentence({how, SeatId(0), SeatId(1), 4}, u"Meera"_s);
-      QCOMPARE(moves.size(), 8);  // two of each award
+      QCOMPARE(moves.size(), 10);  // two of each award
       QVERIFY(lastMoveSentence({}, {}).isEmpty());
     }
     languages_.use(u"en"_s);

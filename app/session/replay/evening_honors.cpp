@@ -31,6 +31,8 @@ constexpr EveningRule kRules[] = {
        return most;
      },
      8},
+    {EveningHonor::BoldestExplorer, [](const GameStory& story, std::size_t seat) { return story.seats[seat].finds; },
+     2},
     {EveningHonor::GreatestPatience,
      [](const GameStory& story, std::size_t seat) { return story.seats[seat].dryThrows; }, 5},
 };
@@ -61,7 +63,7 @@ std::vector<EveningGift> eveningGifts(const GameStory& story) {
   const auto isNews = [&](const EveningGift& gift) {
     return std::ranges::any_of(gift.holders, [&](SeatId seat) { return !has[static_cast<std::size_t>(seat.value)]; });
   };
-  while (given.size() < kMostEveningGifts && !waiting.empty()) {
+  while (given.size() < kMostHonors && !waiting.empty()) {
     auto next = std::ranges::find_if(waiting, isNews);
     if (next == waiting.end()) next = waiting.begin();
     for (const SeatId seat : next->holders) has[static_cast<std::size_t>(seat.value)] = true;

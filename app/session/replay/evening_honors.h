@@ -20,9 +20,10 @@ enum class EveningHonor : quint8 {
   CardLover,        ///< development cards bought
   BusiestKnights,   ///< knights played
   FullestHand,      ///< cards in the hand at the end of a turn
+  BoldestExplorer,  ///< hexes turned up under the fog, gifts and islands
   GreatestPatience  ///< throws in a row that brought nothing
 };
-inline constexpr int kEveningHonors = 10;
+inline constexpr int kEveningHonors = 11;
 
 /// The rule of one honor: it goes to the seat with the largest value, from `least` on.
 struct EveningRule {
@@ -40,9 +41,9 @@ struct EveningGift {
   int value = 0;
   bool operator==(const EveningGift&) const = default;
 };
-inline constexpr std::size_t kMostEveningGifts = 4;
-/// At most `kMostEveningGifts`, at first those for somebody who has none yet. A value that all players share is no
-/// honor; a game without facts has none.
+inline constexpr std::size_t kMostHonors = 4;
+/// At most `kMostHonors`, at first those for somebody who has none yet. A value that all players share is no honor; a
+/// game without facts has none.
 std::vector<EveningGift> eveningGifts(const GameStory& story);
 
 }  // namespace tapu

@@ -13,6 +13,7 @@
 #include "engine/rules/between.h"
 #include "engine/rules/strikes.h"
 #include "engine/rules/yields.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
@@ -37,6 +38,9 @@ std::vector<const Move*> movesThatStay(const std::vector<Move>& moves) {
   return stay;
 }
 
+/// Whether a GiftTaken brought victory points.
+bool bringsPoints(const Event& gift) { return gift.more == static_cast<std::uint8_t>(Gift::Kind::Points); }
+
 /// The cause of this seat's win, from all events of its move. An award counts more than the piece that won it.
 WinningMove winningMove(SeatId winner, const std::vector<Event>& events, const State& after) {
   using How = WinningMove::How;
@@ -53,8 +57,15 @@ WinningMove winningMove(SeatId winner, const std::vector<Event>& events, const S
     told.knights = after.seat(winner).played[Card::Knight];
     return told;
   }
-  if (foundAs(EventKind::LongestRoadMoved, How::LongestRoad) || foundAs(EventKind::CityBuilt, How::City) ||
-      foundAs(EventKind::SettlementBuilt, How::Settlement) || foundAs(EventKind::CardBought, How::PointCard))
+  if (foundAs(EventKind::LongestRoadMoved, How::LongestRoad)) return told;
+  const auto gift = std::ranges::find_if(
+      events, [&](const Event& event) { return event.kind == EventKind::GiftTaken && event.seat == winner; });
+  // A settlement that takes a gift may do without its points, or not: the gift is the rarer thing.
+  if (gift != events.end() && bringsPoints(*gift)) told.how = How::Gift;
+  if (gift != events.end() && gift->card == Card::Point) told.how = How::PointCard;
+  if (told.how != How::Points || foundAs(EventKind::IslandBonus, How::Island) ||
+      foundAs(EventKind::CityBuilt, How::City) || foundAs(EventKind::SettlementBuilt, How::Settlement) ||
+      foundAs(EventKind::CardBought, How::PointCard))
     return told;
   return told;
 }
@@ -165,6 +176,8 @@ class Teller {
     if (kind == Produced) return add(event.seat, CardWay::FromThrows, event.cards);
     if (kind == PlentyPlayed || kind == InsurancePlayed || kind == KnightHelped)
       return add(event.seat, CardWay::FromCards, event.cards);
+    if (kind == GoldTaken) return add(event.seat, CardWay::FromGold, event.cards);
+    if (kind == CellTurned || kind == GiftTaken) return add(event.seat, CardWay::FromFinds, event.cards);
     if (kind == Paid) return add(event.seat, CardWay::Spent, event.cards);
     if (kind == CardBought) return add(event.seat, CardWay::Spent, cardCost_);
     if (kind == Discarded) return add(event.seat, CardWay::Discarded, event.cards);
@@ -203,6 +216,11 @@ class Teller {
       ++tradesOf(event.seat, event.other);
       ++tradesOf(event.other, event.seat);
     }
+    using Source = PointsFound::Source;
+    const bool isGift = kind == GiftTaken;
+    if (kind == CellTurned || isGift || kind == IslandBonus) ++of(event.seat).finds;
+    if (kind == IslandBonus || (isGift && bringsPoints(event)))
+      story_.found.push_back({isGift ? Source::Gift : Source::Island, story_.turnCount(), event.seat, event.count});
     if (kind == LongestRoadMoved) note(Award::LongestRoad, event.seat);
     if (kind == LargestArmyMoved) note(Award::LargestArmy, event.seat);
   }
@@ -210,7 +228,7 @@ class Teller {
   void addToWaits(const Event& event) {
     using enum EventKind;
     static constexpr std::array kBuilt{SettlementBuilt, CityBuilt, RoadBuilt, ShipBuilt, CardBought};
-    if (event.kind == Produced) waitOf(event.seat).throws = 0;
+    if (event.kind == Produced || event.kind == GoldTaken) waitOf(event.seat).throws = 0;
     if (std::ranges::find(kBuilt, event.kind) != kBuilt.end()) waitOf(event.seat).hasBuilt = true;
   }
   /// A turn is over, or the set-up, which is no turn.
@@ -235,10 +253,12 @@ class Teller {
     State free = before;
     bool isFreed = false;
     for (HexId& robber : free.robbers) {
-      if (!robber || definition_.map.hex(robber).cell.number != number) continue;
-      const Resource kind = resourceOf(definition_.map.hex(robber).cell.terrain);
+      if (!robber || groundAt(definition_, before, robber).number != number) continue;
+      // Gold is reckoned hex by hex, not with the yields of a seat.
+      const Resource kind = resourceOf(groundAt(definition_, before, robber).terrain);
       for (const auto& [seat, cards] : rules::earningsAt(definition_, before, robber))
-        free.seat(seat).yieldByThrow[static_cast<std::size_t>(number - 2)] += CardCounts::of(kind, cards);
+        if (kind != Resource::None)
+          free.seat(seat).yieldByThrow[static_cast<std::size_t>(number - 2)] += CardCounts::of(kind, cards);
       robber = {};
       isFreed = true;
     }
@@ -247,13 +267,17 @@ class Teller {
     apply(definition_, free, move, Observer{&would});
     for (std::size_t s = 0; s < story_.seats.size(); ++s) {
       const SeatId seat(static_cast<int>(s));
-      story_.seats[s].blocked += std::max(0, producedFor(seat, would) - producedFor(seat, events));
+      story_.seats[s].blocked += std::max(0, broughtTo(seat, would) - broughtTo(seat, events));
     }
   }
-  static int producedFor(SeatId seat, const std::vector<Event>& events) {
+  /// The cards that a throw brings a seat, those among them that it chooses for gold.
+  static int broughtTo(SeatId seat, const std::vector<Event>& events) {
     int cards = 0;
-    for (const Event& event : events)
-      if (event.kind == EventKind::Produced && event.seat == seat) cards += event.cards.total();
+    for (const Event& event : events) {
+      if (event.seat != seat) continue;
+      if (event.kind == EventKind::Produced) cards += event.cards.total();
+      if (event.kind == EventKind::GoldOwed) cards += event.count;
+    }
     return cards;
   }
   int& tradesOf(SeatId one, SeatId other) {

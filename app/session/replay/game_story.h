@@ -24,6 +24,8 @@ enum class CardWay : quint8 {
   FromRobbing,  ///< taken with the robber (5.4)
   FromTrades,   ///< got from other players
   FromBank,     ///< got from the bank or over a harbor
+  FromGold,     ///< chosen for gold (14.1)
+  FromFinds,    ///< of hexes turned up under the fog, and of gifts (14.5, 14.6)
   // out of it
   ToTrades,      ///< given to other players
   ToBank,        ///< given to the bank or over a harbor
@@ -32,7 +34,7 @@ enum class CardWay : quint8 {
   Discarded,     ///< returned on a seven (5.1)
   Spent          ///< on building and on development cards
 };
-inline constexpr int kCardWays = 12;
+inline constexpr int kCardWays = 14;
 /// True of the ways into the hand.
 constexpr bool bringsCards(CardWay way) { return way < CardWay::ToTrades; }
 
@@ -59,6 +61,7 @@ struct SeatStory {
   int settlements = 0, cities = 0, roads = 0, ships = 0;  ///< that it built, those of the set-up too
   int bought = 0, knights = 0;                            ///< development cards; knights played
   int offers = 0;                                         ///< trades that it offered
+  int finds = 0;                                          ///< hexes turned up, gifts taken, islands that brought points
   int dryThrows = 0;                                      ///< the most throws in a row that brought it nothing
   int idleTurns = 0;  ///< the most turns in a row, of all seats, in which it neither built nor bought anything
   const CardSum& of(CardWay way) const { return cards[static_cast<std::size_t>(way)]; }
@@ -74,6 +77,15 @@ struct AwardMove {
   int turn = 0;   ///< the turn in which it moved, from 1; 0: before the first one
   SeatId holder;  ///< none: nobody holds it any more
   bool operator==(const AwardMove&) const = default;
+};
+
+/// Points that a settlement on another island brought, or a gift (14.3, 14.6).
+struct PointsFound {
+  enum class Source : quint8 { Island, Gift } source = Source::Island;
+  int turn = 0;  ///< in which it was, from 1; 0: before the first one
+  SeatId seat;
+  int points = 0;
+  bool operator==(const PointsFound&) const = default;
 };
 
 /// The state of a game after one of its turns: one entry for each seat.
@@ -93,7 +105,9 @@ struct WinningMove {
     City,         ///< a city was built
     LongestRoad,  ///< by a route, by a knight: the award came over
     LargestArmy,
-    PointCard,  ///< a card was bought that counts a point
+    PointCard,  ///< a card was bought, or found in a gift, that counts a point
+    Island,     ///< a settlement was built on another island, which brought points of its own
+    Gift,       ///< a gift of points was found
     Points      ///< the points were there before the winner's turn began
   } how = How::Nothing;
   SeatId winner;
@@ -112,6 +126,7 @@ struct GameStory {
   std::vector<SeatId> turns;             ///< [turn - 1]: whose turn it was
   std::array<int, 13> throws{};          ///< [2..12]: how often each number was thrown for production
   std::vector<AwardMove> awards;         ///< in the order of the game
+  std::vector<PointsFound> found;        ///< in the order of the game
   std::vector<std::vector<int>> trades;  ///< [seat][other]: trades of these two, the same both ways
   std::vector<std::vector<int>> taken;   ///< [seat][other]: cards that the seat took from the other with the robber
   WinningMove won;

@@ -40,10 +40,13 @@ std::optional<Replay::Mark> markOf(const Event& event) {
                                                           {EventKind::SettlementBuilt, Kind::Settlement},
                                                           {EventKind::CityBuilt, Kind::City},
                                                           {EventKind::LargestArmyMoved, Kind::LargestArmy},
-                                                          {EventKind::LongestRoadMoved, Kind::LongestRoad}};
+                                                          {EventKind::LongestRoadMoved, Kind::LongestRoad},
+                                                          {EventKind::IslandBonus, Kind::Island},
+                                                          {EventKind::GiftTaken, Kind::Gift}};
   const auto* found = std::ranges::find(kMarks, event.kind, &std::pair<EventKind, Kind>::first);
   const bool isOther = event.kind == EventKind::Rolled && event.count + event.more != 7;
-  if (found == std::end(kMarks) || isOther) return {};
+  const bool isCards = event.kind == EventKind::GiftTaken && event.more != static_cast<int>(Gift::Kind::Points);
+  if (found == std::end(kMarks) || isOther || isCards) return {};
   return Replay::Mark{found->second, 0, 0, event.seat};
 }
 

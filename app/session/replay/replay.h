@@ -80,10 +80,10 @@ class Replay {
   const std::vector<Turn>& turns() const { return turns_; }
   /// The index of the turn to which a step belongs.
   int turnAt(int step) const;
-  /// A mark on the way, one a turn: an award rather than a city, a city rather than a settlement, that rather than a
-  /// seven.
+  /// A mark on the way, one a turn: an award rather than points of a gift or an island, these rather than a city, a
+  /// city rather than a settlement, that rather than a seven.
   struct Mark {
-    enum class Kind : quint8 { Seven, Settlement, City, LargestArmy, LongestRoad } kind = Kind::Seven;
+    enum class Kind : quint8 { Seven, Settlement, City, Island, Gift, LargestArmy, LongestRoad } kind = Kind::Seven;
     int turn = 0;  ///< its index
     int step = 0;  ///< after the move that did it
     SeatId seat;   ///< none: an award that nobody holds any more

@@ -91,8 +91,16 @@ QString tradeAdvice(const Action& action, const AdviceTold& told) {
   return Advice::tr("Return %1").arg(listOf(action.give));
 }
 
+/// A hex of the sea has no name.
+QString pirateAdvice(const Action& action, const AdviceTold& told) {
+  //: What a hint advises: to move the pirate, where there is nobody to take a card from
+  if (!action.seat) return Advice::tr("Pirate: a hex of the sea");
+  //: What a hint advises: to move the pirate; %1 the player whose card to take
+  return Advice::tr("Pirate: a card of %1").arg(told.name(action.seat));
+}
+
 QString robberAdvice(const Action& action, const AdviceTold& told) {
-  const QString hex = placed(told.definition.map, EventPlace::Kind::Hex, action.place());
+  const QString hex = placed(told.map(), EventPlace::Kind::Hex, action.place());
   //: What a hint advises; %1 the hex, in pictures
   if (!action.seat) return Advice::tr("Robber: %1").arg(hex);
   //: What a hint advises; %1 the hex, in pictures, %2 the player whose card to take
@@ -102,7 +110,7 @@ QString robberAdvice(const Action& action, const AdviceTold& told) {
 }  // namespace
 
 QString adviceWords(const Action& action, const AdviceTold& told) {
-  const Topology& map = told.definition.map;
+  const Topology& map = told.map();
   using enum ActionKind;
   const ActionKind kind = action.kind;
   //: What a hint advises before the first round of the Big Game; %1 the hexes around the settlement, in pictures
@@ -118,6 +126,9 @@ QString adviceWords(const Action& action, const AdviceTold& told) {
   //: What a hint advises
   if (kind == MoveShip) return Advice::tr("Move a ship");
   if (kind == Robber) return robberAdvice(action, told);
+  if (kind == Pirate) return pirateAdvice(action, told);
+  //: What a hint advises, where cards are chosen from the bank for gold; %1 a list such as “2 × Wool”
+  if (kind == Gold) return Advice::tr("Take %1 from the gold").arg(listOf(action.want));
   if (kind == Bank || kind == Offer || kind == Accept || kind == Decline || kind == Confirm || kind == Discard)
     return tradeAdvice(action, told);
   //: What a hint advises, where no answer to the offer of the reader brings a gain
@@ -145,6 +156,8 @@ QString adviceNote(Decision must) {
   if (must == Robber) return Advice::tr("Good places for the robber");
   //: Under the title “Hint”, after a seven
   if (must == Discard) return Advice::tr("Cards that you can spare");
+  //: Under the title “Hint”, where cards are chosen from the bank for gold
+  if (must == Gold) return Advice::tr("Cards that serve you best");
   //: Under the title “Hint”, before the first round of the Big Game
   if (must == Start) return Advice::tr("Good places for your cards and your city");
   //: Under the title “Hint”

@@ -16,7 +16,9 @@ struct AdviceTold {
   SeatId reader;
   Decision must;  ///< the reader's decision: during Nothing an offer is a counteroffer
   std::function<QString(SeatId)> name;
-  int rate = 0;  ///< an exchange with the bank: its price for one card
+  int rate = 0;                      ///< an exchange with the bank: its price for one card
+  const Topology* mapNow = nullptr;  ///< the map with the cells that were turned up; null: that of the definition
+  const Topology& map() const { return mapNow ? *mapNow : definition.map; }
 };
 /// An act in a few words, "Buy a development card"; for a settlement or city, a road or ship, the robber the hexes
 /// around the place, in pictures (glyphs.h).

@@ -351,7 +351,7 @@ ReasonWords tell(const because::Income& is, const ReasonTold& told) {
     }
     case because::Income::NoSource: break;
   }
-  const QString hex = placeWords(told.definition.map, {EventPlace::Kind::Hex, is.hex.value});
+  const QString hex = placeWords(told.map(), {EventPlace::Kind::Hex, is.hex.value});
   //: A reason for what a player trades: its name; %1 a resource
   return {
       u"leave"_s, Why::tr("Robbed of %1").arg(kinds),
@@ -365,7 +365,7 @@ ReasonWords tell(const because::Income& is, const ReasonTold& told) {
 
 ReasonWords tell(const because::Use& is, const ReasonTold& told) {
   const QString name = told.doerName(), kinds = kindsOf(is.cards);
-  const auto where = [&] { return placeWords(told.definition.map, {EventPlace::Kind::Corner, is.corner.value}); };
+  const auto where = [&] { return placeWords(told.map(), {EventPlace::Kind::Corner, is.corner.value}); };
   if (is.kind == because::Use::Own)
     //: Why another player declined: its name; %1 a list of resources
     return {iconOf(is.goal), Why::tr("Has a use for %1").arg(kinds),

@@ -25,7 +25,7 @@ QString numbersAt(const Topology& map, CornerId corner, const std::vector<HexId>
 }
 
 QString hexesAt(const ReasonTold& told, CornerId corner) {
-  return placeWords(told.definition.map, {EventPlace::Kind::Corner, corner.value});
+  return placeWords(told.map(), {EventPlace::Kind::Corner, corner.value});
 }
 
 /// A sentence with places for the other corner, for the pips of both, and for the resources.

@@ -16,7 +16,9 @@ struct ReasonTold {
   SeatId doer;    ///< the seat that acted or is to act
   SeatId reader;  ///< the reader's seat; none: somebody without a seat
   std::function<QString(SeatId)> name;
+  const Topology* mapNow = nullptr;  ///< the map with the cells that were turned up; null: that of the definition
 
+  const Topology& map() const { return mapNow ? *mapNow : definition.map; }
   bool isDoer() const { return doer && doer == reader; }  ///< the reader did it, or is to do it
   bool isAboutReader(SeatId seat) const { return seat && seat == reader; }
   QString doerName() const { return name(doer); }

@@ -127,7 +127,7 @@ ReasonWords tell(const because::OwnLoss& is, const ReasonTold& told) {
       return {u"warning"_s, Why::tr("The robber is there"),
               //: Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards
               Why::tr("When it leaves %1, %n card(s) more come in 36 throws.", nullptr, is.cards)
-                  .arg(placeWords(told.definition.map, {EventPlace::Kind::Hex, is.hex.value}))};
+                  .arg(placeWords(told.map(), {EventPlace::Kind::Hex, is.hex.value}))};
     case because::OwnLoss::Frees: break;
   }
   //: A reason for moving the robber: its name
@@ -140,7 +140,7 @@ ReasonWords tell(const because::OwnLoss& is, const ReasonTold& told) {
 }
 
 ReasonWords tell(const because::Losses& is, const ReasonTold& told) {
-  const auto hex = [&] { return placeWords(told.definition.map, {EventPlace::Kind::Hex, is.hex.value}); };
+  const auto hex = [&] { return placeWords(told.map(), {EventPlace::Kind::Hex, is.hex.value}); };
   switch (is.kind) {
     case because::Losses::WouldSlow:
       //: A reason for playing a knight: its name

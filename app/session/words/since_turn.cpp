@@ -12,9 +12,10 @@ namespace {
 bool isDeed(EventKind kind) {
   using enum EventKind;
   static constexpr std::array kDeeds{
-      SettlementBuilt,  CityBuilt,        RoadBuilt,          ShipBuilt,    ShipMoved,      RobberMoved,     CardStolen,
-      CardBought,       KnightPlayed,     RoadBuildingPlayed, PlentyPlayed, MonopolyPlayed, InsurancePlayed, DogPlayed,
-      LongestRoadMoved, LargestArmyMoved, CityLost,           PirateMoved,  CellTurned};
+      SettlementBuilt, CityBuilt,  RoadBuilt,        ShipBuilt,          ShipMoved,    RobberMoved,
+      CardStolen,      CardBought, KnightPlayed,     RoadBuildingPlayed, PlentyPlayed, MonopolyPlayed,
+      InsurancePlayed, DogPlayed,  LongestRoadMoved, LargestArmyMoved,   CityLost,     PirateMoved,
+      CellTurned,      GiftTaken,  IslandBonus};
   return std::ranges::find(kDeeds, kind) != kDeeds.end();
 }
 

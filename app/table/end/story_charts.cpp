@@ -84,4 +84,16 @@ Chart::Mark awardMark(AwardMove::Award award, int place, const QString& holder) 
           .words = words};
 }
 
+Chart::Mark foundMark(PointsFound::Source source, int place, const QString& finder) {
+  const bool isGift = source == PointsFound::Source::Gift;
+  //: A mark below a chart of points: a gift that lay on the board brought some; %1 a player
+  const QString gift = ChartWords::tr("%1 found a gift of points");
+  //: A mark below a chart of points: a first settlement there brought some; %1 a player
+  const QString island = ChartWords::tr("%1 settled on another island");
+  return {.kind = Chart::Mark::Kind::Award,
+          .place = place,
+          .name = isGift ? u"gift"_s : u"island"_s,
+          .words = (isGift ? gift : island).arg(finder)};
+}
+
 }  // namespace tapu

@@ -16,4 +16,7 @@ QString wordsOnThrows(const std::array<int, 13>& throws);
 /// The mark of an award that changed hands at a place of a chart. `holder`: a name; empty: nobody has it now.
 Chart::Mark awardMark(AwardMove::Award award, int place, const QString& holder);
 
+/// The same where an island or a gift brought a player points.
+Chart::Mark foundMark(PointsFound::Source source, int place, const QString& finder);
+
 }  // namespace tapu

@@ -64,6 +64,10 @@ class Lines {
             tr("Got from other players"),
             //: Line of a table of cards
             tr("Got from the bank"),
+            //: Line of a table of cards: those chosen for gold hexes
+            tr("Chosen from the gold"),
+            //: Line of a table of cards: of hexes under the fog, and of gifts that lay on the board
+            tr("Found under the fog and in gifts"),
             //: Line of a table of cards
             tr("Given to other players"),
             //: Line of a table of cards
@@ -401,13 +405,15 @@ void StoryPage::writeCurves() {
   line_->setData(drawn);
 }
 
-/// The turns in which one of the two awards changed hands.
+/// The turns in which one of the two awards changed hands, or an island or a gift brought points.
 std::vector<Chart::Mark> StoryPage::awardMarks() const {
   std::vector<Chart::Mark> marks;
   for (const AwardMove& each : story_->awards) {
     const QString holder = each.holder ? players_[static_cast<std::size_t>(each.holder.value)].name : QString();
     marks.push_back(awardMark(each.award, each.turn, holder));
   }
+  for (const PointsFound& each : story_->found)
+    marks.push_back(foundMark(each.source, each.turn, players_[static_cast<std::size_t>(each.seat.value)].name));
   return marks;
 }
 
@@ -480,6 +486,9 @@ void StoryPage::writeFlow() {
   for (int i = 0; i < kCardWays; ++i) {
     const auto way = static_cast<CardWay>(i);
     const int sign = bringsCards(way) ? 1 : -1;
+    const auto isUsed = [&](const SeatStory& seat) { return seat.of(way).total() > 0; };
+    const bool isOfSea = way == CardWay::FromGold || way == CardWay::FromFinds;  // few boards have these ways
+    if (isOfSea && std::ranges::none_of(story_->seats, isUsed)) continue;
     cards_->addLine(names[i], ofAll([&](const SeatStory& seat) { return sign * seat.of(way).total(); }),
                     StoryTable::Signs::Both);
   }

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/board/board_effects.h"
-#include "app/board/geometry.h"
+#include "app/board/spot.h"
 #include "app/kit/art.h"
 #include "app/table/frame/play_layout.h"
 #include "app/table/hand/hand_strip.h"
@@ -82,11 +82,14 @@ QPointF PlayStage::pointOf(const CardPlace& place, Resource kind) const {
               at_.page->height() / 2.0};  // it is folded away at the right: its edge of the page
     return widget->mapTo(at_.page, (part.isNull() ? widget->rect() : part).center());
   };
+  const auto ofSpot = [this](const BoardSpot& spot) -> QPointF {
+    const QPointF there = tapu::middleOf(spot, at_.scene->board(), at_.scene->map(), at_.scene->bearing());
+    return at_.view->mapTo(at_.page, at_.view->mapFromScene(there));
+  };
   switch (place.at) {
-    case CardPlace::At::Hex: {
-      const QPointF there = hexCenter(at_.scene->map().hex(place.hex).cell.at, at_.scene->bearing());
-      return at_.view->mapTo(at_.page, at_.view->mapFromScene(there));
-    }
+    case CardPlace::At::Hex: return ofSpot({BoardSpot::Kind::Hex, static_cast<int>(place.hex.value)});
+    case CardPlace::At::Corner: return ofSpot({BoardSpot::Kind::Corner, static_cast<int>(place.corner.value)});
+    case CardPlace::At::Edge: return ofSpot({BoardSpot::Kind::Edge, static_cast<int>(place.edge.value)});
     case CardPlace::At::Bank:
       return middleOf(at_.bank, static_cast<int>(kind) < kResources ? at_.bank->placeOf(kind) : QRect());
     case CardPlace::At::Seat: break;

@@ -8,6 +8,7 @@
 #include "app/session/words/reason_words.h"
 #include "app/table/hint/hint_sheet.h"
 #include "app/table/sight/place_facts.h"
+#include "app/text/map_now.h"
 #include "app/text/place_words.h"
 #include "engine/play/play.h"
 #include "engine/rules/trade.h"
@@ -193,14 +194,20 @@ void PlayHint::refresh(const PlaySight& now) {
 }
 
 void PlayHint::tell(const PlaySight& now) {
-  const ReasonTold told{now.definition, now.viewer, now.viewer, now.name};
+  const MapNow map(now.definition, now.state);
+  const ReasonTold told{
+      .definition = now.definition, .doer = now.viewer, .reader = now.viewer, .name = now.name, .mapNow = &*map};
   std::vector<HintSheet::Choice> choices;
   for (const Advised& each : advice_) {
     const int rate =
         each.action.kind == ActionKind::Bank ? bankRate(now.definition, now.state, now.viewer, each.action.first) : 0;
-    const AdviceTold about{
-        .definition = now.definition, .reader = now.viewer, .must = now.must(), .name = now.name, .rate = rate};
-    HintSheet::Choice choice{adviceWords(each.action, about), spokenPlaceOf(each.action, now.definition.map), {}};
+    const AdviceTold about{.definition = now.definition,
+                           .reader = now.viewer,
+                           .must = now.must(),
+                           .name = now.name,
+                           .rate = rate,
+                           .mapNow = &*map};
+    HintSheet::Choice choice{adviceWords(each.action, about), spokenPlaceOf(each.action, *map), {}};
     choice.use = useOf(each.action, now);
     if (!among_.empty()) choice.words = now.name(each.action.seat);  // the hex is the same for all
     if (choice.spoken.isEmpty() || !among_.empty()) choice.spoken = choice.words;

@@ -16,6 +16,7 @@
 #include "app/kit/words.h"
 #include "app/session/game/game_log.h"
 #include "app/table/hint/hint_sheet.h"
+#include "app/text/map_now.h"
 #include "engine/bots/reason/past_reasons.h"
 
 namespace tapu {
@@ -100,8 +101,12 @@ WhyBubble* openWhy(const ShownGame& game, std::size_t event, const QRect& row, Q
   if (!past || event >= game.seen().log->events().size()) return nullptr;
   const SeatId reader = game.seen().viewer();
   const auto [doer, found] = reasonsOfPast(game.seen().definition(), *past, reader, game.seen().log->events(), event);
-  const ReasonTold told{game.seen().definition(), doer, reader,
-                        [&game](SeatId seat) { return game.seen().seatName(seat); }};
+  const MapNow map(game.seen().definition(), past->before);
+  const ReasonTold told{.definition = game.seen().definition(),
+                        .doer = doer,
+                        .reader = reader,
+                        .name = [&game](SeatId seat) { return game.seen().seatName(seat); },
+                        .mapNow = &*map};
   std::vector<ReasonWords> reasons;
   for (const Reason& each : found) reasons.push_back(wordsOf(each, told));
   const QString note = reasons.empty() ? hiddenReasonWords(game.seen().seatName(doer)) : QString();

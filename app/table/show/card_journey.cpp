@@ -3,12 +3,20 @@
 
 #include <algorithm>
 
+#include "engine/state/ground.h"
+
 namespace tapu {
 
 namespace {
 
 CardPlace bank() { return {}; }
-CardPlace placeOfSeat(SeatId seat) { return {CardPlace::At::Seat, {}, seat}; }
+CardPlace placeOfSeat(SeatId seat) { return {.at = CardPlace::At::Seat, .seat = seat}; }
+CardPlace hexPlace(HexId hex) { return {.at = CardPlace::At::Hex, .hex = hex}; }
+CardPlace giftPlace(const Event& taken, const GameDefinition& definition) {
+  const GiftPlace& gift = definition.sea.gifts[taken.from];
+  if (gift.corner) return {.at = CardPlace::At::Corner, .corner = gift.corner};
+  return {.at = CardPlace::At::Edge, .edge = gift.edge};
+}
 
 void send(std::vector<CardJourney>& journeys, CardCounts cards, const CardPlace& from, const CardPlace& to) {
   for (Resource kind : kAllResources) {
@@ -25,8 +33,8 @@ std::vector<HexId> sourcesOf(Resource kind, SeatId seat, int thrown, const GameD
   const Topology& map = definition.map;
   for (int i = 0; i < map.hexCount(); ++i) {
     const HexId hex(i);
-    const Cell& cell = map.hex(hex).cell;
-    if (cell.number != thrown || resourceOf(cell.terrain) != kind) continue;
+    const Ground ground = groundAt(definition, state, hex);
+    if (ground.number != thrown || resourceOf(ground.terrain) != kind) continue;
     if (std::find(state.robbers.begin(), state.robbers.end(), hex) != state.robbers.end()) continue;
     const auto& corners = map.hex(hex).corners;
     if (std::any_of(corners.begin(), corners.end(), [&](CornerId corner) { return state.at(corner).isOf(seat); }))
@@ -41,7 +49,7 @@ void produce(std::vector<CardJourney>& journeys, const Event& event, const GameD
     const std::vector<HexId> hexes = sourcesOf(kind, event.seat, thrown, definition, state);
     for (int i = 0; i < event.cards[kind]; ++i) {
       const auto turn = static_cast<std::size_t>(i);
-      const CardPlace from = hexes.empty() ? bank() : CardPlace{CardPlace::At::Hex, hexes[turn % hexes.size()], {}};
+      const CardPlace from = hexes.empty() ? bank() : hexPlace(hexes[turn % hexes.size()]);
       journeys.push_back({from, placeOfSeat(event.seat), kind});
     }
   }
@@ -56,7 +64,9 @@ std::vector<CardJourney> journeysOf(const Event& event, const GameDefinition& de
   using enum EventKind;
   const EventKind kind = event.kind;
   if (kind == Produced) produce(journeys, event, definition, state, thrown);
-  if (kind == StartCardsTaken || kind == InsurancePlayed || kind == PlentyPlayed)
+  if (kind == CellTurned) send(journeys, event.cards, hexPlace(HexId(event.place)), own);
+  if (kind == GiftTaken) send(journeys, event.cards, giftPlace(event, definition), own);
+  if (kind == StartCardsTaken || kind == InsurancePlayed || kind == PlentyPlayed || kind == GoldTaken)
     send(journeys, event.cards, bank(), own);
   if (kind == Paid || kind == Discarded) send(journeys, event.cards, own, bank());
   if (kind == CardStolen || kind == MonopolyTaken) send(journeys, event.cards, other, own);

@@ -8,11 +8,14 @@
 
 namespace tapu {
 
-/// A place on the table from which or to which a card may move: a hex that yields, the bank, or a seat's hand.
+/// A place on the table from which or to which a card may move: a hex that yields, the bank, a seat's hand, or the
+/// corner or edge where a gift lay.
 struct CardPlace {
-  enum class At : std::uint8_t { Hex, Bank, Seat } at = At::Bank;
+  enum class At : std::uint8_t { Hex, Bank, Seat, Corner, Edge } at = At::Bank;
   HexId hex{};
   SeatId seat{};
+  CornerId corner{};
+  EdgeId edge{};
   bool operator==(const CardPlace&) const = default;
 };
 

@@ -64,7 +64,8 @@ void PlaySounds::hear(const std::vector<Move>& moves, const std::vector<Event>& 
       Q_EMIT heard(Sound::Offer);
     if ((kind == CardStolen || kind == MonopolyTaken) && me && event.other == me) Q_EMIT heard(Sound::Robbed);
     const bool brings = kind == RoundStarted && event.more != static_cast<std::uint8_t>(RoundEvent::None);
-    if (brings || kind == FloodStruck || kind == WolfStruck) Q_EMIT heard(Sound::Event);
+    const bool isFind = kind == CellTurned || kind == GiftTaken || kind == IslandBonus;
+    if (brings || isFind || kind == FloodStruck || kind == WolfStruck) Q_EMIT heard(Sound::Event);
     if (kind == GameWon || kind == GameStopped) Q_EMIT heard(Sound::Win);
   }
   // Bots without pauses play a whole round within one batch, before and after which the player has to act.

@@ -39,6 +39,8 @@ QString Evening::title(EveningHonor honor) {
     case EveningHonor::BusiestKnights: return tr("Busiest knights");
     //: An honor of the evening: for most cards in the hand at the end of a turn
     case EveningHonor::FullestHand: return tr("Fullest hand");
+    //: An honor of the evening: for most hexes under the fog, gifts and islands that a player was the first to reach
+    case EveningHonor::BoldestExplorer: return tr("Boldest explorer");
     //: An honor of the evening: for waiting longest for a card from the dice
     case EveningHonor::GreatestPatience: return tr("Greatest patience");
   }
@@ -70,6 +72,9 @@ QString Evening::reason(const EveningGift& gift, const GameStory& story) {
     case EveningHonor::BusiestKnights: return tr("%n knights were played.", nullptr, n);
     //: Why an honor of the evening was given
     case EveningHonor::FullestHand: return tr("%n cards were in the hand at the end of a turn.", nullptr, n);
+    case EveningHonor::BoldestExplorer:
+      //: Why an honor of the evening was given: the number of all of these together
+      return tr("%n hexes under the fog, gifts and islands were discovered.", nullptr, n);
     case EveningHonor::GreatestPatience:
       //: Why an honor of the evening was given: the dice brought this player nothing so many times, one after the other
       return tr("%n throws in a row brought nothing, and the game went on.", nullptr, n);
@@ -99,6 +104,10 @@ QString Evening::lastMove(const WinningMove& won, const QString& from) {
     }
     //: Over the final table: what won the game
     case How::PointCard: return tr("Last move: a development card that counts a point.");
+    //: Over the final table: what won the game
+    case How::Island: return tr("Last move: a first settlement on another island.");
+    //: Over the final table: what won the game
+    case How::Gift: return tr("Last move: a gift that brought points.");
     //: Over the final table: the winner had enough points without a move of their own
     case How::Points: return tr("No last move was needed: the points were there already.");
   }

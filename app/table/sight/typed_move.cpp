@@ -37,7 +37,8 @@ struct Verb {
 constexpr std::array kVerbs{
     Verb{"s", ActionKind::Settlement, BoardSpot::Kind::Corner}, Verb{"c", ActionKind::City, BoardSpot::Kind::Corner},
     Verb{"r", ActionKind::Road, BoardSpot::Kind::Edge},         Verb{"h", ActionKind::Ship, BoardSpot::Kind::Edge},
-    Verb{"m", ActionKind::MoveShip, BoardSpot::Kind::Edge},     Verb{"b", ActionKind::Robber, BoardSpot::Kind::Hex}};
+    Verb{"m", ActionKind::MoveShip, BoardSpot::Kind::Edge},     Verb{"b", ActionKind::Robber, BoardSpot::Kind::Hex},
+    Verb{"p", ActionKind::Pirate, BoardSpot::Kind::Hex}};
 
 TypedMove problem(const QString& sentence) { return {{}, sentence}; }
 
@@ -82,6 +83,7 @@ Action sample(const PlaySight& sight, const Verb& verb, const BoardSpot& spot, c
   if (kind == Road) return buildRoad(EdgeId(spot.place));
   if (kind == Ship) return buildShip(EdgeId(spot.place));
   if (kind == MoveShip) return moveShip(EdgeId(spot.place), EdgeId(goals.empty() ? spot.place : goals.front().place));
+  if (kind == Pirate) return movePirate(HexId(spot.place), {});
   return robberOrPirate(sight, HexId(spot.place));
 }
 
@@ -125,7 +127,7 @@ TypedMove readPlace(const PlaySight& sight, const Verb& verb, const QString& tex
 
 TypedMove readMove(const PlaySight& sight, const QString& text) {
   const QString typed = text.simplified();
-  static const QRegularExpression form(u"^([scrhmb])\\s?(\\S.*)$"_s, QRegularExpression::CaseInsensitiveOption);
+  static const QRegularExpression form(u"^([scrhmbp])\\s?(\\S.*)$"_s, QRegularExpression::CaseInsensitiveOption);
   static const QRegularExpression place(u"^[\\d-]"_s, QRegularExpression::UseUnicodePropertiesOption);
   const QRegularExpressionMatch match = form.match(typed);
   if (match.hasMatch() && (typed[1].isSpace() || place.match(match.captured(2)).hasMatch()))
@@ -137,6 +139,12 @@ TypedMove readMove(const PlaySight& sight, const QString& text) {
     if (why.isEmpty() && sight.hasHand()) return {{*action}, {}};
     return problem(why.isEmpty() ? TypedMoveText::tr("This cannot be played now.") : why);
   }
+  if (sight.definition.sea.hasPirate)
+    //: A typed move is not understood, where a pirate lies at sea (p); %1 is what was typed. The letters, “s 4NE” and
+    //: “p 0,-2” stay as they are.
+    return problem(TypedMoveText::tr("“%1” is no move. Type s, c, r, h, m or b and a place, such as s 4NE, or p and a "
+                                     "hex of the sea, such as p 0,-2.")
+                       .arg(quoted(typed)));
   //: A typed move is not understood; %1 is what was typed. The letters and “s 4NE” stay as they are.
   return problem(
       TypedMoveText::tr("“%1” is no move. Type s, c, r, h, m or b and a place, such as s 4NE.").arg(quoted(typed)));

@@ -11,6 +11,7 @@
 #include "app/session/plan/house_rules.h"
 #include "app/session/words/chat_words.h"
 #include "app/text/brief_line.h"
+#include "app/text/map_now.h"
 #include "app/text/option_words.h"
 #include "app/text/place_words.h"
 #include "engine/play/take_back.h"
@@ -33,6 +34,12 @@ bool isBuilding(EventKind kind) {
   using enum EventKind;
   return kind == SettlementBuilt || kind == CityBuilt || kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved ||
          kind == CardBought;
+}
+
+/// Whether this comes of building: hexes under the fog that are turned up, gifts, islands (14).
+bool isFind(EventKind kind) {
+  using enum EventKind;
+  return kind == CellTurned || kind == GiftTaken || kind == IslandBonus;
 }
 
 /// Whether a seat does this by its own choice.
@@ -93,7 +100,7 @@ bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
     case LogFilter::Trades: return isTrade(event.kind);
     case LogFilter::Building: break;
   }
-  return isBuilding(event.kind);
+  return isBuilding(event.kind) || isFind(event.kind);
 }
 
 LogModel::LogModel(const ShownGame* game, QObject* parent, std::function<QTime()> now)
@@ -238,7 +245,7 @@ QString LogModel::words(const Row& row) const {
 
 QString LogModel::wordsWithPlace(const Row& row) const {
   if (row.kind != Row::Kind::Event || !game_->seen().hasGame()) return words(row);
-  return withPlace(words(row), row.event, game_->seen().definition().map);
+  return withPlace(words(row), row.event, *MapNow(game_->seen().definition(), game_->seen().state()));
 }
 
 QString LogModel::withPlace(const QString& sentence, const Event& event, const Topology& map) {
@@ -255,8 +262,9 @@ QString LogModel::brief(const Row& row) const {
     return LogModelText::tr("turn %1 · round %2")
         .arg(QLocale().toString(row.turn), QLocale().toString(row.event.count));
   if (row.kind != Row::Kind::Event) return {};
-  const QString place =
-      game_->seen().hasGame() ? placeGlyphs(game_->seen().definition().map, placeOf(row.event)) : QString();
+  QString place;
+  if (game_->seen().hasGame())
+    place = placeGlyphs(*MapNow(game_->seen().definition(), game_->seen().state()), placeOf(row.event));
   return briefLine(
       row.event, [this](SeatId seat) { return game_->seen().seatName(seat); }, place);
 }

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <cmath>
@@ -20,6 +21,7 @@
 #include "app/session/game/game_log.h"
 #include "app/table/talk/log_model.h"
 #include "app/text/glyphs.h"
+#include "app/text/map_now.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 
@@ -40,9 +42,16 @@ QString picturesOf(const Event& event, const ShownGame& game) {
   if (kind == CityBuilt) return one(glyph::kCity);
   if (kind == RoadBuilt) return one(glyph::kRoad);
   if (kind == ShipBuilt || kind == ShipMoved) return one(glyph::kShip);
-  if (kind == RobberMoved) return one(glyph::kRobber) + placeGlyphs(game.seen().definition().map, placeOf(event));
+  if (kind == RobberMoved)
+    return one(glyph::kRobber) + placeGlyphs(*MapNow(game.seen().definition(), game.seen().state()), placeOf(event));
   if (kind == PirateMoved) return one(glyph::kPirate);
-  if (kind == CellTurned) return glyph::of(static_cast<Terrain>(event.count));
+  if (kind == CellTurned) {
+    const QString number = event.more > 0 ? QLocale().toString(event.more) : QString();
+    return glyph::of(static_cast<Terrain>(event.count)) + number + glyph::ofCards(event.cards);
+  }
+  if (kind == GiftTaken)
+    return one(glyph::kGift) + (event.card == Card::None ? glyph::ofCards(event.cards) : glyph::of(event.card));
+  if (kind == IslandBonus) return one(glyph::kIsland);
   if (kind == CardStolen) return u"+"_s + glyph::ofCards(event.cards);
   if (kind == CardBought) return glyph::of(Card::Unknown);
   if (kind == KnightPlayed) return glyph::of(Card::Knight);
