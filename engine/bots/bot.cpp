@@ -67,12 +67,15 @@ bool takesTime(std::string_view name) {
 }
 
 std::unique_ptr<Bot> makeBot(std::string_view name) {
+  const bool ignores = name.ends_with(kIgnoresSea);
+  const SeaSense sense = ignores ? SeaSense::Ignores : SeaSense::Uses;
+  if (ignores) name.remove_suffix(kIgnoresSea.size());
   if (name == "random") return std::make_unique<RandomBot>();
-  if (name == "greedy") return std::make_unique<GreedyBot>();
-  if (name == "farmer") return std::make_unique<EasyBot>(kFarmer);
-  if (name == "shepherd") return std::make_unique<EasyBot>(kShepherd);
+  if (name == "greedy") return std::make_unique<GreedyBot>(sense);
+  if (name == "farmer") return std::make_unique<EasyBot>(kFarmer, sense);
+  if (name == "shepherd") return std::make_unique<EasyBot>(kShepherd, sense);
   for (const Named& thinker : kThinkers)
-    if (name == thinker.name) return std::make_unique<Thinker>(thinker.effort);
+    if (name == thinker.name) return std::make_unique<Thinker>(thinker.effort, sense);
   return nullptr;
 }
 

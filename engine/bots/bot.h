@@ -92,6 +92,9 @@ std::span<const std::string_view> botNames();
 std::span<const std::string_view> botLevels();
 /// Whether a bot of this name thinks so long about a decision that a window which waited for it would stand still.
 bool takesTime(std::string_view name);
+/// Behind one of these names: a bot that makes no use of gold, islands, fog, gifts and the pirate (14), to measure in a
+/// match what that is worth. Not of `botNames`: nobody else seats one.
+inline constexpr std::string_view kIgnoresSea = ":nosea";
 /// A new bot of this name; null if there is no such bot.
 std::unique_ptr<Bot> makeBot(std::string_view name);
 

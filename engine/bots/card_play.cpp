@@ -109,7 +109,8 @@ std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal,
   }
   if (legal.has(ActionKind::Insurance)) return playInsurance();
   if (legal.has(ActionKind::RoadBuilding) && planner.me().roads + planner.me().ships >= 2) {
-    const bool wantsRoads = goal.kind == Goal::Kind::Expansion || goal.kind == Goal::Kind::LongestRoad;
+    const bool wantsRoads =
+        goal.kind == Goal::Kind::Expansion || goal.kind == Goal::Kind::Find || goal.kind == Goal::Kind::LongestRoad;
     if (wantsRoads) return playRoadBuilding();
   }
   if (legal.has(ActionKind::YearOfPlenty))

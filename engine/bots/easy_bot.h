@@ -16,7 +16,7 @@ struct Slips {
 /// Plays as greedy bots do, but for its slips, as people do in their first games.
 class EasyBot final : public Bot {
  public:
-  explicit EasyBot(const Slips& slips) : slips_(slips) {}
+  explicit EasyBot(const Slips& slips, SeaSense sense = SeaSense::Uses) : slips_(slips), sensible_(sense) {}
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;
 
  private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/gold_choice.h"
 
+#include "engine/rules/gold.h"
 #include "engine/rules/hands.h"
 
 namespace tapu {
@@ -45,6 +46,7 @@ CardCounts bestCards(const Planner& planner, CardCounts taken, int count) {
 }  // namespace
 
 Action chooseGold(const Planner& planner) {
+  if (!planner.usesSea()) return takeGold(rules::forcedGold({planner.definition(), planner.state(), planner.seat()}));
   CardCounts taken;
   for (int left = planner.me().pending.left; left > 0;) {
     const CardCounts cards = bestCards(planner, taken, left > 1 ? 2 : 1);

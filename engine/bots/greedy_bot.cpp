@@ -18,6 +18,7 @@ std::optional<Action> build(const LegalActions& legal, const Goal& goal) {
     case Goal::Kind::City: action = buildCity(goal.corner); break;
     case Goal::Kind::Settlement: action = buildSettlement(goal.corner); break;
     case Goal::Kind::Expansion:
+    case Goal::Kind::Find:
     case Goal::Kind::LongestRoad:
       action = goal.piece == Piece::Ship ? buildShip(goal.edge) : buildRoad(goal.edge);
       break;
@@ -35,7 +36,7 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
   if (legal.empty()) return std::nullopt;
   if (legal.has(ActionKind::DeclareVictory)) return declareVictory();
   const State& state = view.visible();
-  const Planner planner(view.definition(), state, view.seat());
+  const Planner planner(view.definition(), state, view.seat(), sense_);
   switch (planner.me().pending.must) {
     case Decision::Settlement: return placeStartSettlement(planner, legal);  // the one after an earthquake too (8.11)
     case Decision::Road: return placeStartRoad(planner, legal);

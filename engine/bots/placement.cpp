@@ -20,7 +20,7 @@ void eachOf(const LegalActions& legal, ActionKind kind, See see) {
     if (const Action action = legal[i]; action.kind == kind) see(action);
 }
 
-/// The best corner that can be settled two roads from `from`, going over `edge` first.
+/// The best corner that can be settled two roads from `from`, going over `edge` first, and what the first piece finds.
 double prospect(const Planner& planner, CornerId from, EdgeId edge) {
   const Topology& map = planner.definition().map;
   const CornerId middle = map.otherEnd(edge, from);
@@ -28,7 +28,7 @@ double prospect(const Planner& planner, CornerId from, EdgeId edge) {
   double best = 0;
   for (CornerId next : map.corner(middle).corners)
     if (next && next != from && isFree(planner.state(), next)) best = std::max(best, planner.worth(next));
-  return best;
+  return best + planner.worthOfFinds(edge);
 }
 
 }  // namespace
@@ -98,7 +98,9 @@ Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
 
 Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
   // With free pieces the route matters, so look at places that only routes can reach.
-  const Goal goal = planner.bestWith(planner.me().hand + planner.definition().rules.roadCost * 2);
+  const Rules& rules = planner.definition().rules;
+  const CardCounts ships = planner.usesSea() ? rules.shipCost * 2 : CardCounts();
+  const Goal goal = planner.bestWith(planner.me().hand + rules.roadCost * 2 + ships);
   if (goal.piece == Piece::Ship && legal.contains(buildShip(goal.edge))) return buildShip(goal.edge);
   if (goal.edge && legal.contains(buildRoad(goal.edge))) return buildRoad(goal.edge);
   double most = -1;

@@ -24,11 +24,20 @@ namespace {
 constexpr std::array<double, kResources> kWeight{1.0, 1.0, 0.85, 1.1, 1.05};
 constexpr double kGoldWeight = 1.3;                    // any of them
 constexpr int kFarthestRoads = 3, kFarthestShips = 4;  // the sea is wide
+constexpr int kFarthestSail = 7;                       // to what the board asks for: islands, gifts, fog
+constexpr double kWorthOfPoint = 11;                   // as `Planner::worth` reckons
 
 /// Throws in a round: in turns every seat has one, in shared rounds one is for all (9.5).
 int throwsInRound(const GameDefinition& definition) { return playsOnChain(definition.rules) ? 1 : definition.seats; }
 
 double weightOf(Resource resource) { return kWeight[static_cast<std::size_t>(resource)]; }
+
+/// The share of a goal's value after so many pieces of a route: another may be there first.
+double shareAfter(int pieces) {
+  constexpr double kEach = 0.12, kEachFarther = 0.06;
+  const int farther = std::max(0, pieces - kFarthestShips);
+  return 1 - kEach * (pieces - farther) - kEachFarther * farther;
+}
 
 }  // namespace
 
@@ -41,8 +50,12 @@ CardCounts missing(CardCounts hand, CardCounts cost) {
 
 CardCounts surplus(CardCounts hand, CardCounts cost) { return missing(cost, hand); }
 
-Planner::Planner(const GameDefinition& definition, const State& state, SeatId seat)
-    : definition_(definition), state_(state), habits_(habitsFor(definition.rules)), seat_(seat) {
+Planner::Planner(const GameDefinition& definition, const State& state, SeatId seat, SeaSense sense)
+    : definition_(definition),
+      state_(state),
+      habits_(habitsFor(definition.rules)),
+      seat_(seat),
+      usesSea_(state.sea && sense == SeaSense::Uses) {
   const std::array<int, kResources> pips = earnedPips(me());
   for (Resource r : kAllResources) {
     const auto i = static_cast<std::size_t>(r);
@@ -50,9 +63,18 @@ Planner::Planner(const GameDefinition& definition, const State& state, SeatId se
     cardsARound_ += income_[i];
     rates_[i] = bankRate(definition, state, seat, r);
   }
-  gold_ = goldPips(definition, state, seat) / 36.0 * throwsInRound(definition);
-  cardsARound_ += gold_;
+  if (usesSea_) [[unlikely]]
+    lookAtSea();
   if (habits_.worth == WorthOf::Growth) growth_.emplace(definition, state, income_, rates_);
+}
+
+void Planner::lookAtSea() {
+  gold_ = goldPips(definition_, state_, seat_) / 36.0 * throwsInRound(definition_);
+  cardsARound_ += gold_;
+  if (!hasFog(state_)) return;
+  underFog_ = underFog(state_.sea->fog);
+  fogWorth_ = underFog_.goldPips * kGoldWeight;
+  for (std::size_t i = 0; i < kResources; ++i) fogWorth_ += underFog_.pips[i] * kWeight[i];
 }
 
 double Planner::pipsWorth(CornerId corner) const {
@@ -61,8 +83,28 @@ double Planner::pipsWorth(CornerId corner) const {
     if (!id) continue;
     const Ground ground = groundAt(definition_, state_, id);
     if (const Resource r = resourceOf(ground.terrain); r != Resource::None) sum += pipsOf(ground.number) * weightOf(r);
+    if (!usesSea_) continue;
     if (ground.terrain == Terrain::Gold) sum += pipsOf(ground.number) * kGoldWeight;
+    if (ground.terrain == Terrain::Fog) sum += fogWorth_;
   }
+  return sum;
+}
+
+double Planner::pointsBeside(CornerId corner) const {
+  if (!usesSea_) return 0;
+  const double bonus = state_.head.phase == Phase::Setup ? 0 : islandBonusAt(definition_, state_, seat_, corner);
+  return bonus + giftWorth(definition_, state_, corner);
+}
+
+double Planner::worthOfFinds(EdgeId edge) const {
+  if (!usesSea_) return 0;
+  constexpr double kCard = 0.25, kGold = 0.35;  // in points
+  constexpr double kOpened = 0.3;               // of the worth of the place that a turned cell opens
+  double sum = kWorthOfPoint * giftWorth(definition_, state_, edge);
+  if (!hasFog(state_)) return sum;
+  for (const CornerId end : definition_.map.edge(edge).corners)
+    if (coveredAt(definition_, state_, end))
+      sum += kWorthOfPoint * (kCard * underFog_.card + kGold * underFog_.gold) + kOpened * worth(end);
   return sum;
 }
 
@@ -82,7 +124,7 @@ double Planner::worth(CornerId corner) const {
   for (Resource r : kAllResources)
     if (place.harbors >> static_cast<int>(r) & 1) sum += 0.4 + 0.8 * income(r);
   if (place.harbors >> 5 & 1) sum += 0.9;
-  return sum;
+  return sum + kWorthOfPoint * pointsBeside(corner);
 }
 
 double Planner::robbedBy(HexId robber) const {
@@ -160,8 +202,7 @@ void Planner::appraise(Prospect& prospect, Piece::Kind building) const {
     prospect.value = 1 + (isNew ? habits_.bonus * bonusAtStake(definition_, state_, seat_, corner) : 0);
     prospect.pace = growth_->of(corner, building);
   } else {
-    prospect.value = building == Piece::City ? 1 + pipsWorth(corner) / 16 : 1 + worth(corner) / 11;
-    if (building == Piece::Settlement) prospect.value += islandBonusAt(definition_, state_, seat_, corner);
+    prospect.value = building == Piece::City ? 1 + pipsWorth(corner) / 16 : 1 + worth(corner) / kWorthOfPoint;
   }
 }
 
@@ -185,7 +226,7 @@ class Planner::Waits {
   static constexpr double kNotAsked = -1;
   const Planner& planner_;
   CardCounts hand_;
-  std::array<std::array<double, kFarthestShips + 1>, 2> rounds_;
+  std::array<std::array<double, kFarthestSail + 1>, 2> rounds_;
 };
 
 void Planner::findCity(Prospects& found) const {
@@ -235,11 +276,12 @@ SmallVector<CornerId, kCornersOfBlock> Planner::routeEnds(Piece::Kind piece) con
 }
 
 /// Corners that can be settled, by the roads (or the ships) that are still lacking: a walk from the own network along
-/// free edges.
+/// free edges; and what such a way finds.
 void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
-  if (!me().settlements) return;
+  if (!me().settlements && !usesSea_) return;
   constexpr std::uint8_t kFar = 0xff;
-  const int farthest = std::min<int>(piece == Piece::Ship ? kFarthestShips : kFarthestRoads, left(piece));
+  const int ofShips = usesSea_ ? kFarthestSail : kFarthestShips;
+  const int farthest = std::min<int>(piece == Piece::Ship ? ofShips : kFarthestRoads, left(piece));
   const int blocks = definition_.map.blocks(), known = std::min<int>(state_.slots + 2, blocks);
   const int before = known < blocks ? (me().firstBlock + blocks - 1) % blocks : 0;
   const auto placeOf = [&](CornerId corner) {  // the blocks that walks can come to, counted from the first
@@ -248,6 +290,7 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
   };
   SmallVector<std::uint8_t, kCornersOfBlock> steps(firstCorner(known), kFar);
   SmallVector<EdgeId, kCornersOfBlock> firstSteps(firstCorner(known));
+  SmallVector<double, kCornersOfBlock> finds(usesSea_ ? firstCorner(known) : 0);  // on the way there, in points
   SmallVector<CornerId, kCornersOfBlock> walk;
   for (CornerId corner : routeEnds(piece)) {
     steps[placeOf(corner)] = 0;
@@ -256,10 +299,11 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
   for (int at = 0; at < walk.size(); ++at) {
     const CornerId corner = walk[at];
     const int roads = steps[placeOf(corner)];
-    if (isFree(corner)) {
+    if (isFree(corner) && me().settlements) {
       Prospect place{roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, piece, roads, corner};
       place.edge = firstSteps[placeOf(corner)];
       appraise(place, Piece::Settlement);
+      if (usesSea_) place.value += finds[placeOf(corner)];
       found.push_back(place);
     }
     if (roads >= farthest || isAnothers(corner)) continue;
@@ -273,6 +317,10 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
       steps[placeOf(next)] = static_cast<std::uint8_t>(roads + 1);
       firstSteps[placeOf(next)] = roads ? firstSteps[placeOf(corner)] : edge;
       walk.push_back(next);
+      if (!usesSea_) continue;
+      const double here = worthOfFinds(edge) / kWorthOfPoint, all = finds[placeOf(corner)] + here;
+      finds[placeOf(next)] = all;
+      if (here > 0) found.push_back({Goal::Kind::Find, piece, roads + 1, next, firstSteps[placeOf(next)], all});
     }
   }
 }
@@ -335,6 +383,7 @@ CardCounts Planner::costOf(const Prospect& prospect) const {
     case Goal::Kind::City: return rules.cityCost;
     case Goal::Kind::Settlement:
     case Goal::Kind::Expansion: return rules.settlementCost + costOf(prospect.piece) * prospect.pieces;
+    case Goal::Kind::Find:
     case Goal::Kind::LongestRoad: return costOf(prospect.piece) * prospect.pieces;
     case Goal::Kind::Card: return rules.cardCost;
     case Goal::Kind::None: break;
@@ -345,12 +394,12 @@ CardCounts Planner::costOf(const Prospect& prospect) const {
 Goal Planner::goalOf(const Prospect& prospect, Waits& waits) const {
   Goal goal{.kind = prospect.kind, .corner = prospect.corner, .edge = prospect.edge, .piece = prospect.piece};
   goal.cost = goal.step = costOf(prospect);
-  if (prospect.kind == Goal::Kind::Expansion || prospect.kind == Goal::Kind::LongestRoad)
-    goal.step = costOf(prospect.piece);
+  const bool isFarther = prospect.kind == Goal::Kind::Expansion || prospect.kind == Goal::Kind::Find;
+  if (isFarther || prospect.kind == Goal::Kind::LongestRoad) goal.step = costOf(prospect.piece);
   goal.rounds = waits.rounds(prospect, goal.cost);
   goal.value = prospect.value;
   if (growth_ && goal.corner) goal.value += growth_->until(goal.rounds, prospect.pace);
-  if (prospect.kind == Goal::Kind::Expansion) goal.value *= 1 - 0.12 * prospect.pieces;  // another may be there first
+  if (isFarther) goal.value *= shareAfter(prospect.pieces);
   return goal;
 }
 

@@ -5,15 +5,16 @@
 
 #include "engine/bots/growth.h"
 #include "engine/bots/habits.h"
+#include "engine/bots/sea_worth.h"
 
 namespace tapu {
 
-/// Something worth points that a seat can work toward.
+/// Something worth points that a seat can work toward. A find is a gift (14.6) or a covered cell (14.5) on the way.
 struct Goal {
-  enum class Kind : std::uint8_t { None, City, Settlement, Expansion, LongestRoad, Card };
+  enum class Kind : std::uint8_t { None, City, Settlement, Expansion, LongestRoad, Card, Find };
   Kind kind = Kind::None;
   CornerId corner = {};             ///< City, Settlement, Expansion: where
-  EdgeId edge = {};                 ///< Expansion, LongestRoad: the next road or ship
+  EdgeId edge = {};                 ///< Expansion, LongestRoad, Find: the next road or ship
   Piece::Kind piece = Piece::Road;  ///< road or ship
   CardCounts cost = {};             ///< everything still to be paid until it is done
   CardCounts step = {};             ///< of that, the next thing to build
@@ -26,7 +27,7 @@ struct Goal {
 /// Judges places and goals for one seat from what it sees.
 class Planner {
  public:
-  Planner(const GameDefinition& definition, const State& state, SeatId seat);
+  Planner(const GameDefinition& definition, const State& state, SeatId seat, SeaSense sense = SeaSense::Uses);
   Planner(const Planner&) = delete;  // its growth looks at its own income
 
   const GameDefinition& definition() const { return definition_; }
@@ -43,6 +44,10 @@ class Planner {
   double robbed() const;
   /// The worth of a corner to build on: pips by resource, new resources, harbors. About 5 is poor, 12 good.
   double worth(CornerId corner) const;
+  /// The same for all that a route piece on this edge finds (14.5, 14.6); 0 where it finds nothing.
+  double worthOfFinds(EdgeId edge) const;
+  /// Whether it plays for what the board asks for (14); false where it asks for nothing.
+  bool usesSea() const { return usesSea_; }
   /// Rounds until `hand` and its income pay `cost`; finer than whole rounds, so that hands can be compared.
   double rounds(CardCounts hand, CardCounts cost) const;
 
@@ -90,6 +95,9 @@ class Planner {
   bool isMine(CornerId corner) const { return state_.at(corner).isOf(seat_); }
   bool isAnothers(CornerId corner) const { return !state_.at(corner).isEmpty() && !isMine(corner); }
   double pipsWorth(CornerId corner) const;
+  /// Points that come with a settlement here beside its own (14.3, 14.6).
+  double pointsBeside(CornerId corner) const;
+  void lookAtSea();
   /// Fills in the worth of a building at the prospect's corner.
   void appraise(Prospect& prospect, Piece::Kind building) const;
 
@@ -98,7 +106,10 @@ class Planner {
   const Habits& habits_;
   SeatId seat_;
   CardsAThrow income_{};
-  double gold_ = 0;  ///< cards of its choice expected in a round (14.1)
+  bool usesSea_;
+  double gold_ = 0;      ///< cards of its choice expected in a round (14.1)
+  UnderFog underFog_;    ///< where there is fog
+  double fogWorth_ = 0;  ///< of a covered cell, in weighed pips
   double cardsARound_ = 0;
   BankRates rates_{};
   std::optional<Growth> growth_;

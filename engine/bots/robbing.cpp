@@ -55,6 +55,7 @@ double pirateHarm(const Planner& planner, HexId hex) {
 Action chooseRobber(const Planner& planner, const LegalActions& legal) {
   const State& state = planner.state();
   const HexId robber = state.robbers[0], pirate = pirateOf(state);
+  const bool movesPirate = planner.usesSea() || !legal.has(ActionKind::Robber);
   const double byRobber = robber ? robberHarm(planner, robber) : 0, byPirate = pirate ? pirateHarm(planner, pirate) : 0;
   Action best;
   double most = 0;
@@ -64,7 +65,7 @@ Action chooseRobber(const Planner& planner, const LegalActions& legal) {
     double worth = 0;
     if (action.kind == ActionKind::Robber)
       worth = robberHarm(planner, action.hex()) + byPirate;
-    else if (action.kind == ActionKind::Pirate)
+    else if (action.kind == ActionKind::Pirate && movesPirate)
       worth = pirateHarm(planner, action.hex()) + byRobber;
     else
       continue;

@@ -86,7 +86,7 @@ class AdviceWordsTest : public QObject {
       if (map.has(CornerId(i)) && std::ranges::all_of(map.corner(CornerId(i)).hexes, numbered)) corner = CornerId(i);
     QVERIFY(corner);
     const HexId robbed = map.corner(corner).hexes[0];
-    const int pips = pipsAt(map, corner), left = pips - pipsOf(map.hex(robbed).cell.number);
+    const int pips = map.pips(corner), left = pips - pipsOf(map.hex(robbed).cell.number);
     const because::Yield told{
         .kind = because::Yield::Brings, .corner = corner, .pips = pips, .paying = left, .robbed = {robbed}};
     const QString sentence = wordsOf(told, mine()).sentence;

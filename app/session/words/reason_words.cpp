@@ -26,6 +26,7 @@ QString ByGoal::of(Goal::Kind goal) const {
     case Goal::Kind::Expansion: return settlement;
     case Goal::Kind::Card: return card;
     case Goal::Kind::LongestRoad:
+    case Goal::Kind::Find:
     case Goal::Kind::None: break;
   }
   return road;

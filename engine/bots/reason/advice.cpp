@@ -88,6 +88,8 @@ class Adviser {
   }
 
  private:
+  int pipsOfCorner(CornerId corner) const { return pipsAt(view_.definition(), view_.visible(), corner); }
+
   Action bestRobberOf(const LegalActions& left) const {
     if (!weights_) return chooseRobber(planner_, left);
     TurnSearch search(view_.definition(), view_.seat(), *outlook_);
@@ -281,7 +283,9 @@ class Adviser {
       const Piece piece = seen.at(CornerId(i));
       if (piece.isEmpty() || piece.isOf(view_.seat()) || !isNearWinning(planner_, piece.owner())) continue;
       for (const HexId hex : map.corner(CornerId(i)).hexes)
-        if (hex && hex != seen.robbers[0] && pipsOf(map.hex(hex).cell.number) > 0 && !isOwnHex(hex)) return true;
+        if (hex && hex != seen.robbers[0] && pipsOf(groundAt(view_.definition(), seen, hex).number) > 0 &&
+            !isOwnHex(hex))
+          return true;
     }
     return false;
   }
@@ -297,7 +301,7 @@ class Adviser {
                          best.kind == ActionKind::YearOfPlenty;
     if (isSmall) return paysForHouse(best) ? best : houseRather(best, ways);
     if (!isHouse(best.kind)) return best;
-    const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
+    const auto pips = [&](const Action& house) { return pipsOfCorner(house.corner()); };
     for (int i = 0; i < ways.size() && !(ways[i].first == best); ++i)
       if (ways[i].first.kind == best.kind && pips(ways[i].first) > pips(best)) return ways[i].first;
     return best;
@@ -481,9 +485,9 @@ class Adviser {
   bool isRicher(const Action& house, const Action& other) const {
     const Topology& map = view_.definition().map;
     const CornerId at = house.corner(), otherAt = other.corner();
-    if (pipsAt(map, at) <= pipsAt(map, otherAt)) return false;
-    const auto around = [&](CornerId corner) { return cardsAround(view_.definition(), view_.visible(), corner); };
-    const CardCounts has = around(at), otherHas = around(otherAt);
+    if (pipsOfCorner(at) <= pipsOfCorner(otherAt)) return false;
+    const CardCounts has = cardsAround(view_.definition(), view_.visible(), at),
+                     otherHas = cardsAround(view_.definition(), view_.visible(), otherAt);
     const auto brings = [&](Resource r) { return has[r] > 0 || otherHas[r] == 0; };
     return std::ranges::all_of(kAllResources, brings) && (map.corner(otherAt).harbors & ~map.corner(at).harbors) == 0;
   }
@@ -493,7 +497,7 @@ class Adviser {
   std::vector<Advised> toldPlainly() {
     std::vector<Advised> advice = told();
     if (advice.empty() || !isHouse(advice[0].action.kind)) return advice;
-    const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
+    const auto pips = [&](const Action& house) { return pipsOfCorner(house.corner()); };
     const Action first = advice[0].action;
     const bool isPlain = tellsNothingApart(advice[0].reasons);
     Action best = first;

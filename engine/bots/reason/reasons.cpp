@@ -23,11 +23,11 @@ bool isOpenCorner(const State& state, CornerId corner) {
 }
 
 /// The resource with the fewest pips on the whole map, of those that it has; None if two have equally few.
-Resource scarcest(const Topology& map) {
+Resource scarcest(const GameDefinition& definition, const State& state) {
   std::array<int, kResources> pips{};
-  for (int i = 0; i < map.hexCount(); ++i)
-    if (const Cell& cell = map.hex(HexId(i)).cell; resourceOf(cell.terrain) != Resource::None)
-      pips[static_cast<std::size_t>(resourceOf(cell.terrain))] += pipsOf(cell.number);
+  for (int i = 0; i < definition.map.hexCount(); ++i)
+    if (const Ground ground = groundAt(definition, state, HexId(i)); resourceOf(ground.terrain) != Resource::None)
+      pips[static_cast<std::size_t>(resourceOf(ground.terrain))] += pipsOf(ground.number);
   const auto least = std::ranges::min_element(pips);
   return std::ranges::count(pips, *least) == 1 ? kAllResources[static_cast<std::size_t>(least - pips.begin())]
                                                : Resource::None;
@@ -84,24 +84,26 @@ class Finder {
   }
 
   void ofPips(CornerId corner) {
-    const int pips = pipsAt(map(), corner);
+    const int pips = pipsAt(definition_, before_, corner);
     CornerId best;
     int most = 0;
     for (int i = 0; i < map().cornerCount(); ++i)
       if (const CornerId other(i); map().has(other) && other != corner && mayCompare(other))
-        if (const int has = pipsAt(map(), other); has > most) {
+        if (const int has = pipsAt(definition_, before_, other); has > most) {
           most = has;
           best = other;
         }
     if (pips == 0) return;
     ofRobberHere(corner, 1);
-    const CornerId beside = richestBeside(), rival = beside && pipsAt(map(), beside) > pips ? beside : best;
-    if (rival && pipsAt(map(), rival) > pips &&
+    const CornerId beside = richestBeside(),
+                   rival = beside && pipsAt(definition_, before_, beside) > pips ? beside : best;
+    if (rival && pipsAt(definition_, before_, rival) > pips &&
         (ofRather(corner, rival, richerThan(corner)) || (rival == beside && ofRather(corner, rival, {rival}))))
       return;
     // If another advised corner has more pips, pips are not named first.
     Strength strength = says::kPips;
-    if (beside && pipsAt(map(), beside) > pips) strength = strength.atMost(says::kBeatenPips.of(most - pips));
+    if (beside && pipsAt(definition_, before_, beside) > pips)
+      strength = strength.atMost(says::kBeatenPips.of(most - pips));
     const Compared rank = pips > most ? Compared::Most : Compared::Equal;
     const Compared shown = before_.head.phase == Phase::Setup ? rank : Compared::MostInReach;
     const Compared how = pips < most ? Compared::Less : shown;
@@ -121,7 +123,8 @@ class Finder {
     CornerId best;
     for (const Action& other : deed_.beside)
       if (other.kind == deed_.move.action.kind && other.hasPlace())
-        if (!best || pipsAt(map(), other.corner()) > pipsAt(map(), best)) best = other.corner();
+        if (!best || pipsAt(definition_, before_, other.corner()) > pipsAt(definition_, before_, best))
+          best = other.corner();
     return best;
   }
 
@@ -130,12 +133,12 @@ class Finder {
     because::Rather told{.kind = because::Rather::Brings,
                          .corner = corner,
                          .other = rival,
-                         .pips = pipsAt(map(), corner),
-                         .others = pipsAt(map(), rival)};
+                         .pips = pipsAt(definition_, before_, corner),
+                         .others = pipsAt(definition_, before_, rival)};
     CardCounts gain;
     for (const Resource each : kAllResources)
       if (newKindsAt(corner)[each] &&
-          std::ranges::none_of(richer, [&](CornerId other) { return kindsAt(map(), other)[each] > 0; }))
+          std::ranges::none_of(richer, [&](CornerId other) { return kindsAt(definition_, before_, other)[each] > 0; }))
         gain += CardCounts::of(each);
     told.cards = gain;
     if (gain.isEmpty() && !ofTogether(corner, richer, told) && !ofLastGood(corner, richer, told) &&
@@ -150,7 +153,7 @@ class Finder {
     std::vector<CornerId> richer;
     for (int i = 0; i < map().cornerCount(); ++i)
       if (const CornerId other(i); map().has(other) && other != corner && mayCompare(other))
-        if (pipsAt(map(), other) > pipsAt(map(), corner)) richer.push_back(other);
+        if (pipsAt(definition_, before_, other) > pipsAt(definition_, before_, corner)) richer.push_back(other);
     return richer;
   }
 
@@ -176,12 +179,12 @@ class Finder {
         return std::ranges::all_of(kAllResources,
                                    [&](Resource r) { return !each.cost[r] || kinds[r] || each.with[r]; });
       };
-      const auto paysAt = [&](CornerId at) { return pays(kindsAt(map(), at)); };
+      const auto paysAt = [&](CornerId at) { return pays(kindsAt(definition_, before_, at)); };
       if (pays({}) || !paysAt(corner) || std::ranges::any_of(richer, paysAt)) continue;
       told.kind = because::Rather::Together;
       told.pays = each.goal;
       for (const Resource r : kAllResources)
-        if (each.cost[r] && kindsAt(map(), corner)[r] && !each.with[r]) told.cards += CardCounts::of(r);
+        if (each.cost[r] && kindsAt(definition_, before_, corner)[r] && !each.with[r]) told.cards += CardCounts::of(r);
       return true;
     }
     return false;
@@ -194,12 +197,13 @@ class Finder {
     if (richer.size() != richerThan(corner).size()) return false;  // it holds for all of them
     int fewest = 0;
     for (const Resource each : kAllResources) {
-      const int pips = pipsAt(map(), corner, each);
-      const auto hasAsMany = [&](CornerId other) { return pipsAt(map(), other, each) >= pips; };
+      const int pips = pipsAt(definition_, before_, corner, each);
+      const auto hasAsMany = [&](CornerId other) { return pipsAt(definition_, before_, other, each) >= pips; };
       if (pips < kGood || robbedAt(corner, each) > 0 || std::ranges::any_of(richer, hasAsMany)) continue;
       int all = 0;
       for (int i = 0; i < map().hexCount(); ++i)
-        if (const Cell& cell = map().hex(HexId(i)).cell; resourceOf(cell.terrain) == each) all += pipsOf(cell.number);
+        if (const Ground ground = groundAt(definition_, before_, HexId(i)); resourceOf(ground.terrain) == each)
+          all += pipsOf(ground.number);
       if (told.kind == because::Rather::LastGood && all >= fewest) continue;
       fewest = all;
       told.kind = because::Rather::LastGood;
@@ -216,7 +220,7 @@ class Finder {
     told.kind = because::Rather::AtHarbor;
     told.cards = {};
     for (std::size_t i = 0; i < kResources; ++i)
-      if ((harbors >> i & 1) && (income[i] > 0 || kindsAt(map(), corner)[kAllResources[i]])) {
+      if ((harbors >> i & 1) && (income[i] > 0 || kindsAt(definition_, before_, corner)[kAllResources[i]])) {
         told.cards = CardCounts::of(kAllResources[i]);
         return true;
       }
@@ -226,7 +230,7 @@ class Finder {
   /// The resources of a corner that the seat got from nowhere yet; all of them before its first settlement.
   CardCounts newKindsAt(CornerId corner) const {
     const std::array<int, kResources> income = printedPips(deed_, seat_);
-    const CardCounts kinds = kindsAt(map(), corner);
+    const CardCounts kinds = kindsAt(definition_, before_, corner);
     CardCounts news;
     for (std::size_t i = 0; i < kResources; ++i)
       if (kinds[kAllResources[i]] && income[i] == 0) news += CardCounts::of(kAllResources[i]);
@@ -237,14 +241,14 @@ class Finder {
   /// so many cards of each hex.
   void ofRobberHere(CornerId corner, int cards) {
     for (const HexId hex : robbedHexesAt(deed_, corner))
-      found_.add(says::kRobberHere,
-                 because::OwnLoss{because::OwnLoss::Here, cards * pipsOf(map().hex(hex).cell.number), hex});
+      found_.add(says::kRobberHere, because::OwnLoss{because::OwnLoss::Here,
+                                                     cards * pipsOf(groundAt(definition_, before_, hex).number), hex});
   }
 
   /// Pips of a corner that do not pay while the robbers stay.
   int robbedPipsAt(CornerId corner) const {
     int pips = 0;
-    for (const HexId hex : robbedHexesAt(deed_, corner)) pips += pipsOf(map().hex(hex).cell.number);
+    for (const HexId hex : robbedHexesAt(deed_, corner)) pips += pipsOf(groundAt(definition_, before_, hex).number);
     return pips;
   }
 
@@ -263,16 +267,16 @@ class Finder {
   }
 
   void ofKinds(CornerId corner) {
-    const CardCounts kinds = kindsAt(map(), corner), news = newKindsAt(corner);
+    const CardCounts kinds = kindsAt(definition_, before_, corner), news = newKindsAt(corner);
     const bool hasIncome = std::ranges::any_of(printedPips(deed_, seat_), [](int pips) { return pips > 0; });
     if (hasIncome && !news.isEmpty())
       return found_.add(says::kNewKinds.of(news.total()), because::Kinds{because::Kinds::New, news});
     if (hasIncome) return;
     constexpr int kMany = 3;  // two kinds are no merit
-    const Resource rare = scarcest(map());
+    const Resource rare = scarcest(definition_, before_);
     const bool hasRare = rare != Resource::None && kinds[rare] > 0;
     // A kind that corners with more pips bring too is hardly a merit of this one.
-    const auto bringsIt = [&](CornerId other) { return kindsAt(map(), other)[rare] > 0; };
+    const auto bringsIt = [&](CornerId other) { return kindsAt(definition_, before_, other)[rare] > 0; };
     if (kinds.total() < kMany && hasRare)
       found_.add(std::ranges::any_of(richerThan(corner), bringsIt) ? says::kScarceEverywhere : says::kScarce,
                  because::Kinds{because::Kinds::Scarce, CardCounts::of(rare)});
@@ -302,8 +306,8 @@ class Finder {
     for (std::size_t i = 0; i < kResources; ++i) {
       int pips = income[i];
       for (const HexId hex : map().corner(corner).hexes)
-        if (hex && resourceOf(map().hex(hex).cell.terrain) == kAllResources[i])
-          pips += pipsOf(map().hex(hex).cell.number);
+        if (hex && resourceOf(groundAt(definition_, before_, hex).terrain) == kAllResources[i])
+          pips += pipsOf(groundAt(definition_, before_, hex).number);
       if ((harbors >> i & 1) && pips > most) {
         most = pips;
         best = kAllResources[i];
@@ -318,9 +322,9 @@ class Finder {
   }
 
   void ofCity(CornerId corner) {
-    const int pips = pipsAt(map(), corner);
+    const int pips = pipsAt(definition_, before_, corner);
     const CornerId rival = deed_.beside.empty() ? richestOwn() : richestBeside();
-    const int less = rival ? std::max(0, pipsAt(map(), rival) - pips) : 0;
+    const int less = rival ? std::max(0, pipsAt(definition_, before_, rival) - pips) : 0;
     ofRobberHere(corner, Piece(seat_, Piece::City).yield());
     ofOnlySource(corner, less > 0 ? says::kOnlySourceRather : says::kOnlySource);
     if (less > 0) ofOtherKinds(corner, rival);
@@ -336,7 +340,7 @@ class Finder {
 
   /// A city rather than one with more pips: it doubles kinds that the other does not bring.
   void ofOtherKinds(CornerId corner, CornerId rival) {
-    const CardCounts here = kindsAt(map(), corner), there = kindsAt(map(), rival);
+    const CardCounts here = kindsAt(definition_, before_, corner), there = kindsAt(definition_, before_, rival);
     CardCounts others;
     for (const Resource each : kAllResources)
       if (here[each] && !there[each]) others += CardCounts::of(each);
@@ -344,8 +348,8 @@ class Finder {
     found_.add(says::kCityRather, because::Rather{.kind = because::Rather::Doubles,
                                                   .corner = corner,
                                                   .other = rival,
-                                                  .pips = pipsAt(map(), corner),
-                                                  .others = pipsAt(map(), rival),
+                                                  .pips = pipsAt(definition_, before_, corner),
+                                                  .others = pipsAt(definition_, before_, rival),
                                                   .cards = others});
   }
 
@@ -354,7 +358,7 @@ class Finder {
     CornerId best;
     for (int i = 0; i < before_.corners.size(); ++i)
       if (const CornerId own(i); before_.at(own).isOf(seat_) && before_.at(own).kind() == Piece::Settlement)
-        if (!best || pipsAt(map(), own) > pipsAt(map(), best)) best = own;
+        if (!best || pipsAt(definition_, before_, own) > pipsAt(definition_, before_, best)) best = own;
     return best;
   }
 
@@ -365,8 +369,8 @@ class Finder {
     for (std::size_t i = 0; i < kResources; ++i) {
       int here = 0;
       for (const HexId hex : map().corner(corner).hexes)
-        if (hex && resourceOf(map().hex(hex).cell.terrain) == kAllResources[i])
-          here += pipsOf(map().hex(hex).cell.number);
+        if (hex && resourceOf(groundAt(definition_, before_, hex).terrain) == kAllResources[i])
+          here += pipsOf(groundAt(definition_, before_, hex).number);
       if (here == 0 || here != all[i]) continue;
       const int paying = here - robbedAt(corner, kAllResources[i]);
       if (paying == 0 || (only.pips > 0 && paying >= only.pips)) continue;
@@ -380,7 +384,8 @@ class Finder {
   int robbedAt(CornerId corner, Resource kind) const {
     int pips = 0;
     for (const HexId hex : robbedHexesAt(deed_, corner))
-      if (resourceOf(map().hex(hex).cell.terrain) == kind) pips += pipsOf(map().hex(hex).cell.number);
+      if (resourceOf(groundAt(definition_, before_, hex).terrain) == kind)
+        pips += pipsOf(groundAt(definition_, before_, hex).number);
     return pips;
   }
 
@@ -418,7 +423,7 @@ class Finder {
       for (std::size_t side = 0; side < place.edges.size(); ++side) {
         const EdgeId next = place.edges[side];
         if (!next || next == edge || place.corners[side] == way.from || !before_.at(next).isEmpty()) continue;
-        if (map().edge(next).takesRoad || map().edge(next).takesShip)
+        if (takesRoad(definition_, before_, next) || takesShip(definition_, before_, next))
           ways.push_back({place.corners[side], way.corner, way.lacking + 1});
       }
     }
@@ -478,7 +483,7 @@ class Finder {
     std::vector<CornerId> open;
     for (int i = 0; i < map().cornerCount(); ++i)
       if (const CornerId each(i); map().has(each) && isOpenCorner(before_, each)) open.push_back(each);
-    const auto pips = [&](CornerId each) { return pipsAt(map(), each); };
+    const auto pips = [&](CornerId each) { return pipsAt(definition_, before_, each); };
     for (int left = kOfEach * definition_.seats - houses - std::max(0, kOfEach - own); left > 0 && !open.empty();
          --left) {
       const CornerId taken = *std::ranges::max_element(open, {}, pips);
@@ -507,7 +512,7 @@ class Finder {
       const auto worth = [&](CornerId at) { return planner.worth(at); };
       if (corner && lacking <= 1 && (!free.corner || worth(corner) > worth(free.corner))) {
         free.corner = corner;
-        free.pips = pipsAt(map(), corner);
+        free.pips = pipsAt(definition_, before_, corner);
       }
       route = std::max(route, routeWith(then, first));
     }
@@ -552,12 +557,14 @@ class Finder {
     for (const Action& other : deed_.beside)
       if (other.kind == deed_.move.action.kind && other.hasPlace() && other.kind != ActionKind::MoveShip)
         if (const CornerId rival = goalOf(other.edge()).corner; rival)
-          less = std::max(less, pipsAt(map(), rival) - pipsAt(map(), best));
+          less = std::max(less, pipsAt(definition_, before_, rival) - pipsAt(definition_, before_, best));
     // Nobody builds a road just for a poor place.
-    const Strength worth = says::kLeads.of(pipsAt(map(), best)).atMost(says::kLeadsWell);
-    found_.add(
-        (worth + -says::kLeadsToLess * less).atLeast(worth.atMost(says::kLeadsSomewhere)),
-        because::Site{.kind = because::Site::Leads, .corner = best, .pips = pipsAt(map(), best), .lacking = lacking});
+    const Strength worth = says::kLeads.of(pipsAt(definition_, before_, best)).atMost(says::kLeadsWell);
+    found_.add((worth + -says::kLeadsToLess * less).atLeast(worth.atMost(says::kLeadsSomewhere)),
+               because::Site{.kind = because::Site::Leads,
+                             .corner = best,
+                             .pips = pipsAt(definition_, before_, best),
+                             .lacking = lacking});
     ofNewPlace(best, lacking);
   }
 
@@ -627,26 +634,23 @@ class Finder {
 
 }  // namespace
 
-int pipsAt(const Topology& map, CornerId corner) {
+int pipsAt(const GameDefinition& definition, const State& state, CornerId corner, Resource kind) {
   int pips = 0;
-  for (const HexId hex : map.corner(corner).hexes)
-    if (hex && takesNumber(map.hex(hex).cell.terrain)) pips += pipsOf(map.hex(hex).cell.number);
+  for (const HexId hex : definition.map.corner(corner).hexes) {
+    if (!hex) continue;
+    if (const Ground ground = groundAt(definition, state, hex); resourceOf(ground.terrain) == kind)
+      pips += pipsOf(ground.number);
+  }
   return pips;
 }
 
-int pipsAt(const Topology& map, CornerId corner, Resource kind) {
-  int pips = 0;
-  for (const HexId hex : map.corner(corner).hexes)
-    if (hex && resourceOf(map.hex(hex).cell.terrain) == kind) pips += pipsOf(map.hex(hex).cell.number);
-  return pips;
-}
-
-CardCounts kindsAt(const Topology& map, CornerId corner) {
+CardCounts kindsAt(const GameDefinition& definition, const State& state, CornerId corner) {
   CardCounts kinds;
-  for (const HexId hex : map.corner(corner).hexes) {
-    if (!hex || pipsOf(map.hex(hex).cell.number) == 0) continue;
-    const Resource resource = resourceOf(map.hex(hex).cell.terrain);
-    if (resource != Resource::None && !kinds[resource]) kinds += CardCounts::of(resource);
+  for (const HexId hex : definition.map.corner(corner).hexes) {
+    if (!hex) continue;
+    const Ground ground = groundAt(definition, state, hex);
+    const Resource resource = resourceOf(ground.terrain);
+    if (pipsOf(ground.number) > 0 && resource != Resource::None && !kinds[resource]) kinds += CardCounts::of(resource);
   }
   return kinds;
 }
@@ -657,11 +661,12 @@ std::array<int, kResources> printedPips(const Deed& deed, SeatId seat) {
     for (int i = firstCorner(block); i < std::min(firstCorner(block + 1), deed.before.corners.size()); ++i) {
       const CornerId corner(i);
       if (!deed.before.at(corner).isOf(seat)) continue;
-      for (const HexId hex : deed.definition.map.corner(corner).hexes)
-        if (const Resource r = hex ? resourceOf(deed.definition.map.hex(hex).cell.terrain) : Resource::None;
-            r != Resource::None)
-          pips[static_cast<std::size_t>(r)] +=
-              deed.before.at(corner).yield() * pipsOf(deed.definition.map.hex(hex).cell.number);
+      for (const HexId hex : deed.definition.map.corner(corner).hexes) {
+        if (!hex) continue;
+        const Ground ground = groundAt(deed.definition, deed.before, hex);
+        if (const Resource r = resourceOf(ground.terrain); r != Resource::None)
+          pips[static_cast<std::size_t>(r)] += deed.before.at(corner).yield() * pipsOf(ground.number);
+      }
     }
   }
   return pips;
@@ -671,8 +676,8 @@ std::vector<HexId> robbedHexesAt(const Deed& deed, CornerId corner) {
   std::vector<HexId> robbed;
   for (const HexId hex : deed.definition.map.corner(corner).hexes) {
     if (!hex || deed.before.robbers[deed.definition.robberOf(hex)] != hex) continue;
-    const Cell& cell = deed.definition.map.hex(hex).cell;
-    if (resourceOf(cell.terrain) != Resource::None && pipsOf(cell.number) > 0) robbed.push_back(hex);
+    const Ground ground = groundAt(deed.definition, deed.before, hex);
+    if (takesNumber(ground.terrain) && pipsOf(ground.number) > 0) robbed.push_back(hex);
   }
   return robbed;
 }

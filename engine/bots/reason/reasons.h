@@ -7,6 +7,7 @@
 #include "engine/bots/reason/reason.h"
 #include "engine/bots/reason/shift.h"
 #include "engine/play/legal_actions.h"
+#include "engine/state/ground.h"
 #include "engine/state/move.h"
 
 namespace tapu {
@@ -25,11 +26,9 @@ struct Deed {
 /// empty if unknown. If the viewer does not see a seat's cards, no reason depends on them.
 std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift = {});
 
-/// Pips of a corner: of its hexes that yield something.
-int pipsAt(const Topology& map, CornerId corner);
-/// The same of its hexes of one resource.
-int pipsAt(const Topology& map, CornerId corner, Resource kind);
-/// The resources that a corner yields, one card of each.
-CardCounts kindsAt(const Topology& map, CornerId corner);
+/// Pips of a corner, as `pipsAt` of ground.h, but of its hexes of one resource alone.
+int pipsAt(const GameDefinition& definition, const State& state, CornerId corner, Resource kind);
+/// The resources that a corner yields, one card of each; gold is none of them.
+CardCounts kindsAt(const GameDefinition& definition, const State& state, CornerId corner);
 
 }  // namespace tapu

@@ -113,8 +113,8 @@ class RobberFinder {
   }
 
   void ofOnlyHex(SeatId seat) {
-    const auto& cell = deed_.definition.map.hex(to_).cell;
-    const Resource kind = resourceOf(cell.terrain);
+    const Resource kind = resourceOf(groundAt(deed_.definition, deed_.before, to_).terrain);
+    if (kind == Resource::None) return;  // gold
     if (printedPips(deed_, seat)[static_cast<std::size_t>(kind)] != robbedOf(deed_, seat, to_)) return;
     found_.add(says::kOnlyHex,
                because::Rival{.kind = because::Rival::OnlyHex, .seat = seat, .cards = CardCounts::of(kind)});
@@ -130,11 +130,11 @@ class RobberFinder {
 
 int robbedOf(const Deed& deed, SeatId seat, HexId hex) {
   if (!hex) return 0;
-  const auto& place = deed.definition.map.hex(hex);
   int cards = 0;
-  for (const CornerId corner : place.corners)
+  for (const CornerId corner : deed.definition.map.hex(hex).corners)
     if (corner && deed.before.at(corner).isOf(seat)) cards += deed.before.at(corner).yield();
-  return takesNumber(place.cell.terrain) ? cards * pipsOf(place.cell.number) : 0;
+  const Ground ground = groundAt(deed.definition, deed.before, hex);
+  return takesNumber(ground.terrain) ? cards * pipsOf(ground.number) : 0;
 }
 
 void addRobberGoal(const Deed& deed, Weighed& found) {

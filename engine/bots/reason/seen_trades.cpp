@@ -59,7 +59,8 @@ CornerId bestHouse(const Deed& deed) {
   for (const int block : deed.before.blocksOf(seat)) {
     for (int i = firstCorner(block); i < std::min(firstCorner(block + 1), deed.before.corners.size()); ++i)
       if (const CornerId corner(i); deed.before.at(corner).isOf(seat, Piece::Settlement))
-        if (!best || pipsAt(deed.definition.map, corner) > pipsAt(deed.definition.map, best)) best = corner;
+        if (!best || pipsAt(deed.definition, deed.before, corner) > pipsAt(deed.definition, deed.before, best))
+          best = corner;
   }
   return best;
 }
@@ -90,7 +91,7 @@ void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   if (toward.cards = useOf(rules.cityCost); house && !toward.cards.isEmpty()) {
     toward.goal = Goal::Kind::City;
     toward.corner = house;
-    toward.pips = pipsAt(deed.definition.map, house);
+    toward.pips = pipsAt(deed.definition, deed.before, house);
   } else if (toward.cards = useOf(rules.cardCost); !toward.cards.isEmpty() && !deed.before.deckOf(seat).isEmpty())
     toward.goal = Goal::Kind::Card;
   else if (toward.cards = useOf(rules.roadCost); !toward.cards.isEmpty() && deed.before.seat(seat).roads > 0)
@@ -111,7 +112,8 @@ void ofPlaceReached(const Deed& deed, CardCounts got, Weighed& found) {
   if (!isForIt) return;
   if (const CornerId best = bestReached(deed, deed.move.seat); best)
     found.add(says::kWaits,
-              because::Site{.kind = because::Site::Waits, .corner = best, .pips = pipsAt(deed.definition.map, best)});
+              because::Site{
+                  .kind = because::Site::Waits, .corner = best, .pips = pipsAt(deed.definition, deed.before, best)});
 }
 
 /// The seat's income of a kind: none, since the robber stands on the only source, or too little.
@@ -189,7 +191,7 @@ void ofOwnUse(const Deed& deed, CardCounts wanted, Weighed& found) {
                                         .goal = isCity ? Goal::Kind::City : Goal::Kind::Settlement,
                                         .cards = used,
                                         .corner = corner,
-                                        .pips = pipsAt(deed.definition.map, corner)});
+                                        .pips = pipsAt(deed.definition, deed.before, corner)});
 }
 
 /// Why a seat may have declined: the cards to give and to get, by its places and the size of its hand.
@@ -238,7 +240,7 @@ bool isAheadOfAll(const Deed& deed, SeatId seat) {
 std::optional<because::Income> robbedSource(const Deed& deed, SeatId seat, Resource kind) {
   const int has = printedPips(deed, seat)[static_cast<std::size_t>(kind)];
   for (const HexId robber : deed.before.robbers)
-    if (robber && has > 0 && resourceOf(deed.definition.map.hex(robber).cell.terrain) == kind &&
+    if (robber && has > 0 && resourceOf(groundAt(deed.definition, deed.before, robber).terrain) == kind &&
         robbedOf(deed, seat, robber) == has)
       return because::Income{because::Income::NoSource, CardCounts::of(kind), has, robber};
   return std::nullopt;
@@ -274,7 +276,7 @@ void ofHelp(const Deed& deed, SeatId offerer, CardCounts given, CardCounts got, 
   found.add(isShared ? says::kHelpsHere : says::kHelps,
             because::Site{.kind = isShared ? because::Site::HelpsHere : because::Site::Helps,
                           .corner = corner,
-                          .pips = pipsAt(deed.definition.map, corner),
+                          .pips = pipsAt(deed.definition, deed.before, corner),
                           .seat = offerer});
 }
 

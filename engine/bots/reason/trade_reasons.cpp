@@ -59,7 +59,7 @@ class CardFinder {
   void ofStart() {
     const State& state = planner_.state();
     if (state.head.phase != Phase::Setup || state.head.setupStep < definition_.seats) return;
-    const CardCounts cards = cardsAround(definition_, state, action_.corner());
+    const CardCounts cards = cardsAround(definition_, deed_.before, action_.corner());
     const bool buysRoad = cards.covers(definition_.rules.roadCost);
     if (!cards.isEmpty())
       found_.add(buysRoad ? says::kStartRoad : says::kSecondCards, because::Kinds{because::Kinds::AtOnce, cards});
@@ -104,7 +104,7 @@ class CardFinder {
           says::kRoadPaid,
           because::Site{.kind = because::Site::Leads,
                         .corner = goal.corner,
-                        .pips = pipsAt(definition_.map, goal.corner),
+                        .pips = pipsAt(definition_, deed_.before, goal.corner),
                         .lacking = std::clamp(
                             goal.cost[Resource::Brick] - definition_.rules.settlementCost[Resource::Brick] - 1, 0, 2)});
     // Fewer cards are no reason for a trade by themselves.

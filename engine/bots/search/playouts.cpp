@@ -36,7 +36,8 @@ class Playouts {
         seat_(view.seat()),
         outlook_(outlook),
         effort_(effort),
-        seed_(positionKey(seen_, seat_)) {}
+        seed_(positionKey(seen_, seat_)),
+        policy_(outlook.sense()) {}
 
   Action best(const Candidates& ways, const LegalActions& allowed) {
     for (int i = 0; i < std::min(ways.size(), effort_.candidates); ++i) add(ways[i].first);

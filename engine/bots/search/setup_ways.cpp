@@ -16,7 +16,8 @@ Candidate settled(const SeatView& view, const Outlook& outlook, const Action& se
   State state = view.visible();
   apply(view.definition(), state, Move{view.seat(), settle, {}});
   if (state.seat(view.seat()).pending.must == Decision::Gold)  // 14.1: chosen before the road
-    apply(view.definition(), state, Move{view.seat(), chooseGold(Planner(view.definition(), state, view.seat())), {}});
+    apply(view.definition(), state,
+          Move{view.seat(), chooseGold(Planner(view.definition(), state, view.seat(), outlook.sense())), {}});
   Candidate way{settle, outlook.chance(state)};
   if (state.seat(view.seat()).pending.must != Decision::Road) return way;
   way.chance = 0;

@@ -51,7 +51,7 @@ bool Thinker::knows(const SeatView& view) {
   outlook_.reset();
   belief_.reset();
   const Weights* weights = weights_ ? weights_ : fittedWeights(definition_->rules);
-  if (weights && hasPlainTurns(*definition_)) outlook_.emplace(*definition_, view.seat(), *weights);
+  if (weights && hasPlainTurns(*definition_)) outlook_.emplace(*definition_, view.seat(), *weights, sense_);
   return outlook_.has_value();
 }
 

@@ -25,7 +25,8 @@ struct Effort {
 class Thinker final : public Bot {
  public:
   /// Judges by the weights that the program brings for the rules of its game.
-  explicit Thinker(const Effort& effort) : effort_(effort), negotiator_(effort.forDeals()) {}
+  explicit Thinker(const Effort& effort, SeaSense sense = SeaSense::Uses)
+      : effort_(effort), sense_(sense), greedy_(sense), negotiator_(effort.forDeals()) {}
   /// Judges by these weights, under any rules.
   Thinker(const Weights& weights, const Effort& effort)
       : weights_(&weights), effort_(effort), negotiator_(effort.forDeals()) {}
@@ -40,6 +41,7 @@ class Thinker final : public Bot {
 
   const Weights* weights_ = nullptr;
   Effort effort_;
+  SeaSense sense_ = SeaSense::Uses;
   std::uint64_t mark_ = 0;  ///< of the game that `outlook_` is for
   std::optional<Outlook> outlook_;
   std::optional<Belief> belief_;

@@ -4,10 +4,13 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <numeric>
 
 #include "engine/board/tally.h"
 #include "engine/bots/yields.h"
 #include "engine/rules/discards.h"
+#include "engine/rules/islands.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/trade.h"
 #include "engine/state/ground.h"
 
@@ -84,13 +87,6 @@ Rates ratesOf(const GameDefinition& definition, const State& state, SeatId seat)
   return rates;
 }
 
-std::array<float, kResources> incomeOf(const GameDefinition& definition, const State& state, SeatId seat) {
-  const std::array<int, kResources> pips = earnedPipsWithGold(definition, state, seat);
-  std::array<float, kResources> income;
-  for (std::size_t i = 0; i < kResources; ++i) income[i] = static_cast<float>(pips[i]) / 36;
-  return income;
-}
-
 /// The number of throws before the seat throws itself.
 int throwsBefore(const GameDefinition& definition, const State& state, SeatId seat) {
   const SeatId last = state.head.ended ? state.head.ended : state.head.active;  // between turns (13.4) the one before
@@ -143,37 +139,53 @@ float throwsUntil(CardCounts hand, CardCounts cost, const std::array<float, kRes
   return std::min(shorts[count - 1].until, kNever);
 }
 
-FeatureReader::FeatureReader(const GameDefinition& definition)
-    : definition_(definition), corners_(static_cast<std::size_t>(definition.map.cornerCount())) {
-  const auto onMap = [&](HexId hex) {
+FeatureReader::FeatureReader(const GameDefinition& definition, SeaSense sense)
+    : definition_(definition), sense_(sense), corners_(static_cast<std::size_t>(definition.map.cornerCount())) {
+  const auto groundOf = [&](HexId hex) {
     const Cell& cell = definition.map.hex(hex).cell;
     return Ground{cell.terrain, static_cast<std::uint8_t>(cell.number)};
   };
   for (int i = 0; i < definition.map.cornerCount(); ++i)
-    if (definition.map.has(CornerId(i))) corners_[static_cast<std::size_t>(i)] = cornerWith(CornerId(i), onMap);
+    if (definition.map.has(CornerId(i))) corners_[static_cast<std::size_t>(i)] = cornerOf(groundOf, CornerId(i), 0);
 }
 
-template <class GroundOf>
-FeatureReader::Corner FeatureReader::cornerWith(CornerId id, GroundOf groundOf) const {
+/// The yield of a corner on this ground, where a covered cell counts for so many pips.
+FeatureReader::Corner FeatureReader::cornerOf(const auto& groundOf, CornerId id, float covered) const {
   const auto& place = definition_.map.corner(id);
-  Corner corner;
-  corner.harbors = place.harbors;
+  Corner corner{.harbors = place.harbors};
+  float hidden = 0;
   for (HexId hex : place.hexes) {
     if (!hex) continue;
     const Ground ground = groundOf(hex);
-    if (!takesNumber(ground.terrain) || pipsOf(ground.number) == 0) continue;
+    if (ground.terrain == Terrain::Fog) hidden += covered;
     const Resource resource = resourceOf(ground.terrain);
+    const bool isIgnored = ground.terrain == Terrain::Gold && sense_ == SeaSense::Ignores;
+    if (!takesNumber(ground.terrain) || pipsOf(ground.number) == 0 || isIgnored) continue;
     corner.pips = static_cast<std::uint8_t>(corner.pips + pipsOf(ground.number));
     if (resource == Resource::None) continue;  // gold: any kind
     corner.kinds = static_cast<std::uint8_t>(corner.kinds | 1U << static_cast<unsigned>(resource));
   }
+  corner.pips = static_cast<std::uint8_t>(corner.pips + std::lround(hidden));
   return corner;
 }
 
-FeatureReader::Corner FeatureReader::cornerIn(const State& state, CornerId id) const {
+FeatureReader::Corner FeatureReader::cornerAt(const State& state, CornerId id) const {
   if (!hasFog(state)) [[likely]]
     return corners_[id.value];
-  return cornerWith(id, [&](HexId hex) { return groundAt(definition_, state, hex); });
+  float covered = 0;
+  if (usesSea(state) && coveredAt(definition_, state, id)) {
+    const UnderFog average = underFog(state.sea->fog);
+    covered = static_cast<float>(std::accumulate(average.pips.begin(), average.pips.end(), average.goldPips));
+  }
+  return cornerOf([&](HexId hex) { return groundAt(definition_, state, hex); }, id, covered);
+}
+
+FeatureReader::Income FeatureReader::incomeOf(const State& state, SeatId seat) const {
+  const std::array<int, kResources> pips =
+      usesSea(state) ? earnedPipsWithGold(definition_, state, seat) : earnedPips(state.seat(seat));
+  Income income;
+  for (std::size_t i = 0; i < kResources; ++i) income[i] = static_cast<float>(pips[i]) / 36;
+  return income;
 }
 
 float FeatureReader::stage(const State& state) const {
@@ -185,7 +197,7 @@ float FeatureReader::stage(const State& state) const {
 Features FeatureReader::read(const State& state, SeatId id, SeatId viewer) const {
   Features out{};
   const Seat& seat = state.seat(id);
-  const Income income = incomeOf(definition_, state, id);
+  const Income income = incomeOf(state, id);
   readIncome(state, id, income, out);
   readPoints(state, id, viewer, income, out);
   readAwards(state, id, out);
@@ -207,7 +219,7 @@ void FeatureReader::readSize(int cards, Features& out) const {
 
 void FeatureReader::readHand(const State& state, SeatId id, CardCounts hand, Features& out) const {
   readSize(hand.total(), out);
-  readKinds(state, id, hand, incomeOf(definition_, state, id), out);
+  readKinds(state, id, hand, incomeOf(state, id), out);
 }
 
 void FeatureReader::readIncome(const State& state, SeatId id, const Income& income, Features& out) const {
@@ -289,11 +301,19 @@ void FeatureReader::readAwards(const State& state, SeatId id, Features& out) con
   }
 }
 
-float FeatureReader::worth(const State& state, CornerId id, unsigned kinds) const {
-  const Corner corner = cornerIn(state, id);
+/// Points that come with a settlement here beside its own (14.3, 14.6), as tens of pips.
+float FeatureReader::pointsBeside(const State& state, SeatId seat, CornerId corner) const {
+  if (!usesSea(state)) return 0;
+  const int bonus = state.head.phase == Phase::Setup ? 0 : islandBonusAt(definition_, state, seat, corner);
+  return static_cast<float>(bonus + giftWorth(definition_, state, corner));
+}
+
+float FeatureReader::worth(const State& state, SeatId seat, CornerId id, unsigned kinds) const {
+  const Corner corner = cornerAt(state, id);
   const int news = std::popcount(corner.kinds & ~kinds & 0x1fU);
   const float harbor = corner.harbors == 0 ? 0.0F : (corner.harbors >> 5 & 1) ? 0.9F : 1.2F;
-  return (static_cast<float>(corner.pips) + 2.2F * static_cast<float>(news) + harbor) / 10;
+  const float yield = (static_cast<float>(corner.pips) + 2.2F * static_cast<float>(news) + harbor) / 10;
+  return state.sea ? yield + pointsBeside(state, seat, id) : yield;
 }
 
 void FeatureReader::readPlaces(const State& state, SeatId id, const Income& income, Features& out) const {
@@ -323,7 +343,7 @@ void FeatureReader::readPlaces(const State& state, SeatId id, const Income& inco
   int raise = 0;
   for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1)
-      raise = std::max<int>(raise, cornerIn(state, CornerId(firstCorner(at.block) + std::countr_zero(rest))).pips);
+      raise = std::max<int>(raise, cornerAt(state, CornerId(firstCorner(at.block) + std::countr_zero(rest))).pips);
   }
   at(out, Feature::Raise) = static_cast<float>(raise) / 10;
 }
@@ -334,17 +354,23 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   const auto isFree = [&](CornerId corner) { return hasCorner(state.blocks[blockOf(corner)].corners, corner); };
   const auto isOpen = [&](EdgeId edge) { return hasEdge(state.blocks[blockOf(edge)].edges, edge); };
   const auto see = [&](CornerId corner, int roads, float& best) {
-    const float value = worth(state, corner, kinds);
+    const float value = worth(state, id, corner, kinds);
     if (value > best) best = value;
     if (!found.best || (roads == found.bestRoads && value >= best)) {
       found.best = corner;
       found.bestRoads = roads;
     }
   };
+  // A cell that the next piece turns up may open its corner for a settlement.
+  const auto seeCovered = [&](CornerId corner) {
+    constexpr float kMayBe = 0.7F;
+    if (usesSea(state) && coveredAt(definition_, state, corner))
+      found.oneRoad = std::max(found.oneRoad, kMayBe * worth(state, id, corner, kinds));
+  };
   for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.settle & at.open.corners; rest != 0; rest &= rest - 1) {
       const CornerId corner(firstCorner(at.block) + std::countr_zero(rest));
-      const float value = worth(state, corner, kinds);
+      const float value = worth(state, id, corner, kinds);
       ++found.count;
       if (value > found.now) {
         found.next = found.now;
@@ -357,13 +383,15 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   if (seat.roads + seat.ships == 0) return found;
   const bool reachesTwo = seat.roads + seat.ships >= 2;
   for (const SeatBlock& at : state.seatBlocks(id)) {
+    const EdgeBits ships = pirateOf(state) ? withoutPirate(definition_, state, at.block, at.reach.ship) : at.reach.ship;
     for (std::size_t w = 0; w < 2; ++w) {
-      for (std::uint64_t rest = (at.reach.road[w] | at.reach.ship[w]) & at.open.edges[w]; rest != 0; rest &= rest - 1) {
+      for (std::uint64_t rest = (at.reach.road[w] | ships[w]) & at.open.edges[w]; rest != 0; rest &= rest - 1) {
         const EdgeId edge(firstEdge(at.block) + static_cast<int>(w) * kWordBits + std::countr_zero(rest));
         for (CornerId end : definition_.map.edge(edge).corners) {
           const std::uint64_t settled = state.reachOf(id, blockOf(end)).settle;
           if (hasCorner(settled, end) || !state.at(end).isEmpty()) continue;
           if (isFree(end)) see(end, 1, found.oneRoad);
+          if (hasFog(state)) seeCovered(end);
           if (!reachesTwo) continue;
           const auto& place = definition_.map.corner(end);
           for (std::size_t i = 0; i < 3; ++i)

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/bots/sea_worth.h"
 #include "engine/state/state.h"
 
 // The features of a seat in a position: numbers whose weighted sum is its score (weights.h). The viewer can see them
@@ -77,10 +78,12 @@ std::string_view nameOf(Feature feature);  ///< as files of weights write it: "i
 
 using Features = std::array<float, kFeatures>;
 
-/// Reads the features of positions of one game. Made once a game: it keeps the map's facts about each corner.
+/// Reads the features of positions of one game. Made once a game: it keeps the map's facts about each corner. What is
+/// under the fog counts as much as there is on average, and points that come with a settlement as pips (14).
 class FeatureReader {
  public:
-  explicit FeatureReader(const GameDefinition& definition);
+  explicit FeatureReader(const GameDefinition& definition, SeaSense sense = SeaSense::Uses);
+  SeaSense sense() const { return sense_; }
   /// The features of a seat as `viewer` sees them; `state` may know more cards than the viewer does.
   Features read(const State& state, SeatId seat, SeatId viewer) const;
   /// Changes `features`, those of a seat as it sees itself, to those that it has with another hand, all else the same.
@@ -101,11 +104,12 @@ class FeatureReader {
   };
 
   using Income = std::array<float, kResources>;
-  template <class GroundOf>
-  Corner cornerWith(CornerId corner, GroundOf groundOf) const;
-  /// The yield as it is in a position, where cells may have been turned up (14.5).
-  Corner cornerIn(const State& state, CornerId corner) const;
-  float worth(const State& state, CornerId corner, unsigned kinds) const;
+  Income incomeOf(const State& state, SeatId seat) const;
+  Corner cornerOf(const auto& groundOf, CornerId corner, float covered) const;
+  Corner cornerAt(const State& state, CornerId corner) const;
+  bool usesSea(const State& state) const { return state.sea && sense_ == SeaSense::Uses; }
+  float worth(const State& state, SeatId seat, CornerId corner, unsigned kinds) const;
+  float pointsBeside(const State& state, SeatId seat, CornerId corner) const;
   void readPoints(const State& state, SeatId seat, SeatId viewer, const Income& income, Features& out) const;
   void readIncome(const State& state, SeatId seat, const Income& income, Features& out) const;
   void readAwards(const State& state, SeatId seat, Features& out) const;
@@ -118,7 +122,8 @@ class FeatureReader {
   bool mayComeFirst(const State& state, SeatId other, CornerId corner, int roads) const;
 
   const GameDefinition& definition_;
-  std::vector<Corner> corners_;
+  SeaSense sense_;
+  std::vector<Corner> corners_;  ///< as the map has them: without fog they stay so
 };
 
 /// Throws until `hand` and an income a throw pay `cost`, exchanges with the bank at these rates included; parts of

@@ -24,8 +24,10 @@ class HandScores {
 /// The chance of one seat to win from a position, judged by weights. For one game, and one seat that looks.
 class Outlook {
  public:
-  Outlook(const GameDefinition& definition, SeatId viewer, const Weights& weights)
-      : reader_(definition), weights_(weights), definition_(definition), viewer_(viewer) {}
+  Outlook(const GameDefinition& definition, SeatId viewer, const Weights& weights, SeaSense sense = SeaSense::Uses)
+      : reader_(definition, sense), weights_(weights), definition_(definition), viewer_(viewer) {}
+
+  SeaSense sense() const { return reader_.sense(); }
 
   /// The viewer's knowledge of the hands of others beyond their sizes; null: none. It outlives this, or is taken away.
   void know(const Belief* belief) { belief_ = belief; }

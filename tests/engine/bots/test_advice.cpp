@@ -388,7 +388,7 @@ void TestAdvice::adviceIsLegalAndOfDifferentKindsOrPlaces_data() {
 
 // A first corner with fewer pips than another advised one begins with what that other one lacks.
 static void saysWhyRather(const Topology& map, const Advised& first, const Advised& other) {
-  if (pipsAt(map, other.action.corner()) <= pipsAt(map, first.action.corner())) return;
+  if (map.pips(other.action.corner()) <= map.pips(first.action.corner())) return;
   const Reason& why = first.reasons.front();
   QVERIFY(!is(why, because::Yield::Brings) && !std::holds_alternative<because::Kinds>(why));
 }

@@ -253,7 +253,7 @@ void TestReasons::ofRobbedCorners(Rows& row) {
       const auto* yield = std::get_if<because::Yield>(&each);
       if (!yield || yield->kind != because::Yield::Brings) continue;
       QCOMPARE(yield->robbed.size(), std::size_t{2});
-      QCOMPARE(yield->paying, pipsAt(definition.map, corner) - pips(one) - pips(other));
+      QCOMPARE(yield->paying, definition.map.pips(corner) - pips(one) - pips(other));
     }
     QCOMPARE(robbers, 2);
   });
