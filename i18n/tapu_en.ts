@@ -1306,6 +1306,110 @@ Prompt line of the Big Game, after Road Building</extracomment>
             <numerusform>With %1 it brings %n cards more in 36 throws while the robber stays.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The gift there brings %n point(s).</source>
+        <extracomment>A reason for a place where a gift of victory points lies; %n points</extracomment>
+        <translation>
+            <numerusform>The gift there brings %n point.</numerusform>
+            <numerusform>The gift there brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) of the route lead to a gift of points: %1.</source>
+        <extracomment>A reason for a road or ship; %1 the number of points that the gift brings, %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>%n more piece of the route leads to a gift of points: %1.</numerusform>
+            <numerusform>%n more pieces of the route lead to a gift of points: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) of the route lead to a gift: %1.</source>
+        <extracomment>A reason for a road or ship; %1 a list such as “2 × Ore”, %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>%n more piece of the route leads to a gift: %1.</numerusform>
+            <numerusform>%n more pieces of the route lead to a gift: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) of the route lead to the gift of a development card.</source>
+        <extracomment>A reason for a road or ship; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>%n more piece of the route leads to the gift of a development card.</numerusform>
+            <numerusform>%n more pieces of the route lead to the gift of a development card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n edge(s) of this hex you could have laid a ship.</source>
+        <extracomment>A reason for the place of the pirate, to whom it harms; %n edges of its hex</extracomment>
+        <translation>
+            <numerusform>On %n edge of this hex you could have laid a ship.</numerusform>
+            <numerusform>On %n edges of this hex you could have laid a ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n edge(s) of this hex %1 could lay a ship.</source>
+        <extracomment>A reason for the place of the pirate; %1 a player, %n edges of its hex</extracomment>
+        <translation>
+            <numerusform>On %n edge of this hex %1 could lay a ship.</numerusform>
+            <numerusform>On %n edges of this hex %1 could lay a ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n edge(s) of this hex %1 could have laid a ship.</source>
+        <extracomment>A reason for where another player moved the pirate; %1 a player, %n edges of its hex</extracomment>
+        <translation>
+            <numerusform>On %n edge of this hex %1 could have laid a ship.</numerusform>
+            <numerusform>On %n edges of this hex %1 could have laid a ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first settlement there brings %n point(s) besides its own.</source>
+        <extracomment>A reason for a settlement; %n points</extracomment>
+        <translation>
+            <numerusform>The first settlement there brings %n point besides its own.</numerusform>
+            <numerusform>The first settlement there brings %n points besides its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first settlement there will bring %n point(s) besides its own.</source>
+        <extracomment>A reason for a road or ship to another island; %n points</extracomment>
+        <translation>
+            <numerusform>The first settlement there will bring %n point besides its own.</numerusform>
+            <numerusform>The first settlement there will bring %n points besides its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the fog lie %1: of these %n bring(s) a card at once.</source>
+        <extracomment>A reason for a road or ship that turns up a hex under the fog; %1 a number of hexes, %n of them</extracomment>
+        <translation>
+            <numerusform>Under the fog lie %1: of these %n brings a card at once.</numerusform>
+            <numerusform>Under the fog lie %1: of these %n bring a card at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>Part of “Under the fog lie 9 hexes: of these 6 bring a card at once.”; %n hexes</extracomment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) of the route uncover a hex under the fog.</source>
+        <extracomment>A reason for a road or ship; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>%n more piece of the route uncovers a hex under the fog.</numerusform>
+            <numerusform>%n more pieces of the route uncover a hex under the fog.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gold brings %n card(s) of choice in 36 throws.</source>
+        <extracomment>A reason for a corner; %n cards</extracomment>
+        <translation>
+            <numerusform>Gold brings %n card of choice in 36 throws.</numerusform>
+            <numerusform>Gold brings %n cards of choice in 36 throws.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedGames</name>

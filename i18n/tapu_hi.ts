@@ -8700,6 +8700,165 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <translation>यहाँ संभावना बिंदु: %2; %1 पर: %3। पर यहाँ यह मिलता है: %4।</translation>
     </message>
     <message>
+        <source>A gift</source>
+        <extracomment>A reason for a place: its name</extracomment>
+        <translation>एक तोहफ़ा</translation>
+    </message>
+    <message numerus="yes">
+        <source>The gift there brings %n point(s).</source>
+        <extracomment>A reason for a place where a gift of victory points lies; %n points</extracomment>
+        <translation>
+            <numerusform>वहाँ के तोहफ़े से %n अंक मिलता है।</numerusform>
+            <numerusform>वहाँ के तोहफ़े से %n अंक मिलते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The gift there brings %1.</source>
+        <extracomment>A reason for a place where a gift lies; %1 a list such as “2 × Ore”</extracomment>
+        <translation>वहाँ के तोहफ़े से मिलता है: %1।</translation>
+    </message>
+    <message>
+        <source>The gift there brings a development card.</source>
+        <extracomment>A reason for a place where a gift lies</extracomment>
+        <translation>वहाँ के तोहफ़े से एक विकास कार्ड मिलता है।</translation>
+    </message>
+    <message>
+        <source>Toward a gift</source>
+        <extracomment>A reason for a road or ship: its name</extracomment>
+        <translation>तोहफ़े की ओर</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) of the route lead to a gift of points: %1.</source>
+        <extracomment>A reason for a road or ship; %1 the number of points that the gift brings, %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>मार्ग की %n और गोटी से अंकों का तोहफ़ा मिलता है: %1।</numerusform>
+            <numerusform>मार्ग की %n और गोटियों से अंकों का तोहफ़ा मिलता है: %1।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) of the route lead to a gift: %1.</source>
+        <extracomment>A reason for a road or ship; %1 a list such as “2 × Ore”, %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>मार्ग की %n और गोटी से यह तोहफ़ा मिलता है: %1।</numerusform>
+            <numerusform>मार्ग की %n और गोटियों से यह तोहफ़ा मिलता है: %1।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) of the route lead to the gift of a development card.</source>
+        <extracomment>A reason for a road or ship; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>मार्ग की %n और गोटी से एक विकास कार्ड का तोहफ़ा मिलता है।</numerusform>
+            <numerusform>मार्ग की %n और गोटियों से एक विकास कार्ड का तोहफ़ा मिलता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your way</source>
+        <extracomment>A reason for the place of the pirate, to whom it harms: its name</extracomment>
+        <translation>आपके रास्ते में</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n edge(s) of this hex you could have laid a ship.</source>
+        <extracomment>A reason for the place of the pirate, to whom it harms; %n edges of its hex</extracomment>
+        <translation>
+            <numerusform>इस हेक्स के %n रास्ते पर आप जहाज़ रख सकते थे।</numerusform>
+            <numerusform>इस हेक्स के %n रास्तों पर आप जहाज़ रख सकते थे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the way of %1</source>
+        <extracomment>A reason for the place of the pirate: its name; %1 a player</extracomment>
+        <translation>%1 के रास्ते में</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n edge(s) of this hex %1 could lay a ship.</source>
+        <extracomment>A reason for the place of the pirate; %1 a player, %n edges of its hex</extracomment>
+        <translation>
+            <numerusform>%1 के लिए इस हेक्स के %n रास्ते पर जहाज़ रखना संभव है।</numerusform>
+            <numerusform>%1 के लिए इस हेक्स के %n रास्तों पर जहाज़ रखना संभव है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n edge(s) of this hex %1 could have laid a ship.</source>
+        <extracomment>A reason for where another player moved the pirate; %1 a player, %n edges of its hex</extracomment>
+        <translation>
+            <numerusform>%1 के लिए इस हेक्स के %n रास्ते पर जहाज़ रखना संभव था।</numerusform>
+            <numerusform>%1 के लिए इस हेक्स के %n रास्तों पर जहाज़ रखना संभव था।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new island</source>
+        <extracomment>A reason for a settlement: its name</extracomment>
+        <translation>नया द्वीप</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first settlement there brings %n point(s) besides its own.</source>
+        <extracomment>A reason for a settlement; %n points</extracomment>
+        <translation>
+            <numerusform>वहाँ की पहली बस्ती अपने अंक के अलावा %n अंक और देती है।</numerusform>
+            <numerusform>वहाँ की पहली बस्ती अपने अंक के अलावा %n अंक और देती है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Toward a new island</source>
+        <extracomment>A reason for a road or ship: its name</extracomment>
+        <translation>नए द्वीप की ओर</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first settlement there will bring %n point(s) besides its own.</source>
+        <extracomment>A reason for a road or ship to another island; %n points</extracomment>
+        <translation>
+            <numerusform>वहाँ की पहली बस्ती अपने अंक के अलावा %n अंक और देगी।</numerusform>
+            <numerusform>वहाँ की पहली बस्ती अपने अंक के अलावा %n अंक और देगी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Into the fog</source>
+        <extracomment>A reason for a road or ship that turns up a hex under the fog: its name</extracomment>
+        <translation>कोहरे में</translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the fog lie %1: of these %n bring(s) a card at once.</source>
+        <extracomment>A reason for a road or ship that turns up a hex under the fog; %1 a number of hexes, %n of them</extracomment>
+        <translation>
+            <numerusform>कोहरे के नीचे %1: इनमें से %n तुरंत एक कार्ड देता है।</numerusform>
+            <numerusform>कोहरे के नीचे %1: इनमें से %n तुरंत एक-एक कार्ड देते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <extracomment>Part of “Under the fog lie 9 hexes: of these 6 bring a card at once.”; %n hexes</extracomment>
+        <translation>
+            <numerusform>%n हेक्स</numerusform>
+            <numerusform>%n हेक्स</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Toward the fog</source>
+        <extracomment>A reason for a road or ship: its name</extracomment>
+        <translation>कोहरे की ओर</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) of the route uncover a hex under the fog.</source>
+        <extracomment>A reason for a road or ship; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>मार्ग की %n और गोटी से कोहरे का एक हेक्स खुलता है।</numerusform>
+            <numerusform>मार्ग की %n और गोटियों से कोहरे का एक हेक्स खुलता है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At gold</source>
+        <extracomment>A reason for a corner beside gold: its name</extracomment>
+        <translation>सोने की खान पर</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gold brings %n card(s) of choice in 36 throws.</source>
+        <extracomment>A reason for a corner; %n cards</extracomment>
+        <translation>
+            <numerusform>सोने की खान से 36 बार पासे फेंकने पर पसंद का %n कार्ड मिलता है।</numerusform>
+            <numerusform>सोने की खान से 36 बार पासे फेंकने पर पसंद के %n कार्ड मिलते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Pirate: a hex of the sea</source>
         <extracomment>What a hint advises: to move the pirate, where there is nobody to take a card from</extracomment>
         <translation>समुद्री लुटेरा: समुद्र का हेक्स</translation>
@@ -11447,11 +11606,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <translation>कौन-सा बॉट खेले: random, greedy, keen, deep, shepherd, farmer, trader या navigator, या ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
     </message>
     <message>
-        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen, deep, shepherd, farmer, trader and navigator, and ext:COMMAND: another program.</source>
-        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
-        <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen, deep, shepherd, farmer, trader और navigator, और ext:COMMAND यानी कोई दूसरा प्रोग्राम।</translation>
-    </message>
-    <message>
         <source>Points of the best seat, in half and in nine tenths of these games at most: %1</source>
         <extracomment>What tapu-tool tells of games of bots; %1 two numbers of points, such as “22 25”</extracomment>
         <translation>सबसे अच्छी सीट के अंक, इनमें से आधे और दस में से नौ गेम में ज़्यादा से ज़्यादा: %1</translation>
@@ -11499,6 +11653,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>Cards in the bank at the end, in one tenth and in half of these games at most: %1</source>
         <extracomment>What tapu-tool tells of games of bots; %1 two numbers of cards, such as “41 66”</extracomment>
         <translation>अंत में बैंक में बचे कार्ड, इनमें से दस में से एक और आधे गेम में ज़्यादा से ज़्यादा: %1</translation>
+    </message>
+    <message>
+        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random, greedy, keen, deep, shepherd, farmer, trader and navigator, and ext:COMMAND: another program. With :nosea behind its name a bot ignores gold, islands, fog, gifts and pirate.</source>
+        <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
+        <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen, deep, shepherd, farmer, trader और navigator, और ext:COMMAND यानी कोई दूसरा प्रोग्राम। नाम के पीछे :nosea लगाने पर बॉट सोने की खान, द्वीपों, कोहरे, तोहफ़ों और समुद्री लुटेरे पर ध्यान नहीं देता।</translation>
     </message>
 </context>
 <context>

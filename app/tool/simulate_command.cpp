@@ -153,7 +153,8 @@ constexpr CommandOption kSimulateOptions[] = {
      QT_TRANSLATE_NOOP("Tool",
                        "One bot for all seats, or one for each; for big one for Sun and one for Moon. There are "
                        "random, greedy, keen, "
-                       "deep, shepherd, farmer, trader and navigator, and ext:COMMAND: another program.")},
+                       "deep, shepherd, farmer, trader and navigator, and ext:COMMAND: another program. With :nosea "
+                       "behind its name a bot ignores gold, islands, fog, gifts and pirate.")},
     {"games", "N", "1",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "How many games are played.")},

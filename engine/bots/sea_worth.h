@@ -5,7 +5,7 @@
 
 #include "engine/state/state.h"
 
-// What the sea's means (14) are worth to a seat, by what everybody knows.
+// The worth of the means of the sea (14) to a seat, by what everybody knows.
 
 namespace tapu {
 

@@ -5,7 +5,6 @@
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 #include "engine/board/tally.h"
-#include "engine/bots/reason/reasons.h"
 
 namespace tapu {
 
@@ -14,12 +13,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The numbers of the hexes around a corner that yield something, but for some: "8, 9 and 4".
-QString numbersAt(const Topology& map, CornerId corner, const std::vector<HexId>& but = {}) {
+QString numbersAt(const ReasonTold& told, CornerId corner, const std::vector<HexId>& but = {}) {
   QStringList numbers;
-  for (const HexId hex : map.corner(corner).hexes) {
+  for (const HexId hex : told.definition.map.corner(corner).hexes) {
     if (!hex || std::ranges::find(but, hex) != but.end()) continue;
-    if (resourceOf(map.hex(hex).cell.terrain) == Resource::None || map.hex(hex).cell.number == 0) continue;
-    numbers << reasonNumber(map.hex(hex).cell.number);
+    const Ground ground = groundOf(told, hex);
+    if (takesNumber(ground.terrain) && ground.number > 0) numbers << reasonNumber(ground.number);
   }
   return listOf(numbers);
 }
@@ -51,15 +50,14 @@ QString togetherInWords(Goal::Kind pays) {
 }
 
 QString bringsInWords(const because::Yield& is, const ReasonTold& told) {
-  const Topology& map = told.definition.map;
   if (!is.robbed.empty()) {
     //: A reason for a corner: the robber is at all that brings something
     if (is.paying == 0) return Why::tr("It brings nothing while the robber stays.");
     //: A reason for a corner beside a robber; %1 numbers such as “9 and 4”, %n cards
     return Why::tr("With %1 it brings %n card(s) in 36 throws while the robber stays.", nullptr, is.paying)
-        .arg(numbersAt(map, is.corner, is.robbed));
+        .arg(numbersAt(told, is.corner, is.robbed));
   }
-  const QString numbers = numbersAt(map, is.corner);
+  const QString numbers = numbersAt(told, is.corner);
   switch (is.compared) {
     case Compared::MostInReach:
       //: A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards
@@ -79,15 +77,14 @@ QString bringsInWords(const because::Yield& is, const ReasonTold& told) {
 
 /// The reason for a city: its additional cards.
 QString doublesInWords(const because::Yield& is, const ReasonTold& told) {
-  const Topology& map = told.definition.map;
   if (is.robbed.empty())
     //: A reason for a city; %1 numbers such as “8, 9 and 4”, %n cards
-    return Why::tr("With %1 it brings %n card(s) more in 36 throws.", nullptr, is.pips).arg(numbersAt(map, is.corner));
+    return Why::tr("With %1 it brings %n card(s) more in 36 throws.", nullptr, is.pips).arg(numbersAt(told, is.corner));
   //: A reason for a city: the robber is at all that brings something
   if (is.paying == 0) return Why::tr("It brings nothing more while the robber stays.");
   //: A reason for a city beside a robber; %1 numbers such as “9 and 4”, %n cards
   return Why::tr("With %1 it brings %n card(s) more in 36 throws while the robber stays.", nullptr, is.paying)
-      .arg(numbersAt(map, is.corner, is.robbed));
+      .arg(numbersAt(told, is.corner, is.robbed));
 }
 
 QString beforeInWords(const because::Site& is, const ReasonTold& told) {
@@ -164,8 +161,10 @@ ReasonWords tell(const because::Rather& is, const ReasonTold& told) {
                            Why::tr("Pips here: %2; at %1: %3. But it lies at the 2:1 harbor for %4."), kinds)};
     case because::Rather::LastGood: {
       int pips = 0;
-      for (const Resource each : kAllResources)
-        if (is.cards[each]) pips = pipsAt(told.definition.map, is.corner, each);
+      for (const HexId hex : told.definition.map.corner(is.corner).hexes) {
+        const Resource kind = hex ? resourceOf(groundOf(told, hex).terrain) : Resource::None;
+        if (kind != Resource::None && is.cards[kind]) pips += pipsOf(groundOf(told, hex).number);
+      }
       //: A reason for a corner: its name; %1 a resource
       return {u"cards"_s, Why::tr("More %1").arg(kinds),
               //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8,

@@ -15,7 +15,10 @@ struct Why {
 /// A number as the reader's language writes it.
 QString reasonNumber(int value);
 
-/// The same for each goal; a road to a new place is one for its settlement.
+/// The ground of a hex in the position of the reason.
+Ground groundOf(const ReasonTold& told, HexId hex);
+
+/// A text for each goal; a road to a new place is one for its settlement.
 struct ByGoal {
   QString city, settlement, card, road;
   QString of(Goal::Kind goal) const;
@@ -41,5 +44,6 @@ ReasonWords tell(const because::Use& is, const ReasonTold& told);
 ReasonWords tell(const because::Cards& is, const ReasonTold& told);
 ReasonWords tell(const because::Price& is, const ReasonTold& told);
 ReasonWords tell(const because::Hand& is, const ReasonTold& told);
+ReasonWords tell(const because::Sea& is, const ReasonTold& told);
 
 }  // namespace tapu

@@ -5,12 +5,19 @@
 
 #include "app/session/words/reason_teller.h"
 #include "app/text/names_of_things.h"
+#include "engine/state/ground.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
 QString reasonNumber(int value) { return QLocale().toString(value); }
+
+Ground groundOf(const ReasonTold& told, HexId hex) {
+  if (told.position) return groundAt(told.definition, *told.position, hex);
+  const Cell& cell = told.definition.map.hex(hex).cell;
+  return {cell.terrain, static_cast<std::uint8_t>(cell.number)};
+}
 
 QString kindsOf(CardCounts cards) {
   QStringList names;

@@ -7,6 +7,7 @@
 
 #include "engine/bots/reason/reason.h"
 #include "engine/state/setup.h"
+#include "engine/state/state.h"
 
 namespace tapu {
 
@@ -17,6 +18,7 @@ struct ReasonTold {
   SeatId reader;  ///< the reader's seat; none: somebody without a seat
   std::function<QString(SeatId)> name;
   const Topology* mapNow = nullptr;  ///< the map with the cells that were turned up; null: that of the definition
+  const State* position = nullptr;   ///< of which the reasons are; null: cells are as on the map (14.5)
 
   const Topology& map() const { return mapNow ? *mapNow : definition.map; }
   bool isDoer() const { return doer && doer == reader; }  ///< the reader did it, or is to do it

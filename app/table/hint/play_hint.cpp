@@ -195,8 +195,12 @@ void PlayHint::refresh(const PlaySight& now) {
 
 void PlayHint::tell(const PlaySight& now) {
   const MapNow map(now.definition, now.state);
-  const ReasonTold told{
-      .definition = now.definition, .doer = now.viewer, .reader = now.viewer, .name = now.name, .mapNow = &*map};
+  const ReasonTold told{.definition = now.definition,
+                        .doer = now.viewer,
+                        .reader = now.viewer,
+                        .name = now.name,
+                        .mapNow = &*map,
+                        .position = &now.state};
   std::vector<HintSheet::Choice> choices;
   for (const Advised& each : advice_) {
     const int rate =

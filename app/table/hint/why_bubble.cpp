@@ -106,7 +106,8 @@ WhyBubble* openWhy(const ShownGame& game, std::size_t event, const QRect& row, Q
                         .doer = doer,
                         .reader = reader,
                         .name = [&game](SeatId seat) { return game.seen().seatName(seat); },
-                        .mapNow = &*map};
+                        .mapNow = &*map,
+                        .position = &past->before};
   std::vector<ReasonWords> reasons;
   for (const Reason& each : found) reasons.push_back(wordsOf(each, told));
   const QString note = reasons.empty() ? hiddenReasonWords(game.seen().seatName(doer)) : QString();

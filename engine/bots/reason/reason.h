@@ -82,6 +82,29 @@ struct ArmyRace {
   bool operator==(const ArmyRace&) const = default;
 };
 
+/// Points, cards and places of the sea (14).
+struct Sea {
+  enum Kind : std::uint8_t {
+    Island,       ///< the first settlement of the seat on an island: `points` beside its own
+    IslandAtEnd,  ///< the same of a settlement at the corner that a route leads to
+    Gift,         ///< the act takes a gift of `points`, of `cards`, or, with neither, of a development card
+    GiftAhead,    ///< a route leads to such a gift, `pieces` further
+    Turns,        ///< the act turns a cell up: of `hexes` still covered, `bring` bring a card at once
+    FogAhead,     ///< a route leads to a covered cell, `pieces` further
+    Gold,         ///< the corner brings so many `pips` of gold, a card of choice each time
+    Blocks        ///< the pirate: on `edges` of its cell `seat` can lay no ship
+  };
+  Kind kind;
+  int points = 0;
+  CardCounts cards = {};
+  int pieces = 0;
+  int hexes = 0, bring = 0;
+  int pips = 0;
+  int edges = 0;
+  SeatId seat = {};
+  bool operator==(const Sea&) const = default;
+};
+
 /// Pips of a corner.
 struct Yield {
   enum Kind : std::uint8_t {
@@ -310,10 +333,10 @@ struct Hand {
 
 }  // namespace because
 
-using Reason =
-    std::variant<because::Plain, because::Points, because::RoadRace, because::ArmyRace, because::Yield, because::Rather,
-                 because::Kinds, because::HarborUse, because::Site, because::Losses, because::OwnLoss, because::Rival,
-                 because::Income, because::Aim, because::Use, because::Cards, because::Price, because::Hand>;
+using Reason = std::variant<because::Plain, because::Points, because::RoadRace, because::ArmyRace, because::Yield,
+                            because::Rather, because::Kinds, because::HarborUse, because::Site, because::Losses,
+                            because::OwnLoss, because::Rival, because::Income, because::Aim, because::Use,
+                            because::Cards, because::Price, because::Hand, because::Sea>;
 
 inline constexpr int kMostReasons = 3;  ///< told for one act
 

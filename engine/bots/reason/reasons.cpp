@@ -60,6 +60,7 @@ class Finder {
     if (kind == Road || kind == Ship) ofRoute(action.edge());
     if (kind == MoveShip) ofRoute(action.target());
     if (kind == Robber) addRobberReasons(deed_, found_);
+    if (kind == Pirate) addPirateReasons(deed_, found_);
     if (kind == Knight) addKnightReasons(deed_, found_);
     if (kind == BuyCard) addPurchaseReasons(deed_, found_);
     if (kind == RoadBuilding) ofFreeRoads();
@@ -79,6 +80,7 @@ class Finder {
     ofHarbor(corner);
     if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
       found_.add(says::kBefore, because::Site{.kind = because::Site::Before, .corner = corner, .seat = other});
+    addSeaReasonsAt(deed_, corner, found_);
     // In the set-up each corner brings the same.
     if (before_.head.phase == Phase::Play) found_.add(says::kPoint, because::Points{because::Points::Brings, 1});
   }
@@ -334,6 +336,7 @@ class Finder {
                                                          .pips = pips,
                                                          .paying = pips - robbedPipsAt(corner),
                                                          .robbed = robbedHexesAt(deed_, corner)});
+    addSeaReasonsAt(deed_, corner, found_);
     if (deed_.move.action.kind == ActionKind::City)
       found_.add(says::kCityPoint, because::Points{because::Points::Brings, 1});
   }
@@ -546,6 +549,7 @@ class Finder {
   }
 
   void ofRoute(EdgeId edge) {
+    addFinds(deed_, edge, found_);
     const auto [best, lacking] = goalOf(edge);
     if (!best) return;
     if (const auto rival = rivalTo(best, lacking))
@@ -574,6 +578,7 @@ class Finder {
     if (harbors) addHarbor(harbors, corner, because::HarborUse::AtRouteEnd);
     if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other && lacking == 0)
       found_.add(says::kBeforeAtEnd, because::Site{.kind = because::Site::Before, .corner = corner, .seat = other});
+    addIslandAtEnd(deed_, corner, found_);
     if (const CardCounts news = newKindsAt(corner); !news.isEmpty())
       found_.add(says::kNewKindsAtEnd.of(news.total()), because::Kinds{because::Kinds::NewAtEnd, news});
   }
@@ -687,7 +692,8 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
   Weighed found = finder.all();
   const auto next = std::ranges::find(deed.beside, deed.move.action.kind, &Action::kind);
   // The victims of a robber and their losses are always named.
-  if (next != deed.beside.end() && deed.move.action.kind != ActionKind::Robber) {
+  if (next != deed.beside.end() && deed.move.action.kind != ActionKind::Robber &&
+      deed.move.action.kind != ActionKind::Pirate) {
     const Deed its{.definition = deed.definition,
                    .before = deed.before,
                    .viewer = deed.viewer,

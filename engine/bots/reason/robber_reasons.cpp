@@ -26,7 +26,7 @@ class RobberFinder {
       found_.add(says::kRobberCosts, because::OwnLoss{because::OwnLoss::Costs, own});
     if (const int own = robbedOf(deed_, me_, from_); own > 0)
       found_.add(says::kRobberFrees.of(own), because::OwnLoss{because::OwnLoss::Frees, own});
-    if (deed_.move.action.seat) ofVictim(deed_.move.action.seat);
+    if (deed_.move.action.seat) addVictimReasons(deed_, deed_.move.action.seat, found_);
   }
 
  private:
@@ -57,7 +57,8 @@ class RobberFinder {
     found_.add(isBeaten ? says::kBeatenSlows : says::kSlows.of(std::max(0, net)), slows);
     if (!again.shares.empty()) found_.add(2 * net < slows.cards ? says::kPaysHalfAgain : says::kPaysAgain, again);
     for (const RobbedShare& each : slows.shares)
-      if (isAhead(each.seat)) found_.add(says::kAheadOnHex, because::Rival{because::Rival::Ahead, each.seat});
+      if (isShownAhead(deed_, each.seat))
+        found_.add(says::kAheadOnHex, because::Rival{because::Rival::Ahead, each.seat});
   }
 
   /// The total that the others lose if the robber goes to this hex.
@@ -66,50 +67,6 @@ class RobberFinder {
     for (int i = 0; i < deed_.definition.seats; ++i)
       if (const SeatId other(i); other != me_) sum += robbedOf(deed_, other, hex) - robbedOf(deed_, other, from_);
     return sum;
-  }
-
-  /// To hold the most cards says more than their number.
-  void ofVictim(SeatId victim) {
-    const int cards = deed_.before.seat(victim).cardsInHand();
-    bool isMost = true;
-    for (int i = 0; i < deed_.definition.seats; ++i)
-      if (const SeatId other(i); other != victim && other != me_)
-        isMost = isMost && deed_.before.seat(other).cardsInHand() < cards;
-    found_.add(isMost ? says::kTakesOfMost : says::kTakes,
-               because::Rival{.kind = because::Rival::Takes, .seat = victim, .held = cards});
-    ofKnownCards(victim);
-  }
-
-  /// The cards that the victim certainly holds, as the doer has seen, and the doer's goal lacks.
-  void ofKnownCards(SeatId victim) {
-    if (!deed_.belief || me_ != deed_.viewer || !deed_.belief->isWhole()) return;
-    const Goal goal = Planner(deed_.definition, deed_.before, me_).best();
-    if (goal.kind == Goal::Kind::None) return;
-    const CardCounts lacking = missing(deed_.before.seat(me_).hand, goal.cost);
-    CardCounts known;
-    for (const Resource each : kAllResources) {
-      const bool isSure = std::ranges::all_of(deed_.belief->possible(),
-                                              [&](const auto& hands) { return hands.of[victim.value][each] > 0; });
-      if (lacking[each] && isSure) known += CardCounts::of(each);
-    }
-    // From many cards, a certain one is hardly ever drawn.
-    constexpr int kFewCards = 3;
-    const int held = deed_.before.seat(victim).cardsInHand();
-    if (!known.isEmpty() && held <= kFewCards * known.total())
-      found_.add(says::kKnown,
-                 because::Rival{.kind = because::Rival::Known, .seat = victim, .cards = known, .goal = goal.kind});
-  }
-
-  /// By the points that everybody sees: the doer knew of no others. To the doer the others are compared, to everybody
-  /// else all.
-  bool isAhead(SeatId seat) const {
-    const int points = deed_.before.publicPoints(seat);
-    for (int i = 0; i < deed_.definition.seats; ++i) {
-      const SeatId other(i);
-      const bool counts = other != seat && !(other == me_ && me_ == deed_.viewer);
-      if (counts && deed_.before.publicPoints(other) >= points) return false;
-    }
-    return true;
   }
 
   void ofOnlyHex(SeatId seat) {
@@ -127,6 +84,53 @@ class RobberFinder {
 };
 
 }  // namespace
+
+namespace {
+
+/// The cards that the victim certainly holds, as the doer has seen, and the doer's goal lacks.
+void ofKnownCards(const Deed& deed, SeatId victim, Weighed& found) {
+  const SeatId me = deed.move.seat;
+  if (!deed.belief || me != deed.viewer || !deed.belief->isWhole()) return;
+  const Goal goal = Planner(deed.definition, deed.before, me).best();
+  if (goal.kind == Goal::Kind::None) return;
+  const CardCounts lacking = missing(deed.before.seat(me).hand, goal.cost);
+  CardCounts known;
+  for (const Resource each : kAllResources) {
+    const bool isSure = std::ranges::all_of(deed.belief->possible(),
+                                            [&](const auto& hands) { return hands.of[victim.value][each] > 0; });
+    if (lacking[each] && isSure) known += CardCounts::of(each);
+  }
+  // From many cards, a certain one is hardly ever drawn.
+  constexpr int kFewCards = 3;
+  const int held = deed.before.seat(victim).cardsInHand();
+  if (!known.isEmpty() && held <= kFewCards * known.total())
+    found.add(says::kKnown,
+              because::Rival{.kind = because::Rival::Known, .seat = victim, .cards = known, .goal = goal.kind});
+}
+
+}  // namespace
+
+/// To hold the most cards says more than their number.
+void addVictimReasons(const Deed& deed, SeatId victim, Weighed& found) {
+  const int cards = deed.before.seat(victim).cardsInHand();
+  bool isMost = true;
+  for (int i = 0; i < deed.definition.seats; ++i)
+    if (const SeatId other(i); other != victim && other != deed.move.seat)
+      isMost = isMost && deed.before.seat(other).cardsInHand() < cards;
+  found.add(isMost ? says::kTakesOfMost : says::kTakes,
+            because::Rival{.kind = because::Rival::Takes, .seat = victim, .held = cards});
+  ofKnownCards(deed, victim, found);
+}
+
+bool isShownAhead(const Deed& deed, SeatId seat) {
+  const int points = deed.before.publicPoints(seat);
+  for (int i = 0; i < deed.definition.seats; ++i) {
+    const SeatId other(i);
+    const bool counts = other != seat && !(other == deed.move.seat && deed.move.seat == deed.viewer);
+    if (counts && deed.before.publicPoints(other) >= points) return false;
+  }
+  return true;
+}
 
 int robbedOf(const Deed& deed, SeatId seat, HexId hex) {
   if (!hex) return 0;

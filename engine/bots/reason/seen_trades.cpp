@@ -26,7 +26,7 @@ CardCounts gotBy(const Deed& deed) {
   if (kind == YearOfPlenty)
     return CardCounts::of(action.first) +
            (action.second == Resource::None ? CardCounts() : CardCounts::of(action.second));
-  if (kind == Offer) return action.want;
+  if (kind == Offer || kind == Gold) return action.want;
   if (kind == Accept) return deed.before.seat(action.seat).offer.give;
   if (kind == Confirm) return deed.before.seat(deed.move.seat).offer.want;
   return {};

@@ -26,6 +26,13 @@ using enum ValueGroup;
 
 inline constexpr Strength kWins{100, Points}, kLastPoint{4.5, Points}, kCityPoint{4, Points}, kPoint{3.1, Points};
 
+inline constexpr Strength kIsland{6, Points, 1}, kGiftPoints{6, Points, 1}, kGiftCards{4, Points, 0.3};  // for each
+inline constexpr Strength kIslandAtEnd{4.5, Points, 0.5};  // for each point
+inline constexpr Strength kFindAhead{3.2, Points};
+inline constexpr Strength kTurns{4.6, Places};
+inline constexpr Strength kGold{3.5, Income, 0.3};    // for each pip
+inline constexpr Strength kBlocks{3.6, Rivals, 0.3};  // for each edge
+
 inline constexpr Strength kRobberCosts{15, Income};
 inline constexpr Strength kPips{6, Income, -0.6};       // for each pip that the best corner has more
 inline constexpr double kMostPips = 0.5;                // more if there is no better one

@@ -48,6 +48,7 @@ class CardFinder {
     if (kind == Withdraw) return found_.add(says::kNoGain, because::Aim{because::Aim::NoGain, planner_.best().kind});
     if (kind == YearOfPlenty) return ofPlenty();
     if (kind == Monopoly) return ofMonopoly();
+    if (kind == Gold) return ofHand(hand_ + action_.want);
     if (kind == Discard) return ofDiscard();
     if (kind == Roll) return ofRoll();
     if (kind == EndTurn || kind == Done) return ofEnd();

@@ -98,6 +98,18 @@ void addKnightReasons(const Deed& deed, Weighed& found);
 void addPurchaseReasons(const Deed& deed, Weighed& found);
 /// Adds the hexes to which a knight could send the robber.
 void addRobberGoal(const Deed& deed, Weighed& found);
+/// Adds reasons for robbing a seat: its cards.
+void addVictimReasons(const Deed& deed, SeatId victim, Weighed& found);
+/// By the points that everybody sees, whether a seat is ahead: to the doer of the others, to everybody else of all.
+bool isShownAhead(const Deed& deed, SeatId seat);
+/// Adds what a settlement, or with a city in its place, brings at sea: an island, a gift, gold.
+void addSeaReasonsAt(const Deed& deed, CornerId corner, Weighed& found);
+/// Adds what a new route piece finds, or leads to: a gift, a covered cell.
+void addFinds(const Deed& deed, EdgeId edge, Weighed& found);
+/// Adds the points of a new island at the corner that a route leads to.
+void addIslandAtEnd(const Deed& deed, CornerId corner, Weighed& found);
+/// Adds reasons for moving the pirate.
+void addPirateReasons(const Deed& deed, Weighed& found);
 /// Adds reasons for moving the robber.
 void addRobberReasons(const Deed& deed, Weighed& found);
 /// Adds reasons that everybody sees for a trade of a seat with a hidden hand.
