@@ -217,7 +217,9 @@ class ChartPainter {
   /// Badge and last value at the end of each line, pushed apart where they would lie over each other.
   void paintEnds() {
     if (plot_.places == 0) return;
-    const double side = scaled(ChartPlot::kBadge);
+    // Above the number of the last place, which is centered below the end of the plot; within the chart in any case.
+    const double numbers = box_.bottom() + 4 + plot_.markRow;
+    const double side = ChartPlot::endSide(numbers, data_.series.size());
     std::vector<std::pair<double, const Chart::Series*>> ends;
     for (const Chart::Series& series : data_.series) ends.emplace_back(plot_.yOf(series.values.back()), &series);
     std::ranges::stable_sort(ends, {}, &std::pair<double, const Chart::Series*>::first);
@@ -226,10 +228,7 @@ class ChartPainter {
       y = std::max(y - side / 2, least);
       least = y + side;
     }
-    // Above the number of the last place, which is centered below the end of the plot; within the chart in any case.
-    const double numbers = box_.bottom() + 4 + plot_.markRow;
-    double most =
-        std::min(plot_.room.height() - side, std::max(numbers, side * static_cast<double>(ends.size())) - side);
+    double most = std::min(plot_.room.height(), numbers) - side;
     for (auto it = ends.rbegin(); it != ends.rend(); ++it) {
       it->first = std::min(it->first, most);
       most = it->first - side;
@@ -376,7 +375,8 @@ class ChartPainter {
     for (const Chart::Series& series : data_.series) names << series.name;
     if (!data_.expected.empty()) names << data_.expectedName;
     if (data_.band) names << data_.bandName;
-    const double width = plot_.room.width(), left = box_.left();
+    // The ends of lines may lie as high as the names.
+    const double width = data_.kind == Chart::Kind::Steps ? box_.right() : plot_.room.width(), left = box_.left();
     const int gap = ChartPlot::kGap * (left + legendWidth(names, 2 * ChartPlot::kGap) <= width ? 2 : 1);
     const double all = legendWidth(names, gap);
     double x = left + all <= width ? left : std::max(0.0, width - all);

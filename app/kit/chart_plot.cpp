@@ -87,6 +87,10 @@ QPointF ChartPlot::discAt(int place) const {
   return {xOf(place), yOf(data.series.front().values[static_cast<std::size_t>(place)])};
 }
 
+double ChartPlot::endSide(double height, std::size_t lines) {
+  return std::min<double>(scaled(kBadge), height / static_cast<double>(std::max<std::size_t>(1, lines)));
+}
+
 int ChartPlot::nearestPlace(double x) const {
   int nearest = 0;
   for (int place = 1; place < places; ++place)

@@ -21,6 +21,8 @@ struct ChartPlot {
   /// Ranks: the middle of the disc of a place, by its index from 0.
   QPointF discAt(int place) const;
   double discRadius() const;
+  /// The height of each of so many ends of lines, which share this height: as much as a badge where there is room.
+  static double endSide(double height, std::size_t lines);
   int nearestPlace(double x) const;
   /// The index of the place at this position in the room; -1: none.
   int placeAt(QPointF position) const;

@@ -20,9 +20,12 @@ constexpr std::array<int, 5> kSpeeds{50, 100, 200, 400, 800};  ///< hundredths o
 constexpr int kUsualSpeed = 1;                                 ///< its index
 constexpr int kEndButton = 48, kStepButton = 84;               ///< widths at most
 constexpr int kWithAllWords = 1400, kWithMove = 1180, kWithAllButtons = 1120,
-              kWithSpeeds = 860;        ///< least widths of the page
-constexpr int kWithChart = 560;         ///< least height of the page
-constexpr std::size_t kMostLines = 10;  ///< of a chart
+              kWithSpeeds = 860;                  ///< least widths of the page
+constexpr int kWithChart = 560;                   ///< least height of the page
+constexpr int kWithHighChart = 680;               ///< the same where the chart has more lines than `kFewLines`
+constexpr std::size_t kFewLines = 4;              ///< whose ends have room in a low chart
+constexpr int kLowChart = 120, kHighChart = 150;  ///< heights of a chart
+constexpr std::size_t kMostLines = 10;            ///< of a chart
 
 Chart::Mark chartMark(const Replay& replay, const Replay::Mark& mark) {
   using Kind = Replay::Mark::Kind;
@@ -98,8 +101,8 @@ ReplayBar::ReplayBar(QWidget* parent)
   all->setSpacing(4);
   all->addWidget(chart_, 1);
   all->addLayout(line);
-  chart_->setMinimumHeight(scaled(120));
-  chart_->setMaximumHeight(scaled(150));
+  chart_->setMinimumHeight(scaled(kLowChart));
+  chart_->setMaximumHeight(scaled(kHighChart));
   speeds_->choose(kUsualSpeed);
   connect(chart_, &Chart::placePicked, this, [this](int turn) { Q_EMIT turnWanted(turn + 1); });
   connect(field_, &NumberField::changed, this, [this](int number) { Q_EMIT turnWanted(number - before_); });
@@ -246,7 +249,11 @@ void ReplayBar::fold() {
   const int letters = std::max(100, textSizeInUse()), page = parentWidget()->width();
   // Half of what lies here are words, which grow with the size of texts.
   const auto isFor = [page, letters](int least) { return page >= scaled(least) * (100 + letters) / 200; };
-  chart_->setVisible(wantsChart_ && parentWidget()->height() >= scaled(kWithChart));
+  // The players and the board need the room of a chart that is high, until the reader asks for it.
+  const bool isHigh = seats_.size() > kFewLines;
+  chart_->setMinimumHeight(scaled(isHigh ? kHighChart : kLowChart));
+  chart_->setMaximumHeight(scaled(kHighChart));
+  chart_->setVisible(wantsChart_ && parentWidget()->height() >= scaled(isHigh ? kWithHighChart : kWithChart));
   speeds_->setVisible(isFor(kWithSpeeds));
   of_->setVisible(isFor(kWithSpeeds));
   speedName_->setVisible(isFor(kWithAllWords));

@@ -21,8 +21,24 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kHeadLine = 32, kHandLine = 26, kCardsLine = 29, kSide = 18, kGap = 4;
+constexpr int kLowHead = 22, kLowHand = 19, kOneLine = 32, kLowSide = 15, kLowGap = 2;  ///< of low rows
+constexpr int kLowPoints = 18;        ///< letters of the points in a low row
+constexpr std::size_t kMostFull = 4;  ///< seats with three lines each
+constexpr int kAroundRows = 7;        ///< pixels beside the rows
 
 int lineOf(int pixels) { return std::max(scaled(pixels), QFontMetrics(textFont(kNoteText)).height() + 4); }
+
+/// A line of a low row has no air around its letters.
+int lowLine(int pixels) { return std::max(scaled(pixels), QFontMetrics(textFont(kNoteText)).height()); }
+
+int gapOf(HandRow::Form form) {
+  switch (form) {
+    case HandRow::Form::Full: return 5;
+    case HandRow::Form::Low: return 4;
+    case HandRow::Form::Line: break;
+  }
+  return 2;
+}
 
 }  // namespace
 
@@ -39,9 +55,22 @@ void HandRow::setFacts(const Facts& facts) {
   update();
 }
 
-QSize HandRow::sizeHint() const {
-  return {scaled(250), lineOf(kHeadLine) + lineOf(kHandLine) + lineOf(kCardsLine) + 2 * kGap};
+void HandRow::setForm(Form form) {
+  if (std::exchange(form_, form) == form) return;
+  updateGeometry();
+  update();
 }
+
+int HandRow::heightOf(Form form) {
+  switch (form) {
+    case Form::Full: return lineOf(kHeadLine) + lineOf(kHandLine) + lineOf(kCardsLine) + 2 * kGap;
+    case Form::Low: return lowLine(kLowHead) + lowLine(kLowHand) + 2 * kLowGap;
+    case Form::Line: break;
+  }
+  return lowLine(kOneLine) + kLowGap;
+}
+
+QSize HandRow::sizeHint() const { return {scaled(form_ == Form::Full ? 250 : 220), heightOf(form_)}; }
 QSize HandRow::minimumSizeHint() const { return {scaled(190), sizeHint().height()}; }
 
 void HandRow::describe() {
@@ -74,18 +103,33 @@ void HandRow::paintEvent(QPaintEvent*) {
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
   paintPaper(painter, box, facts_.plays ? Paper::Chosen : Paper::Row, theme, 10);
   paintPlayerBar(painter, box, playerColor(facts_.color).fill);
-  QRectF line(scaled(18), kGap, width() - scaled(18) - 10, lineOf(kHeadLine));
-  paintHead(painter, line);
-  line = QRectF(line.left(), line.bottom(), line.width(), lineOf(kHandLine));
-  paintHand(painter, line);
-  paintCards(painter, QRectF(line.left(), line.bottom(), line.width(), lineOf(kCardsLine)));
+  const QRectF room(scaled(18), 0, width() - scaled(18) - 10, height());
+  const auto lineAt = [&](double top, int high) { return QRectF(room.left(), top, room.width(), high); };
+  switch (form_) {
+    case Form::Full: {
+      const QRectF head = lineAt(kGap, lineOf(kHeadLine)), hand = lineAt(head.bottom(), lineOf(kHandLine));
+      paintHead(painter, head);
+      paintHand(painter, hand);
+      paintCards(painter, lineAt(hand.bottom(), lineOf(kCardsLine)));
+      break;
+    }
+    case Form::Low: {
+      const QRectF head = lineAt(kLowGap, lowLine(kLowHead));
+      paintHead(painter, head);
+      paintLowHand(painter, lineAt(head.bottom(), lowLine(kLowHand)));
+      break;
+    }
+    case Form::Line: paintHead(painter, room); break;
+  }
   if (hasFocus()) paintFocusRing(painter, box, theme, 10);
 }
 
-/// Badge and name; at the right army, route and points, the awards on a gold ground.
+/// Badge and name; at the right army, route and points, the awards on a gold ground. A single line has the awards that
+/// the player holds, and the number of their cards.
 void HandRow::paintHead(QPainter& painter, const QRectF& line) const {
   const Theme& theme = themeOf(this);
-  const double side = scaled(kSide), middle = line.center().y();
+  const bool isFull = form_ == Form::Full, isLine = form_ == Form::Line;
+  const double side = scaled(isFull ? kSide : kLowSide), middle = line.center().y();
   double right = line.right();
   const auto figure = [&](const QString& sign, int value, int pixels, bool isAward) {
     painter.setFont(textFont(pixels, Weight::Bold));
@@ -100,14 +144,15 @@ void HandRow::paintHead(QPainter& painter, const QRectF& line) const {
     paintIcon(painter, sign, QRectF(right - wide, middle - side / 2, side, side), isAward ? ink : theme.ink2);
     painter.setPen(ink);
     painter.drawText(QRectF(right - wide, line.top(), wide, line.height()), Qt::AlignRight | Qt::AlignVCenter, text);
-    right -= wide + 14;
+    right -= wide + (isFull ? 14 : 10);
   };
-  figure(u"star"_s, facts_.points, kHeadingText, false);
-  figure(u"longest-road"_s, facts_.route, kNoteText, facts_.longestRoad);
-  figure(u"largest-army"_s, facts_.knights, kNoteText, facts_.largestArmy);
-  const double badge = scaled(24);
+  figure(u"star"_s, facts_.points, isFull ? kHeadingText : kLowPoints, false);
+  if (!isLine || facts_.longestRoad) figure(u"longest-road"_s, facts_.route, kNoteText, facts_.longestRoad);
+  if (!isLine || facts_.largestArmy) figure(u"largest-army"_s, facts_.knights, kNoteText, facts_.largestArmy);
+  if (isLine) figure(u"cards"_s, facts_.hand.total(), kNoteText, false);
+  const double badge = scaled(isFull ? 24 : 20);
   paintBadge(painter, QRectF(line.left(), middle - badge / 2, badge, badge), facts_.color);
-  painter.setFont(textFont(kBodyText, Weight::Bold));
+  painter.setFont(textFont(isFull ? kBodyText : kChoiceText, Weight::Bold));
   painter.setPen(theme.ink);
   const double from = line.left() + badge + 8;
   painter.drawText(QRectF(from, line.top(), right - from, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
@@ -142,6 +187,35 @@ void HandRow::paintHand(QPainter& painter, const QRectF& line) const {
   write(box, hidden);
 }
 
+/// The kinds of resources that there are, hidden cards and development cards, each with its number.
+void HandRow::paintLowHand(QPainter& painter, const QRectF& line) const {
+  const Theme& theme = themeOf(this);
+  const int side = scaled(kLowSide);
+  double x = line.left();
+  painter.setFont(textFont(kNoteText, Weight::Bold));
+  painter.setPen(theme.ink);
+  const auto write = [&](int count) {
+    const QString text = QLocale().toString(count);
+    painter.drawText(QRectF(x + side + 2, line.top(), line.right() - x, line.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, text);
+    x += side + 2 + painter.fontMetrics().horizontalAdvance(text) + 8;
+  };
+  const auto sign = [&](const QString& name, int count) {
+    if (count == 0) return;
+    paintIcon(painter, name, QRectF(x, line.center().y() - side / 2.0, side, side), theme.ink2);
+    write(count);
+  };
+  for (int kind = 0; kind < kResources; ++kind) {
+    const auto resource = static_cast<Resource>(kind);
+    if (facts_.hand[resource] == 0) continue;
+    painter.drawPixmap(QPointF(x, line.center().y() - side / 2.0),
+                       resourcePicture(resource, side, devicePixelRatioF()));
+    write(facts_.hand[resource]);
+  }
+  sign(u"cards"_s, facts_.hand[Resource::Unknown]);
+  sign(u"devcard"_s, facts_.cards.total());
+}
+
 /// The development cards, hidden ones by their backs.
 void HandRow::paintCards(QPainter& painter, const QRectF& line) const {
   const QSize size(scaled(kSide), scaled(kSide) * 4 / 3);
@@ -161,13 +235,33 @@ void HandRow::paintCards(QPainter& painter, const QRectF& line) const {
 
 ReplayHands::ReplayHands(QWidget* parent)
     : Sheet(parent), scroll_(new QScrollArea(this)), body_(new QWidget), column_(new QVBoxLayout(body_)) {
-  column_->setContentsMargins(7, 7, 7, 7);
-  column_->setSpacing(5);
+  column_->setContentsMargins(kAroundRows, kAroundRows, kAroundRows, kAroundRows);
+  column_->setSpacing(gapOf(HandRow::Form::Full));
   column_->addStretch(1);
   scrollBare(scroll_, body_);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kShadow, kShadow, kShadow, kShadow);
   all->addWidget(scroll_);
+}
+
+bool ReplayHands::areLow(std::size_t seats) { return seats > kMostFull; }
+
+/// Gives the rows the highest form in which all of them are in sight; the lowest in any case.
+void ReplayHands::shape() {
+  const auto rows = static_cast<int>(rows_.size());
+  const auto heightOfAll = [rows](HandRow::Form form) {
+    return rows * HandRow::heightOf(form) + (rows - 1) * gapOf(form) + 2 * kAroundRows;
+  };
+  HandRow::Form form = HandRow::Form::Full;
+  if (areLow(rows_.size()))
+    form = heightOfAll(HandRow::Form::Low) <= height() - 2 * kShadow ? HandRow::Form::Low : HandRow::Form::Line;
+  column_->setSpacing(gapOf(form));
+  for (HandRow* row : rows_) row->setForm(form);
+}
+
+void ReplayHands::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  shape();
 }
 
 void ReplayHands::show(const Replay& replay, const State& seen, const std::vector<SeatId>& seats) {
@@ -179,6 +273,7 @@ void ReplayHands::show(const Replay& replay, const State& seen, const std::vecto
     rows_.push_back(new HandRow(body_));
     column_->insertWidget(static_cast<int>(rows_.size()) - 1, rows_.back());
   }
+  shape();
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const SeatId seat = seats[i];
     const Seat& of = seen.seat(seat);

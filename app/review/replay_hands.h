@@ -22,7 +22,14 @@ class HandRow : public QWidget {
     CardCounts hand, cards;  ///< resource and development cards; those that are hidden as unknown ones
     bool operator==(const Facts&) const = default;
   };
+  /// Full: three lines. Low: two, with the cards that there are. Line: one, with the number of cards and the awards
+  /// that the player holds.
+  enum class Form : quint8 { Full, Low, Line };
   explicit HandRow(QWidget* parent = nullptr);
+  void setForm(Form form);
+  Form form() const { return form_; }
+  /// The height of a row of this form.
+  static int heightOf(Form form);
   void setFacts(const Facts& facts);
   const Facts& facts() const { return facts_; }
   QSize sizeHint() const override;
@@ -35,11 +42,13 @@ class HandRow : public QWidget {
   void describe();
   void paintHead(QPainter& painter, const QRectF& line) const;
   void paintHand(QPainter& painter, const QRectF& line) const;
+  void paintLowHand(QPainter& painter, const QRectF& line) const;
   void paintCards(QPainter& painter, const QRectF& line) const;
   Facts facts_;
+  Form form_ = Form::Full;
 };
 
-/// The rows of some seats, one below the other.
+/// The rows of some seats, one below the other. Those of more than four are low, so that all are in sight.
 class ReplayHands : public Sheet {
   Q_OBJECT
  public:
@@ -47,8 +56,14 @@ class ReplayHands : public Sheet {
   /// Shows these seats in a position of the replay without its hidden parts.
   void show(const Replay& replay, const State& seen, const std::vector<SeatId>& seats);
   const std::vector<HandRow*>& rows() const { return rows_; }
+  /// Whether so many seats have low rows.
+  static bool areLow(std::size_t seats);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void shape();
   QScrollArea* scroll_;
   QWidget* body_;
   QVBoxLayout* column_;

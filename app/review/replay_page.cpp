@@ -32,10 +32,11 @@ constexpr int kMoveMs = 900, kThrowMs = 1400;
 constexpr int kStillSpeed = 800;  ///< hundredths: from this speed on nothing moves by itself
 constexpr std::array<int, 8> kPageKeys{Qt::Key_H, Qt::Key_G,     Qt::Key_M,    Qt::Key_N,
                                        Qt::Key_C, Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
-constexpr int kListWidth = 262, kHandsWidth = 300;
+constexpr int kListWidth = 262, kHandsWidth = 300, kLowHandsWidth = 240;
 constexpr int kBesideTabs = 22;                         ///< margins of the list
 constexpr int kBesideCards = 720;                       ///< the room for the rest of the head
 constexpr int kThreeColumns = 1080, kTwoColumns = 820;  ///< widths of the page below which a column gives way
+constexpr int kThreeSlimColumns = 980;                  ///< the same where the rows of the players are low
 
 /// The act of the last move.
 QString deedInWords(const Replay& replay, const ShownCards& cards) {
@@ -253,8 +254,8 @@ void ReplayPage::show(std::unique_ptr<Replay> replay, const QString& title, std:
   board_->setGame(*replay_);
   boards_->setVisible(board_->isChain());
   retranslate();
-  fold();
   showRows(0);
+  fold();
   stepTold_ = -1;
   goTo(0);
 }
@@ -483,9 +484,13 @@ void ReplayPage::fold() {
   const int tabs = rows_->sizeHint().width() + kBesideTabs;
   listSheet_->setFixedWidth(std::max(scaled(kListWidth), tabs) + 2 * Sheet::kShadow);
   const int letters = std::max(100, textSizeInUse());  // pictures beside names grow less than these
-  hands_->setFixedWidth(scaled(kHandsWidth) * (100 + letters) / 200 + 2 * Sheet::kShadow);
+  const bool isWide = width() >= scaled(kThreeColumns);
+  const bool areLow = replay_ && ReplayHands::areLow(board_->seatsInSight(*replay_).size());
+  const int wide = scaled(areLow && !isWide ? kLowHandsWidth : kHandsWidth);
+  hands_->setFixedWidth(wide * (100 + letters) / 200 + 2 * Sheet::kShadow);
   const bool hasList = width() >= scaled(kTwoColumns);
-  const bool hasHands = width() >= scaled(kThreeColumns) || (!hasList && width() >= scaled(kTwoColumns) - 200);
+  const bool hasThree = isWide || (areLow && width() >= scaled(kThreeSlimColumns));
+  const bool hasHands = hasThree || (!hasList && width() >= scaled(kTwoColumns) - 200);
   listSheet_->setVisible(hasList && (hasHands || !wantsHands_));
   hands_->setVisible(hasHands || wantsHands_);
   bar_->offerHands(hasHands ? ReplayBar::Hands::BesideTheList : ReplayBar::Hands::InItsPlace);

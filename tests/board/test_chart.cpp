@@ -295,6 +295,12 @@ class TestChart : public QObject {
     QVERIFY(numbersBelow({100, 100, 0}) == numbersBelow({0, 0, 100}));
   }
 
+  /// Those of eight lines would hang below the axis, or lie upon each other.
+  void theEndsOfManyLinesShareTheHeight() {
+    QCOMPARE(ChartPlot::endSide(160, 4), 20.0);
+    QCOMPARE(ChartPlot::endSide(132, 8), 16.5);
+  }
+
   void noLineRunsThroughTheNumberOfABar_data() {
     QTest::addColumn<ThemeKind>("kind");
     QTest::addColumn<QColor>("ground");

@@ -12,6 +12,7 @@
 #include "app/kit/chart.h"
 #include "app/kit/herald.h"
 #include "app/review/replay_page.h"
+#include "app/session/settings/languages.h"
 #include "app/text/place_words.h"
 #include "engine/play/visible.h"
 #include "tests/effort.h"
@@ -368,6 +369,48 @@ class ReplayPageTest : public QObject {
     for (const HandRow* row : shown.hands()) QVERIFY(row->visibleRegion().boundingRect().width() == row->width());
     shown.key(Qt::Key_H);
     QVERIFY(!hands->isVisible() && list->isVisible());
+  }
+
+  void eightPlayersAreInSightBesideTheBoard_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const QSize size : {QSize(1024, 607), QSize(1280, 767)})
+        QTest::addRow("%s, %d×%d", qPrintable(language), size.width(), size.height()) << language << size;
+  }
+  void eightPlayersAreInSightBesideTheBoard() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Languages languages;
+    const auto usual = qScopeGuard([&] { languages.use(u"en"_s); });
+    languages.use(language);
+    constexpr int kSeats = 8;
+    Options options = defaultOptions(RuleSet::Classic, kSeats);
+    options.seats = kSeats;
+    const Played game = played(3, "greedy", options);
+    RecordHeader header;
+    header.setup = game.setup;
+    header.names = QStringList(kSeats, u"Catherine-Bartholomew"_s);
+    ReplayPage page;
+    page.setMinimumSize(1, 1);
+    page.show(std::make_unique<Replay>(header, game.states.front(), game.moves), u"eight"_s);
+    (void)bringUp(page, size);
+    page.setFocus();
+    SOON_EQUAL(page.size(), size);
+    test::settle();
+    const auto rows = page.findChildren<HandRow*>();
+    QCOMPARE(rows.size(), kSeats);
+    for (const HandRow* row : rows) {
+      QVERIFY2(row->isVisible() && row->visibleRegion().boundingRect().size() == row->size(), "a player is cut");
+      QVERIFY(row->form() != HandRow::Form::Full);
+    }
+    const auto* board = page.findChild<ReplayBoard*>();
+    QVERIFY2(board->height() >= page.height() / 3, qPrintable(QString::number(board->height())));
+    auto* chart = child<Chart>(&page, u"replayChart"_s);
+    if (chart->isHidden()) QTest::keyClick(&page, Qt::Key_C);
+    test::settle();
+    constexpr int kLeastEnd = 16;  // pixels of the name of a line
+    QCOMPARE_GE(chart->height(), kSeats * kLeastEnd);
   }
 
   /// In a record that begins with a position.
