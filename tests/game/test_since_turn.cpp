@@ -84,7 +84,8 @@ void TestSinceTurn::tellsWhatOthersDid() {
                                by(kMe, EventKind::Discarded, ore(1)),
                                turnOf(kMe)};
   const SinceTurn since = sinceLastTurn(log, kMe);
-  QVERIFY2(since.deeds == std::vector<Event>({log[2], log[6], log[7], log[8], log[9], log[10]}), "a road taken back did not happen");
+  QVERIFY2(since.deeds == std::vector<Event>({log[2], log[6], log[7], log[8], log[9], log[10]}),
+           "a road taken back did not happen");
   QVERIFY(sinceLastTurn(log, kAsha).isEmpty());
   QVERIFY(sinceLastTurn(log, SeatId()).isEmpty());
 }

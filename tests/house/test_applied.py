@@ -44,7 +44,7 @@ JUDGES = {
     },
     "engine/bots/search/playouts.cpp": {"add": OWN, "carryOut": OWN},
     "engine/bots/search/setup_ways.cpp": {"settled": OWN, "setupWays": OWN},
-    "engine/bots/search/turn_search.cpp": {name: OWN for name in ("after", "afterRobber", "afterCard", "afterMonopoly")},
+    "engine/bots/search/turn_search.cpp": {name: OWN for name in ("after", "afterRobber", "afterCard", "afterMonopoly", "gainByFind")},
     "engine/bots/simulated_game.h": {"carryOut": OWN},
     "engine/play/foresee.cpp": {"tryOut": OWN, "foreseeRound": OWN},
 }

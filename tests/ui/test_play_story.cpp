@@ -379,9 +379,8 @@ class PlayStoryTest : public QObject {
       QSet<QString> titles, moves;
       for (const EveningRule& rule : eveningRules()) titles << titleOf(rule.honor);
       QCOMPARE(titles.size(), kEveningHonors);
-      for (const How how :
-           {How::Settlement, How::City, How::LongestRoad, How::LargestArmy, How::PointCard, How::Island, How::Gift,
-            How::Points})
+      for (const How how : {How::Settlement, How::City, How::LongestRoad, How::LargestArmy, How::PointCard, How::Island,
+                            How::Gift, How::Points})
         moves << lastMoveSentence({how, SeatId(0), {}, 3}, {})
               << lastMoveSentence({how, SeatId(0), SeatId(1), 4}, u"Meera"_s);
       QCOMPARE(moves.size(), 10);  // two of each award
