@@ -249,7 +249,7 @@ class CareerTest : public QObject {
     QFile index(folder.pathOf(u"index"_s));
     QVERIFY(index.open(QIODevice::ReadWrite));
     QByteArray bytes = index.readAll();
-    QCOMPARE(bytes[7], char(5));  // after the mark of four bytes, big end first
+    QCOMPARE(bytes[7], char(6));  // after the mark of four bytes, big end first
     bytes[7] = 1;
     index.seek(0);
     index.write(bytes);
