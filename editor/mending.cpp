@@ -153,8 +153,8 @@ bool takeFix(BoardFile& file, const BoardProblem& problem, Board better) {
 
 bool hasFix(ProblemKind kind) {
   using enum ProblemKind;
-  constexpr std::array kByHand{Other,           NoLand,    TooLarge,     TerrainCount,
-                               ResourceMissing, HarborSet, RoomForSeats, StartsUneven};
+  constexpr std::array kByHand{Other,     NoLand,       TooLarge,     TerrainCount, ResourceMissing,
+                               HarborSet, RoomForSeats, StartsUneven, GiftsMany,    IslandsMany};
   return std::ranges::find(kByHand, kind) == kByHand.end();
 }
 

@@ -665,6 +665,26 @@
         <extracomment>What is unusual on a board</extracomment>
         <translation>यह तोहफ़ा कोई गोटी कभी नहीं ले सकती।</translation>
     </message>
+    <message>
+        <source>No route can ever lead to this fog, so it is never turned up.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>इस कोहरे तक कभी कोई रास्ता नहीं आ सकता, इसलिए यह कभी नहीं खुलेगा।</translation>
+    </message>
+    <message>
+        <source>Nobody may begin on this land, and no road leads there; ships would.</source>
+        <extracomment>What is unusual on a board: first settlements are kept from this piece of land</extracomment>
+        <translation>इस ज़मीन पर कोई शुरुआत नहीं कर सकता और यहाँ तक कोई सड़क नहीं आ सकती; जहाज़ आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Nobody may begin on this land, and neither road nor ship leads there.</source>
+        <extracomment>What is unusual on a board: first settlements are kept from this piece of land</extracomment>
+        <translation>इस ज़मीन पर कोई शुरुआत नहीं कर सकता और यहाँ तक न सड़क आ सकती है, न जहाज़।</translation>
+    </message>
+    <message>
+        <source>Seats that find room for their two first settlements where they may begin: %1 of %2.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many seats</extracomment>
+        <translation>जहाँ शुरुआत की जा सकती है, वहाँ पहली दो-दो बस्तियों की जगह इतनी सीटों के लिए है: %2 में से %1।</translation>
+    </message>
 </context>
 <context>
     <name>BoardShelf</name>

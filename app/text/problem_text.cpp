@@ -74,6 +74,15 @@ namespace {
     QT_TRANSLATE_NOOP("BoardProblem", "The pirate does nothing on a board without ships."),
     //: What is unusual on a board
     QT_TRANSLATE_NOOP("BoardProblem", "No piece can ever take this gift."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "No route can ever lead to this fog, so it is never turned up."),
+    //: What is unusual on a board: first settlements are kept from this piece of land
+    QT_TRANSLATE_NOOP("BoardProblem", "Nobody may begin on this land, and no road leads there; ships would."),
+    //: What is unusual on a board: first settlements are kept from this piece of land
+    QT_TRANSLATE_NOOP("BoardProblem", "Nobody may begin on this land, and neither road nor ship leads there."),
+    //: What is unusual on a board. %1 and %2: how many seats
+    QT_TRANSLATE_NOOP("BoardProblem",
+                      "Seats that find room for their two first settlements where they may begin: %1 of %2."),
     //: What keeps a board of the Big Game from being played
     QT_TRANSLATE_NOOP("BoardProblem", "A chain has 1 to 5,500 boards."),
     //: What keeps a board of the Big Game from being played

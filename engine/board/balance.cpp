@@ -10,6 +10,7 @@
 
 #include "engine/board/balance_table.h"
 #include "engine/board/problem_parts.h"
+#include "engine/board/start_land.h"
 #include "engine/board/tally.h"
 
 namespace tapu {
@@ -55,7 +56,7 @@ class Judge {
   Balance judged() {
     corners_ = worthOfCorners(board_);
     for (const CornerWorth& each : corners_) balance_.bestCorner = std::max(balance_.bestCorner, each.pips);
-    if (tally_.total() > 0 && yielding_ > 1) {
+    if (tally_.ofResources() > 0 && yielding_ > 1) {
       judgeShares();
       judgeCorners();
       judgeNeighbors();
@@ -76,9 +77,10 @@ class Judge {
   void tell(Reason reason) { balance_.reasons.push_back(std::move(reason)); }
 
   void judgeShares() {
+    const int all = tally_.ofResources();
     for (std::size_t i = 0; i < kShare.size(); ++i) {
-      const double due = tally_.total() * kShare[i] / 18.0, off = tally_.resources[i] - due;
-      const double weight = std::abs(off) / tally_.total() / kOfShares;
+      const double due = all * kShare[i] / 18.0, off = tally_.resources[i] - due;
+      const double weight = std::abs(off) / all / kOfShares;
       add(weight);
       const int percent = static_cast<int>(std::lround(100 * tally_.resources[i] / due));
       if (percent > kScarcePercent && percent < kRichPercent) continue;
@@ -98,8 +100,10 @@ class Judge {
   void judgeCorners() {
     const auto worth = [](const CornerWorth& each) { return 2 * each.pips + each.resources; };
     std::vector<const CornerWorth*> bestFirst;
+    // Nobody takes what lies where nobody may begin (14.4).
+    const std::set<Point> open = limitsStart(board_) ? pointsToBegin(board_) : std::set<Point>();
     for (const CornerWorth& each : corners_)
-      if (each.pips > 0) bestFirst.push_back(&each);
+      if (each.pips > 0 && (open.empty() || open.contains(each.point))) bestFirst.push_back(&each);
     std::stable_sort(bestFirst.begin(), bestFirst.end(), [&](auto* a, auto* b) { return worth(*a) > worth(*b); });
     const std::vector<const CornerWorth*> taken = takenInTurn(bestFirst);
     if (taken.size() >= 2) judgeBest(std::move(bestFirst));

@@ -326,6 +326,24 @@ bool asksForSea(const Board& board) {
 int FogStack::cells() const { return std::accumulate(terrains.begin(), terrains.end(), 0); }
 int FogStack::tokens() const { return std::accumulate(numbers.begin(), numbers.end(), 0); }
 
+void FogStack::add(Ground ground) {
+  ++of(ground.terrain);
+  if (takesNumber(ground.terrain) && isTokenNumber(ground.number)) ++numbers[ground.number];
+}
+
+Ground FogStack::take(Terrain wanted) {
+  Ground ground{wanted, 0};
+  if (cells() == 0) return ground;
+  const auto most = std::ranges::max_element(terrains);
+  if (of(wanted) == 0) ground.terrain = static_cast<Terrain>(most - terrains.begin());
+  --of(ground.terrain);
+  const auto number = std::ranges::max_element(numbers);
+  if (!takesNumber(ground.terrain) || *number == 0) return ground;
+  --*number;
+  ground.number = static_cast<std::uint8_t>(number - numbers.begin());
+  return ground;
+}
+
 int FogStack::takingNumbers() const {
   int count = 0;
   for (int terrain = 0; terrain < kTerrains; ++terrain)

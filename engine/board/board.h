@@ -111,6 +111,11 @@ struct FogStack {
   int takingNumbers() const;                             ///< the cells of those terrains that have a number
   std::uint16_t& of(Terrain terrain) { return terrains[static_cast<std::size_t>(terrain)]; }
   std::uint16_t of(Terrain terrain) const { return terrains[static_cast<std::size_t>(terrain)]; }
+  /// One hex more lies there; its number counts if its terrain has one.
+  void add(Ground ground);
+  /// Takes a hex out, and gives what it is: of this terrain, or else of the one that is there most often, with the
+  /// number that is there most often if it has one. Of an empty stack: this terrain without a number.
+  Ground take(Terrain wanted);
   bool operator==(const FogStack&) const = default;
 };
 
@@ -243,6 +248,9 @@ enum class ProblemKind : std::uint8_t {
   StartsUneven,                ///< a seat starts with another number of pieces than the first seat (3.7)
   RoadApart,                   ///< a start road touches no settlement of its seat (3.7)
   PirateWithoutShips,          ///< the pirate does nothing, since the board asks for no ships (14.2)
+  IslandClosed,                ///< nobody may begin on a piece of land, and no route leads there (14.4)
+  StartLandSmall,              ///< fewer seats than may play find room to begin where they may (14.4)
+  FogUnreached,                ///< no route can lead to hexes under the fog (14.5)
   GiftOutOfReach,              ///< no piece can ever take a gift (14.6)
 };
 inline constexpr int kProblemKinds = static_cast<int>(ProblemKind::GiftOutOfReach) + 1;

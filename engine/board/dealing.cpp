@@ -19,7 +19,7 @@ constexpr std::array kByLetter{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 
 
 bool isToken(int number) { return number >= 2 && number <= 12 && number != 7; }
 bool isRare(int number) { return number == 2 || number == 12; }
-bool yields(const Cell& cell) { return resourceOf(cell.terrain) != Resource::None; }
+bool yields(const Cell& cell) { return takesNumber(cell.terrain); }
 
 using Counts = std::array<int, 13>;  ///< by number
 

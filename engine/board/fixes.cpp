@@ -39,11 +39,11 @@ Concern concernOf(ProblemKind kind) {
 
 Hex opposite(Hex shift) { return {-shift.q, -shift.r}; }
 
-Problems found(const Board& board, Concern concern) {
+Problems found(const Board& board, Concern concern, int seats) {
   Problems all;
   if (concern == Concern::All) {
     all = problems(board);
-    for (BoardProblem& each : warnings(board)) all.push_back(std::move(each));
+    for (BoardProblem& each : warnings(board, seats)) all.push_back(std::move(each));
   } else if (concern == Concern::Numbers) {
     findNumberErrors(board, all);
     findNumberWarnings(board, all);
@@ -104,10 +104,12 @@ class Faults {
     const auto at = std::lower_bound(all_.begin(), all_.end(), std::pair(fault, 0));
     return at == all_.end() || at->first != fault ? 0 : at->second;
   }
-  /// An error may give way to another count of harbors, which is only unusual.
-  bool hasNoneBeyond(const Faults& others, Severity mended) const {
+  /// An error may give way to another count of harbors, which is only unusual, and land where nobody could ever settle
+  /// to land where some begin apart from the others.
+  bool hasNoneBeyond(const Faults& others, const BoardProblem& mended) const {
     return std::all_of(all_.begin(), all_.end(), [&](const auto& each) {
-      const bool mayGrow = mended == Severity::Error && each.first.kind == ProblemKind::HarborSet;
+      const bool mayGrow = (mended.severity == Severity::Error && each.first.kind == ProblemKind::HarborSet) ||
+                           (mended.kind == ProblemKind::IslandClosed && each.first.kind == ProblemKind::LandUnreached);
       return mayGrow || each.second <= others.of(each.first);
     });
   }
@@ -127,6 +129,7 @@ class Fixer {
         problem_(problem),
         alsoFinds_(alsoFinds),
         concern_(concernOf(problem.kind)),
+        seats_(problem.kind == ProblemKind::StartLandSmall ? problem.values.at(1) : kUsualSeats),
         fault_(faultOf(problem)),
         cells_(board) {}
 
@@ -178,6 +181,9 @@ class Fixer {
       case ProblemKind::GiftTaken:
       case ProblemKind::GiftInFog:
       case ProblemKind::GiftOutOfReach:
+      case ProblemKind::IslandClosed:
+      case ProblemKind::StartLandSmall:
+      case ProblemKind::FogUnreached:
         return std::ranges::any_of(seaFixes(board_, problem_),
                                    [this](const Board& each) { return takeIfBetter(each); });
       case ProblemKind::Other:
@@ -199,7 +205,7 @@ class Fixer {
 
   /// The problems of the board as it is; found at the first call.
   const Faults& before() {
-    if (!before_) before_.emplace(found(board_, concern_));
+    if (!before_) before_.emplace(found(board_, concern_, seats_));
     return *before_;
   }
   const Faults& alsoBefore() {
@@ -211,7 +217,7 @@ class Fixer {
     if (next == board_) return false;
     ++tried_;
     if (tried_ > kMostTries) return false;
-    const Faults after(found(next, concern_));
+    const Faults after(found(next, concern_, seats_));
     if (!isBetter(before(), after)) return false;
     if (alsoFinds_) {
       const Faults alsoAfter(alsoFinds_(next));
@@ -226,7 +232,7 @@ class Fixer {
   bool isBetter(const Faults& before, const Faults& after) const {
     const int was = before.of(fault_), is = after.of(fault_);
     if (was > 0 && (is >= was || (problem_.kind == ProblemKind::NumberCount && is > 0))) return false;
-    return after.hasNoneBeyond(before, problem_.severity);
+    return after.hasNoneBeyond(before, problem_);
   }
 
   // Cells
@@ -305,7 +311,7 @@ class Fixer {
     Board next = board_;
     next.chainOffset = nearestOffset(board_);
     if (!next.chainOffset || next == board_) return false;
-    Problems after = found(next, Concern::All);
+    Problems after = found(next, Concern::All, seats_);
     std::erase_if(after, [](const BoardProblem& each) {
       return each.kind == ProblemKind::HotNumbersTouchOverSeam || each.kind == ProblemKind::HarborFacesLandOverSeam ||
              each.kind == ProblemKind::HarborsShareCornerOverSeam;
@@ -668,12 +674,14 @@ class Fixer {
   }
 
   static constexpr int kMostTries = 1000;
+  static constexpr int kUsualSeats = 4;
   static constexpr std::size_t kSmall = 64;
 
   const Board& board_;
   const BoardProblem& problem_;
   const ProblemFinder& alsoFinds_;
   Concern concern_;
+  int seats_;  ///< for which the board is judged
   Fault fault_;
   std::optional<Faults> before_;
   std::optional<Faults> alsoBefore_;

@@ -41,11 +41,14 @@ std::vector<Terrain> restOfBag(std::size_t open, std::vector<Terrain> kept, std:
   return bag;
 }
 
+/// Gold and what lies under the fog stay as the designer wants them (14.1, 14.5), and the sea stays.
+bool isDrawn(const Cell& cell) { return isLand(cell) && cell.terrain != Gold; }
+
 void drawTerrains(Board& board, const BoardWishes& wishes, Rng& rng) {
   std::vector<Cell*> open;
   std::vector<Terrain> kept;
   for (Cell& cell : board.cells) {
-    if (cell.terrain == Sea) continue;
+    if (!isDrawn(cell)) continue;
     if (wishes.locked.contains(cell.at))
       kept.push_back(cell.terrain);
     else
@@ -130,13 +133,15 @@ std::set<Point> joinOf(const Board& board) {
 /// The coast edges of a board. Where boards of a chain join there is no coast (1.7), and a harbor beside a join might
 /// share its corner with one of the next board: both are left out.
 std::vector<Coast> coastOf(const Board& board) {
-  std::set<Hex> land;
-  for (const Cell& cell : board.cells)
-    if (cell.terrain != Sea) land.insert(cell.at);
+  std::set<Hex> land, noWater;  // a harbor borders no fog (14.5)
+  for (const Cell& cell : board.cells) {
+    if (isLand(cell)) land.insert(cell.at);
+    if (cell.terrain != Sea) noWater.insert(cell.at);
+  }
   std::vector<Coast> coast;
   for (Hex hex : land) {
     for (int side = 0; side < kSides; ++side)
-      if (!land.contains(neighbor(hex, side, board.orientation))) coast.push_back(coastOf(board, hex, side));
+      if (!noWater.contains(neighbor(hex, side, board.orientation))) coast.push_back(coastOf(board, hex, side));
   }
   const std::set<Point> join = joinOf(board);
   std::erase_if(coast, [&](const Coast& each) { return join.contains(each.ends[0]) || join.contains(each.ends[1]); });

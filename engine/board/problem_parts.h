@@ -28,7 +28,11 @@ void findHarborErrors(const Board& board, std::vector<BoardProblem>& found);
 void findHarborWarnings(const Board& board, std::vector<BoardProblem>& found);
 /// Faults of the counts of the fog, of pirate, gifts and start land, and of what touches the fog (14).
 void findSeaErrors(const Board& board, const Topology& map, std::vector<BoardProblem>& found);
-void findSeaWarnings(const Board& board, const Topology& map, std::vector<BoardProblem>& found);
+/// What of the sea is of no use, or out of reach: pirate, gifts, fog, and start land for so many seats (14).
+void findSeaWarnings(const Board& board, const Topology& map, int seats, std::vector<BoardProblem>& found);
+/// The number of seats that find room to begin with two settlements each where they may (14.4), corners filled as they
+/// come.
+int seatsWithRoomToBegin(const Board& board, const Topology& map);
 /// Whether a corner, or an end of an edge, lies at a hex under the fog (14.5).
 bool touchesFog(const Topology& map, CornerId corner);
 bool touchesFog(const Topology& map, EdgeId edge);

@@ -109,13 +109,6 @@ void giftErrors(const Board& board, const Topology& map, Found& found) {
     found.push_back({"A board has at most 64 gifts, with 60 points in all.", "14.6", std::nullopt, Kind::GiftsMany});
 }
 
-/// Whether a route piece can come to an edge, or a settlement to a corner, wherever it may start.
-bool canBeTaken(const PiecePlace& place, const Topology& map, AsksForShips ships) {
-  if (place.corner) return map.corner(*place.corner).touchesLand;
-  const auto& edge = map.edge(*place.edge);
-  return edge.takesRoad || (edge.takesShip && ships == AsksForShips::Yes);
-}
-
 }  // namespace
 
 bool touchesFog(const Topology& map, CornerId corner) {
@@ -132,19 +125,6 @@ void findSeaErrors(const Board& board, const Topology& map, std::vector<BoardPro
   pirateErrors(board, map, found);
   noStartErrors(board, map, found);
   giftErrors(board, map, found);
-}
-
-void findSeaWarnings(const Board& board, const Topology& map, std::vector<BoardProblem>& found) {
-  if (board.pirate && board.ships == AsksForShips::No)
-    found.push_back({"The pirate does nothing on a board without ships.", "14.2", std::nullopt,
-                     Kind::PirateWithoutShips, Severity::Warning});
-  for (int i = 0; i < static_cast<int>(board.gifts.size()); ++i) {
-    const Gift& gift = board.gifts[static_cast<std::size_t>(i)];
-    const PiecePlace place = spotOf(gift, map);
-    if (!place.isOff() && !touchesFog(map, place) && !canBeTaken(place, map, board.ships))
-      found.push_back(
-          {"No piece can ever take this gift.", "14.6", gift.hex, Kind::GiftOutOfReach, Severity::Warning, i});
-  }
 }
 
 }  // namespace tapu

@@ -26,11 +26,12 @@ std::vector<CornerWorth> worthOfCorners(const Board& board) {
   };
   std::map<Point, Sum, ByReading> sums;
   for (const Cell& cell : board.cells) {
-    if (cell.terrain == Terrain::Sea) continue;
+    if (!isLand(cell)) continue;
     for (int corner = 0; corner < kSides; ++corner) {
       Sum& sum = sums[cornerPoint(cell.at, corner, board.orientation)];
       sum.pips += pipsOf(cell.number);
       if (resourceOf(cell.terrain) != Resource::None) sum.resources |= 1u << static_cast<int>(resourceOf(cell.terrain));
+      if (cell.terrain == Terrain::Gold) sum.resources |= 1u << kResources;  // whatever is lacking (14.1)
     }
   }
   std::vector<CornerWorth> worth;
@@ -39,15 +40,16 @@ std::vector<CornerWorth> worthOfCorners(const Board& board) {
   return worth;
 }
 
-int Tally::total() const { return std::accumulate(resources.begin(), resources.end(), 0); }
+int Tally::ofResources() const { return std::accumulate(resources.begin(), resources.end(), 0); }
 
 int Tally::balance() const {
   constexpr std::array share{3, 4, 4, 4, 3};  // brick lumber wool grain ore: hexes of the classic bag (1.4)
-  if (total() == 0) return 0;
+  const int all = ofResources();
+  if (all == 0) return 0;
   double off = 0;
-  for (std::size_t i = 0; i < share.size(); ++i) off += std::abs(resources[i] - total() * share[i] / 18.0);
+  for (std::size_t i = 0; i < share.size(); ++i) off += std::abs(resources[i] - all * share[i] / 18.0);
   // All of it in one resource is off by almost twice the total.
-  return static_cast<int>(std::lround(100 * (1 - std::min(1.0, off / total()))));
+  return static_cast<int>(std::lround(100 * (1 - std::min(1.0, off / all))));
 }
 
 Tally tallyOf(const Board& board) {
@@ -55,11 +57,12 @@ Tally tallyOf(const Board& board) {
   std::map<Point, int> corners;
   for (const CornerWorth& each : worthOfCorners(board)) corners[each.point] = each.pips;
   for (const Cell& cell : board.cells) {
-    if (cell.terrain == Terrain::Sea) continue;
+    if (!isLand(cell)) continue;
     ++tally.land;
     if (cell.number != 0) ++tally.numbers;
     const Resource yields = resourceOf(cell.terrain);
     if (yields != Resource::None) tally.resources[static_cast<std::size_t>(yields)] += pipsOf(cell.number);
+    if (cell.terrain == Terrain::Gold) tally.gold += pipsOf(cell.number);
     if (cell.territory != Territory::None)
       tally.halves[static_cast<std::size_t>(cell.territory) - 1] += pipsOf(cell.number);
   }

@@ -6,7 +6,9 @@
 #include <set>
 
 #include "engine/board/problem_parts.h"
+#include "engine/board/start_land.h"
 #include "engine/board/topology.h"
+#include "engine/board/ways.h"
 
 namespace tapu {
 
@@ -140,39 +142,6 @@ void halves(const Board& board, Found& found) {
   }
 }
 
-using Marks = std::vector<int>;  ///< by corner; 0 = not marked
-
-/// The possible routes of a seat, past what others hold from the start.
-struct Ways {
-  const Topology& map;
-  bool byShip = false;
-  std::set<CornerId> ends = {};  ///< buildings of others: a route comes there and goes no further (2.3)
-  std::set<EdgeId> taken = {};   ///< routes of others
-};
-
-/// Marks every corner that routes lead to from this one.
-void follow(const Ways& ways, CornerId from, int mark, Marks& marks) {
-  std::vector<CornerId> open{from};
-  marks[from.value] = mark;
-  while (!open.empty()) {
-    const CornerId at = open.back();
-    const auto& here = ways.map.corner(at);
-    open.pop_back();
-    if (ways.ends.contains(at)) continue;
-    for (std::size_t i = 0; i < here.edges.size(); ++i) {
-      if (!here.edges[i] || ways.taken.contains(here.edges[i])) continue;
-      const auto& edge = ways.map.edge(here.edges[i]);
-      if (!edge.takesRoad && !(ways.byShip && edge.takesShip)) continue;
-      int& next = marks[here.corners[i].value];
-      if (next != 0) continue;
-      next = mark;
-      open.push_back(here.corners[i]);
-    }
-  }
-}
-
-Marks blank(const Topology& map) { return Marks(static_cast<std::size_t>(map.cornerCount())); }
-
 /// The start pieces of a seat or a half.
 struct Holding {
   std::set<CornerId> buildings;
@@ -205,15 +174,15 @@ std::vector<Holding> holdings(const Board& board, const Topology& map) {
 
 /// Corners that routes of any seat lead to from its start pieces.
 Marks reachedFrom(const std::vector<Holding>& seats, const Board& board, const Topology& map, bool byShip) {
-  Marks reached = blank(map);
+  Marks reached = unmarked(map);
   for (const Holding& seat : seats) {
-    Ways ways{map, byShip};
+    Ways ways = waysOver(board, map, byShip);
     for (const Holding& other : seats)
       if (&other != &seat) {
         ways.ends.insert(other.buildings.begin(), other.buildings.end());
         ways.taken.insert(other.routes.begin(), other.routes.end());
       }
-    Marks own = blank(map);
+    Marks own = unmarked(map);
     for (CornerId home : seat.buildings) follow(ways, home, 1, own);
     for (std::size_t i = 0; i < own.size(); ++i) reached[i] |= own[i];
   }
@@ -230,7 +199,7 @@ Marks reachedFrom(const std::vector<Holding>& seats, const Board& board, const T
   for (int i = 0; i < map.cornerCount(); ++i)
     if (map.has(CornerId(i)) && seams.contains(map.corner(CornerId(i)).point) &&
         reached[static_cast<std::size_t>(i)] == 0)
-      follow({map, byShip}, CornerId(i), 1, reached);
+      follow(waysOver(board, map, byShip), CornerId(i), 1, reached);
   return reached;
 }
 
@@ -255,7 +224,7 @@ std::vector<CornerId> leftOut(const std::vector<Holding>& seats, const Topology&
     const CornerId corner(i);
     if (!map.has(corner) || !map.corner(corner).touchesLand || reached[corner.value] != 0) continue;
     found.push_back(corner);
-    follow({map}, corner, 1, reached);
+    follow({.map = map}, corner, 1, reached);
   }
   return found;
 }
@@ -274,39 +243,63 @@ void unreachedFromStarts(const std::vector<Holding>& seats, const Board& board, 
                                   Kind::LandUnreached, landAt(map, corner)));
 }
 
-/// Where players choose their places, each piece of land that no route links with the largest one.
+/// [hex id]: whether somebody may begin at a corner of it (14.4).
+std::vector<bool> hexesToBegin(const Board& board, const Topology& map) {
+  std::vector<bool> open(static_cast<std::size_t>(map.hexCount()), true);
+  if (!limitsStart(board)) return open;
+  const std::set<Point> points = pointsToBegin(board);
+  for (int i = 0; i < map.hexCount(); ++i)
+    open[static_cast<std::size_t>(i)] = std::ranges::any_of(
+        map.hex(HexId(i)).corners, [&](CornerId each) { return points.contains(map.corner(each).point); });
+  return open;
+}
+
+/// A piece of land that routes link: its first hex, and how many of its hexes somebody may begin at.
+struct Piece {
+  HexId first;
+  int begins = 0;
+};
+
+BoardProblem unlinked(Hex at, const Piece& piece, bool byShip) {
+  if (piece.begins == 0)
+    return byShip ? warning("Nobody may begin on this land, and no road leads there; ships would.", "14.4",
+                            Kind::IslandClosed, at)
+                  : warning("Nobody may begin on this land, and neither road nor ship leads there.", "14.4",
+                            Kind::IslandClosed, at);
+  return byShip ? warning("No road leads to this land from the rest; ships would.", "7.2", Kind::LandUnreached, at)
+                : warning("Neither road nor ship leads to this land from the rest.", "7.2", Kind::LandUnreached, at);
+}
+
+/// Where players choose their places, each piece of land that no route links with the one where most may begin.
 void unreachedFromLargest(const Board& board, const Topology& map, Found& found) {
   const auto label = [&](bool byShip) {
-    Marks marks = blank(map);
+    const Ways ways = waysOver(board, map, byShip);
+    Marks marks = unmarked(map);
     int next = 0;
     for (int i = 0; i < map.hexCount(); ++i) {
       const auto& hex = map.hex(HexId(i));
-      if (isLand(hex.cell) && marks[hex.corners[0].value] == 0) follow({map, byShip}, hex.corners[0], ++next, marks);
+      if (isLand(hex.cell) && marks[hex.corners[0].value] == 0) follow(ways, hex.corners[0], ++next, marks);
     }
     return marks;
   };
   const Marks marks = label(board.ships == AsksForShips::Yes);
-  std::map<int, int> hexes;
-  std::map<int, HexId> firstOf;
+  const std::vector<bool> begins = hexesToBegin(board, map);
+  std::map<int, Piece> pieces;
   for (int i = 0; i < map.hexCount(); ++i) {
     const auto& hex = map.hex(HexId(i));
     if (!isLand(hex.cell)) continue;
-    const int mark = marks[hex.corners[0].value];
-    ++hexes[mark];
-    firstOf.emplace(mark, HexId(i));
+    Piece& piece = pieces.emplace(marks[hex.corners[0].value], Piece{HexId(i)}).first->second;
+    piece.begins += begins[static_cast<std::size_t>(i)] ? 1 : 0;
   }
-  if (hexes.size() < 2) return;
-  const auto largest =
-      std::max_element(hexes.begin(), hexes.end(), [](auto& a, auto& b) { return a.second < b.second; });
+  if (pieces.size() < 2) return;
+  const auto largest = std::max_element(pieces.begin(), pieces.end(),
+                                        [](auto& a, auto& b) { return a.second.begins < b.second.begins; });
   const Marks sailed = label(true);
-  const auto wayOf = [&](int mark) { return sailed[map.hex(firstOf.at(mark)).corners[0].value]; };
-  for (const auto& [mark, first] : firstOf)
+  const auto wayOf = [&](HexId first) { return sailed[map.hex(first).corners[0].value]; };
+  for (const auto& [mark, piece] : pieces)
     if (mark != largest->first)
-      found.push_back(wayOf(mark) == wayOf(largest->first)
-                          ? warning("No road leads to this land from the rest; ships would.", "7.2",
-                                    Kind::LandUnreached, map.hex(first).cell.at)
-                          : warning("Neither road nor ship leads to this land from the rest.", "7.2",
-                                    Kind::LandUnreached, map.hex(first).cell.at));
+      found.push_back(
+          unlinked(map.hex(piece.first).cell.at, piece, wayOf(piece.first) == wayOf(largest->second.first)));
 }
 
 void unreached(const Board& board, const Topology& map, Found& found) {
@@ -458,7 +451,7 @@ std::vector<BoardProblem> warnings(const Board& board, int seats) {
   unreached(board, map, found);
   territories(board, found);
   starts(board, map, found);
-  findSeaWarnings(board, map, found);
+  findSeaWarnings(board, map, seats, found);
   return found;
 }
 

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 #include <algorithm>
+#include <functional>
 #include <iterator>
+#include <optional>
+#include <set>
 
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
+#include "engine/board/generator.h"
 #include "engine/board/isometry.h"
+#include "engine/board/rng.h"
+#include "engine/board/start_land.h"
+#include "engine/board/tally.h"
 #include "engine/board/topology.h"
 #include "engine/state/seats.h"
 #include "tests/engine/position.h"
@@ -60,6 +67,35 @@ std::vector<Kind> errorsOf(const Board& board) {
 
 bool isWarned(const Board& board, Kind kind) {
   return std::ranges::count(warnings(board), kind, &BoardProblem::kind) > 0;
+}
+
+std::optional<BoardProblem> warningOf(const Board& board, Kind kind, int seats = 4) {
+  const auto found = warnings(board, seats);
+  const auto one = std::ranges::find(found, kind, &BoardProblem::kind);
+  return one == found.end() ? std::nullopt : std::optional(*one);
+}
+
+/// The two islands, and far in the east beyond four more columns of sea one hex under the fog, at 9,1.
+Board withFarFog() {
+  Board board = islands();
+  for (int r = 0; r < 4; ++r)
+    for (int i = 6; i < 11; ++i) board.cells.push_back({{i - r / 2, r}, Terrain::Sea});
+  cellAt(board, {9, 1}).terrain = Terrain::Fog;
+  board.fog.of(Terrain::Desert) = 1;
+  return board;
+}
+
+/// The two islands without the sea between them.
+Board apart() {
+  Board board = islands();
+  std::erase_if(board.cells, [](const Cell& cell) { return cell.terrain == Terrain::Sea; });
+  return board;
+}
+
+/// No hex of the eastern island is start land.
+void keepFromTheEast(Board& board) {
+  for (Cell& cell : board.cells)
+    if (cell.at.q + cell.at.r / 2 >= 4) cell.startLand = StartLand::No;
 }
 
 /// One thing that is wrong with a board, the rule that it breaks, and whether there is a fix.
@@ -264,6 +300,178 @@ class TestSeaBoard : public QObject {
     board.ships = AsksForShips::Yes;
     board.gifts = {{.hex = {2, 1}, .on = Gift::On::Corner, .place = corner("N")}};
     QVERIFY(isWarned(board, Kind::GiftOutOfReach));
+  }
+
+  // 14.6: nobody begins in the east, and no road leads there.
+  void aGiftWhereNoRouteLeadsIsAWarning() {
+    Board board = islands();
+    keepFromTheEast(board);
+    board.gifts = {{.hex = {5, 0}, .on = Gift::On::Corner, .place = corner("NE"), .kind = Gift::Kind::Card}};
+    QVERIFY(!isWarned(board, Kind::GiftOutOfReach));
+    board.ships = AsksForShips::No;
+    QVERIFY(isWarned(board, Kind::GiftOutOfReach));
+  }
+
+  // 14.5
+  void fogThatNoRouteComesToIsAWarning() {
+    Board board = withFarFog();
+    QVERIFY(!isWarned(board, Kind::FogUnreached));  // ships come there
+    board.ships = AsksForShips::No;
+    const auto lost = warningOf(board, Kind::FogUnreached);
+    QVERIFY(lost);
+    QCOMPARE(lost->at, std::optional(Hex{9, 1}));
+    QCOMPARE(QByteArray(lost->rule), QByteArray("14.5"));
+    const auto sailed = applyFix(board, *lost);
+    QVERIFY(sailed);
+    QVERIFY(sailed->ships == AsksForShips::Yes);
+    QVERIFY(sailed->cells == board.cells);
+  }
+
+  // 14.5: where the board ends around it, no ship comes to it either, so there is sea in its place.
+  void fogOutsideOfAllWaysBecomesSea() {
+    Board board = islands();
+    for (const Hex at : {Hex{20, 0}, Hex{21, 0}}) board.cells.push_back({at, Terrain::Fog});
+    board.fog = fogOf({Terrain::Sea, Terrain::Forest}, {5});
+    const auto found = warnings(board);
+    QCOMPARE(std::ranges::count(found, Kind::FogUnreached, &BoardProblem::kind), 1);  // both are one piece
+    const auto cleared = applyFix(board, *warningOf(board, Kind::FogUnreached));
+    QVERIFY(cleared);
+    QVERIFY(std::ranges::none_of(cleared->cells, [](const Cell& each) { return each.terrain == Terrain::Fog; }));
+    QVERIFY(cleared->fog == FogStack{});
+  }
+
+  // 14.5: a road turns up the first hex of a row under the fog, from there the next one, and so on to the land beyond.
+  void waysLeadThroughTheFog() {
+    Board board = islands();
+    board.ships = AsksForShips::No;
+    QVERIFY(isWarned(board, Kind::LandUnreached));
+    for (const Hex at : {Hex{2, 1}, Hex{3, 1}}) cover(board, at);
+    board.fog = fogOf({Terrain::Forest, Terrain::Hills}, {5, 9});
+    QVERIFY(!isWarned(board, Kind::LandUnreached));
+    QVERIFY(!isWarned(board, Kind::FogUnreached));
+    board.fog = fogOf({Terrain::Sea, Terrain::Sea}, {});  // no road leads on over water
+    QVERIFY(isWarned(board, Kind::LandUnreached));
+  }
+
+  // 14.4
+  void landWhereNobodyMayBeginNorComeIsAWarning() {
+    Board board = islands();
+    keepFromTheEast(board);
+    QVERIFY(!isWarned(board, Kind::IslandClosed));
+    board.ships = AsksForShips::No;
+    QVERIFY(!isWarned(board, Kind::LandUnreached));  // it is told once
+    const auto closed = warningOf(board, Kind::IslandClosed);
+    QVERIFY(closed);
+    QCOMPARE(closed->at, std::optional(Hex{4, 0}));
+    QCOMPARE(QByteArray(closed->rule), QByteArray("14.4"));
+    const auto sailed = applyFix(board, *closed);
+    QVERIFY(sailed);
+    QVERIFY(sailed->ships == AsksForShips::Yes);
+    QVERIFY(sailed->cells == board.cells);
+  }
+
+  void landThatShipsDoNotReachBecomesStartLand() {
+    Board board = apart();
+    keepFromTheEast(board);
+    board.noStart = {{{4, 0}, corner("N")}, {{0, 0}, corner("N")}};
+    const auto opened = applyFix(board, *warningOf(board, Kind::IslandClosed));
+    QVERIFY(opened);
+    QVERIFY(!isWarned(*opened, Kind::IslandClosed));
+    QVERIFY(std::ranges::all_of(opened->cells, [](const Cell& each) { return each.startLand == StartLand::Yes; }));
+    QVERIFY((opened->noStart == std::vector<BoardCorner>{{{0, 0}, corner("N")}}));  // it is of the other island
+  }
+
+  // 14.4: around one hex three settlements find room: N, SW and SE. Two seats need four, four seats eight.
+  void startLandTooSmallForTheSeatsIsAWarning() {
+    Board board = islands();
+    QVERIFY(!isWarned(board, Kind::StartLandSmall));
+    for (Cell& cell : board.cells) cell.startLand = cell.at == Hex{0, 0} ? StartLand::Yes : StartLand::No;
+    const auto small = warningOf(board, Kind::StartLandSmall);
+    QVERIFY(small);
+    QVERIFY((small->values == std::vector{1, 4}));
+    QCOMPARE(QByteArray(small->rule), QByteArray("14.4"));
+    QVERIFY((warningOf(board, Kind::StartLandSmall, 2)->values == std::vector{1, 2}));
+    const auto wider = applyFix(board, *small);
+    QVERIFY(wider);
+    QVERIFY(!isWarned(*wider, Kind::StartLandSmall));
+    QVERIFY(std::ranges::find(wider->cells, Hex{4, 3}, &Cell::at)->startLand ==
+            StartLand::No);  // the far end of the other island
+    board.starts.resize(2);
+    settle(board, {0, 0}, "N");
+    QVERIFY(!isWarned(board, Kind::StartLandSmall));  // nobody chooses a place
+  }
+
+  // Six seats need twelve places.
+  void theFixOpensAsMuchLandAsTheSeatsNeed() {
+    Board board = islands();
+    for (Cell& cell : board.cells) cell.startLand = cell.at == Hex{0, 0} ? StartLand::Yes : StartLand::No;
+    const auto wider = applyFix(board, *warningOf(board, Kind::StartLandSmall, 6));
+    QVERIFY(wider);
+    QVERIFY(!warningOf(*wider, Kind::StartLandSmall, 6));
+  }
+
+  // 14.4, 14.5: the designer hears of the corners that the game lets seats begin at, and of no others.
+  void theDesignerSeesWhereSeatsMayBegin() {
+    Layout layout;
+    layout.board = everything();
+    const Position p(layout.open());
+    std::set<Point> legal;
+    for (int i = 0; i < p.definition.map.cornerCount(); ++i)
+      if (const CornerId at(i); p.definition.map.has(at) && p.refusal(0, buildSettlement(at)) == kLegal)
+        legal.insert(p.definition.map.corner(at).point);
+    QVERIFY(startPoints(layout.board) == legal);
+    QVERIFY(!legal.empty());
+  }
+
+  // What lay on a hex goes into the stack, and comes out again.
+  void theStackKeepsWhatIsCovered() {
+    FogStack stack;
+    stack.add({Terrain::Forest, 5});
+    stack.add({Terrain::Sea, 0});
+    stack.add({Terrain::Gold, 9});
+    stack.add({Terrain::Hills, 0});  // it had no number yet
+    QCOMPARE(stack.cells(), 4);
+    QCOMPARE(stack.tokens(), 2);
+    QCOMPARE(stack.takingNumbers(), 3);
+    QVERIFY((stack.take(Terrain::Sea) == Ground{Terrain::Sea, 0}));
+    stack.add({Terrain::Forest, 5});
+    QVERIFY((stack.take(Terrain::Sea) == Ground{Terrain::Forest, 5}));  // no sea is left; most are forest, most have 5
+    QCOMPARE(stack.of(Terrain::Forest), 1);
+    FogStack none;
+    QVERIFY((none.take(Terrain::Hills) == Ground{Terrain::Hills, 0}));
+    QVERIFY(none == FogStack{});
+  }
+
+  // 14.1, 14.5: a board drawn anew keeps its gold, which gets a number, and all that lies under the fog.
+  void randomBoardsKeepGoldAndFog() {
+    SeededRng rng(1);
+    Board board = everything();
+    cellAt(board, {5, 0}).number = 0;
+    const Board drawn = drawnOn(board, {}, rng);
+    for (const Cell& cell : board.cells) {
+      const Terrain now = std::ranges::find(drawn.cells, cell.at, &Cell::at)->terrain;
+      if (cell.terrain == Terrain::Gold || !isLand(cell)) QVERIFY(now == cell.terrain);
+    }
+    QVERIFY(drawn.fog == board.fog);
+    QVERIFY(std::ranges::find(drawn.cells, Hex{5, 0}, &Cell::at)->number != 0);
+    QVERIFY(problems(drawn).empty());  // no harbor at the fog
+  }
+
+  // 14.1: gold counts at its corners, as a kind of its own, and beside the resources.
+  void theTallyCountsGoldByItself() {
+    Board board;
+    board.cells = {{{0, 0}, Terrain::Gold, 10}, {{1, 0}, Terrain::Forest, 6}, {{0, 1}, Terrain::Fog}};
+    const Tally tally = tallyOf(board);
+    QCOMPARE(tally.gold, 3);
+    QCOMPARE(tally.ofResources(), 5);
+    QCOMPARE(tally.total(), 8);
+    QCOMPARE(tally.land, 2);
+    const Point between = cornerPoint({0, 0}, corner("NE"), Orientation::Pointy);
+    for (const CornerWorth& each : worthOfCorners(board)) {
+      if (each.point != between) continue;
+      QCOMPARE(each.pips, 8);
+      QCOMPARE(each.resources, 2);
+    }
   }
 
   // 14.3: islands of one hex each, in rows with sea between them.
