@@ -183,9 +183,7 @@ class Fixer {
       case ProblemKind::GiftOutOfReach:
       case ProblemKind::IslandClosed:
       case ProblemKind::StartLandSmall:
-      case ProblemKind::FogUnreached:
-        return std::ranges::any_of(seaFixes(board_, problem_),
-                                   [this](const Board& each) { return takeIfBetter(each); });
+      case ProblemKind::FogUnreached: return mendSea();
       case ProblemKind::Other:
       case ProblemKind::NoLand:
       case ProblemKind::GiftsMany:
@@ -199,6 +197,10 @@ class Fixer {
       case ProblemKind::StartsUneven: break;
     }
     return false;
+  }
+
+  bool mendSea() {
+    return std::ranges::any_of(seaFixes(board_, problem_), [this](const Board& each) { return takeIfBetter(each); });
   }
 
   // Judging

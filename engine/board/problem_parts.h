@@ -28,7 +28,7 @@ void findHarborErrors(const Board& board, std::vector<BoardProblem>& found);
 void findHarborWarnings(const Board& board, std::vector<BoardProblem>& found);
 /// Faults of the counts of the fog, of pirate, gifts and start land, and of what touches the fog (14).
 void findSeaErrors(const Board& board, const Topology& map, std::vector<BoardProblem>& found);
-/// What of the sea is of no use, or out of reach: pirate, gifts, fog, and start land for so many seats (14).
+/// Things of the sea that are of no use or out of reach: pirate, gifts, fog, and start land for so many seats (14).
 void findSeaWarnings(const Board& board, const Topology& map, int seats, std::vector<BoardProblem>& found);
 /// The number of seats that find room to begin with two settlements each where they may (14.4), corners filled as they
 /// come.

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "engine/board/problem_parts.h"
-#include "engine/board/start_land.h"
 #include "engine/board/topology.h"
 
 namespace tapu {

@@ -36,7 +36,7 @@ std::vector<CornerId> beginnings(const Board& board, const Topology& map) {
 
 /// The corners that routes of any seat may come to.
 Marks reachedOn(const Board& board, const Topology& map) {
-  const Ways ways = waysOver(board, map, board.ships == AsksForShips::Yes);
+  const Ways ways = waysOver(board, map, board.ships);
   Marks reached = unmarked(map);
   for (CornerId corner : beginnings(board, map))
     if (reached[corner.value] == 0) follow(ways, corner, 1, reached);

@@ -173,10 +173,10 @@ std::vector<Holding> holdings(const Board& board, const Topology& map) {
 }
 
 /// Corners that routes of any seat lead to from its start pieces.
-Marks reachedFrom(const std::vector<Holding>& seats, const Board& board, const Topology& map, bool byShip) {
+Marks reachedFrom(const std::vector<Holding>& seats, const Board& board, const Topology& map, AsksForShips ships) {
   Marks reached = unmarked(map);
   for (const Holding& seat : seats) {
-    Ways ways = waysOver(board, map, byShip);
+    Ways ways = waysOver(board, map, ships);
     for (const Holding& other : seats)
       if (&other != &seat) {
         ways.ends.insert(other.buildings.begin(), other.buildings.end());
@@ -199,7 +199,7 @@ Marks reachedFrom(const std::vector<Holding>& seats, const Board& board, const T
   for (int i = 0; i < map.cornerCount(); ++i)
     if (map.has(CornerId(i)) && seams.contains(map.corner(CornerId(i)).point) &&
         reached[static_cast<std::size_t>(i)] == 0)
-      follow(waysOver(board, map, byShip), CornerId(i), 1, reached);
+      follow(waysOver(board, map, ships), CornerId(i), 1, reached);
   return reached;
 }
 
@@ -231,10 +231,10 @@ std::vector<CornerId> leftOut(const std::vector<Holding>& seats, const Topology&
 
 /// Corners that no seat can come to from its start pieces (7.2).
 void unreachedFromStarts(const std::vector<Holding>& seats, const Board& board, const Topology& map, Found& found) {
-  const bool byShip = board.ships == AsksForShips::Yes || !board.halves.empty();
-  const auto corners = leftOut(seats, map, reachedFrom(seats, board, map, byShip));
+  const AsksForShips ships = board.halves.empty() ? board.ships : AsksForShips::Yes;
+  const auto corners = leftOut(seats, map, reachedFrom(seats, board, map, ships));
   if (corners.empty()) return;
-  const Marks sailed = reachedFrom(seats, board, map, true);
+  const Marks sailed = reachedFrom(seats, board, map, AsksForShips::Yes);
   for (CornerId corner : corners)
     found.push_back(sailed[corner.value] != 0
                         ? warning("No road leads to this land from the start pieces; ships would.", "7.2",
@@ -254,13 +254,13 @@ std::vector<bool> hexesToBegin(const Board& board, const Topology& map) {
   return open;
 }
 
-/// A piece of land that routes link: its first hex, and how many of its hexes somebody may begin at.
-struct Piece {
+/// Land that routes link: its first hex, and how many of its hexes somebody may begin at.
+struct LinkedLand {
   HexId first;
   int begins = 0;
 };
 
-BoardProblem unlinked(Hex at, const Piece& piece, bool byShip) {
+BoardProblem unlinked(Hex at, const LinkedLand& piece, bool byShip) {
   if (piece.begins == 0)
     return byShip ? warning("Nobody may begin on this land, and no road leads there; ships would.", "14.4",
                             Kind::IslandClosed, at)
@@ -272,8 +272,8 @@ BoardProblem unlinked(Hex at, const Piece& piece, bool byShip) {
 
 /// Where players choose their places, each piece of land that no route links with the one where most may begin.
 void unreachedFromLargest(const Board& board, const Topology& map, Found& found) {
-  const auto label = [&](bool byShip) {
-    const Ways ways = waysOver(board, map, byShip);
+  const auto label = [&](AsksForShips ships) {
+    const Ways ways = waysOver(board, map, ships);
     Marks marks = unmarked(map);
     int next = 0;
     for (int i = 0; i < map.hexCount(); ++i) {
@@ -282,19 +282,19 @@ void unreachedFromLargest(const Board& board, const Topology& map, Found& found)
     }
     return marks;
   };
-  const Marks marks = label(board.ships == AsksForShips::Yes);
+  const Marks marks = label(board.ships);
   const std::vector<bool> begins = hexesToBegin(board, map);
-  std::map<int, Piece> pieces;
+  std::map<int, LinkedLand> pieces;
   for (int i = 0; i < map.hexCount(); ++i) {
     const auto& hex = map.hex(HexId(i));
     if (!isLand(hex.cell)) continue;
-    Piece& piece = pieces.emplace(marks[hex.corners[0].value], Piece{HexId(i)}).first->second;
+    LinkedLand& piece = pieces.emplace(marks[hex.corners[0].value], LinkedLand{HexId(i)}).first->second;
     piece.begins += begins[static_cast<std::size_t>(i)] ? 1 : 0;
   }
   if (pieces.size() < 2) return;
   const auto largest = std::max_element(pieces.begin(), pieces.end(),
                                         [](auto& a, auto& b) { return a.second.begins < b.second.begins; });
-  const Marks sailed = label(true);
+  const Marks sailed = label(AsksForShips::Yes);
   const auto wayOf = [&](HexId first) { return sailed[map.hex(first).corners[0].value]; };
   for (const auto& [mark, piece] : pieces)
     if (mark != largest->first)

@@ -15,7 +15,8 @@ bool Ways::letThrough(EdgeId edge) const {
                            place.hexes, [this](HexId hex) { return hex && map.hex(hex).cell.terrain == Terrain::Fog; });
 }
 
-Ways waysOver(const Board& board, const Topology& map, bool byShip) {
+Ways waysOver(const Board& board, const Topology& map, AsksForShips ships) {
+  const bool byShip = ships == AsksForShips::Yes;
   const bool hasFog = std::ranges::any_of(board.cells, [](const Cell& cell) { return cell.terrain == Terrain::Fog; });
   const bool isAllSea = board.fog.cells() > 0 && board.fog.of(Terrain::Sea) == board.fog.cells();
   return {.map = map, .byShip = byShip, .throughFog = hasFog && (byShip || !isAllSea)};

@@ -22,7 +22,7 @@ struct Ways {
   bool letThrough(EdgeId edge) const;  ///< whether a route may lie there one day
 };
 /// The ways on a board with or without ships, with nothing on it. `map` is that of the board.
-Ways waysOver(const Board& board, const Topology& map, bool byShip);
+Ways waysOver(const Board& board, const Topology& map, AsksForShips ships);
 
 /// Marks every corner that routes lead to from this one.
 void follow(const Ways& ways, CornerId from, int mark, Marks& marks);
