@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "app/board/board_effects.h"
+#include "app/board/board_overlay.h"
 #include "app/board/geometry.h"
 #include "app/board/items.h"
 #include "app/board/painting.h"
@@ -62,6 +63,7 @@ BoardPrint::BoardPrint(const Board& board, const PrintPlan& plan, const PrintWis
   scene_->setTheme(paperTheme(wishes.shown));
   scene_->effects().setMotion(Motion::Off);
   scene_->setBoard(board_);
+  scene_->overlay().showStartLand(BoardOverlay::StartLandShown::Yes);
   if (!wishes.shown.testFlag(PrintPart::Starts))
     for (QGraphicsItem* item : scene_->items())
       if (const auto* piece = dynamic_cast<PieceItem*>(item); piece && piece->kind() == PieceKind::Robber) item->hide();

@@ -135,6 +135,7 @@ class Picture {
     for (const Cell& cell : board_.cells)
       if (cell.territory != Territory::None && isSeen(cell.at)) territory(cell);
     dividingLine();
+    noStartLand();
     for (const Gift& gift : board_.gifts)
       if (isSeen(gift.hex)) this->gift(gift);
     routes();
@@ -398,6 +399,17 @@ class Picture {
     surface_.fill({disc(beside, 0.175 * r_)}, Paint::plain(kCream));
     words(surface_, QLocale().toString(gift.count), beside, 0.2 * r_, 2.8, kInk);
   }
+  /// A wash over land and corners where nobody begins (14.4).
+  void noStartLand() {
+    constexpr double kWash = 0.42, kDisc = 0.22;
+    for (const Cell& cell : board_.cells)
+      if (isLand(cell) && cell.startLand == StartLand::No && isSeen(cell.at))
+        surface_.fill({outline(cell.at, 0.975)}, Paint::plain(kInk, kWash));
+    for (const BoardCorner& closed : board_.noStart)
+      if (isSeen(closed.hex))
+        surface_.fill({disc(corner(closed.hex, closed.corner), kDisc * r_)}, Paint::plain(kInk, kWash));
+  }
+
   void pirate() {
     if (board_.pirate && board_.pirate->at) put(u"pirate"_s, {48, 42}, middle(*board_.pirate->at), r_ / 96);
   }

@@ -275,8 +275,10 @@ Board printedBoard(Board board, PrintParts shown) {
     board.starts.clear();
     board.halves.clear();
     board.pirate.reset();
+    board.noStart.clear();
   }
   for (Cell& cell : board.cells) {
+    if (!shown.testFlag(PrintPart::Starts)) cell.startLand = StartLand::Yes;
     if (!shown.testFlag(PrintPart::Numbers)) cell.number = 0;
     if (shown.testFlag(PrintPart::Halves)) continue;
     cell.territory = Territory::None;

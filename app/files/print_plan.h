@@ -23,7 +23,7 @@ enum class PrintPart : quint8 {
   Sea = 1,      ///< the color of the water; else the paper stays white there
   Numbers = 2,  ///< the number tokens
   Harbors = 4,
-  Starts = 8,   ///< start pieces, robbers and pirate
+  Starts = 8,   ///< start pieces, robbers, pirate, and where nobody begins
   Halves = 16,  ///< territories and the dividing line of a board of a chain (9.3)
   Names = 32,   ///< the name of the board and its author, in a line above it
 };
