@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "app/text/names_of_things.h"
+#include "app/text/gift_words.h"
 #include "engine/rules/gifts.h"
 #include "engine/rules/islands.h"
 #include "engine/rules/pirate.h"
@@ -76,17 +76,7 @@ QString giftLine(const PlaySight& sight, const BoardSpot& spot) {
                                                            : std::nullopt;
   if (!number) return {};
   const GiftPlace& gift = sight.definition.sea.gifts[static_cast<std::size_t>(*number)];
-  switch (gift.kind) {
-    case Gift::Kind::Points:
-      //: Over a place of the board: whoever first builds there gets so many victory points
-      return SeaText::tr("Gift: %n point(s)", nullptr, gift.count);
-    case Gift::Kind::Card:
-      //: Over a place of the board: whoever first builds there gets a card
-      return SeaText::tr("Gift: a development card");
-    case Gift::Kind::Resources: break;
-  }
-  //: Over a place of the board: whoever first builds there gets it; %1 a list such as "2 × Ore"
-  return SeaText::tr("Gift: %1").arg(listOf(CardCounts::of(gift.resource, gift.count)));
+  return giftWords(gift.kind, gift.resource, gift.count);
 }
 
 QStringList islandLines(const PlaySight& sight, const BoardSpot& spot) {
