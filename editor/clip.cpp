@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "editor/edits.h"
+#include "editor/sea_edits.h"
 #include "engine/board/places.h"
 
 namespace tapu {
@@ -20,6 +21,22 @@ void moveKeysOfHexes(BoardFile& file, const Isometry& motion, Orientation orient
   for (Hex at : file.locked) locked.insert(motion.hex(at, orientation));
   file.locked = std::move(locked);
 }
+
+namespace {
+
+int coveredCells(const Board& board) {
+  return static_cast<int>(std::ranges::count(board.cells, Terrain::Fog, &Cell::terrain));
+}
+
+/// More and more of the one stack come to the other.
+void add(FogStack& fog, const FogStack& more) {
+  for (std::size_t i = 0; i < fog.terrains.size(); ++i)
+    fog.terrains[i] = static_cast<std::uint16_t>(fog.terrains[i] + more.terrains[i]);
+  for (std::size_t i = 0; i < fog.numbers.size(); ++i)
+    fog.numbers[i] = static_cast<std::uint16_t>(fog.numbers[i] + more.numbers[i]);
+}
+
+}  // namespace
 
 Board clipOf(const Board& board, const std::set<Hex>& cells) {
   Board clip = board;
@@ -41,6 +58,10 @@ Board clipOf(const Board& board, const std::set<Hex>& cells) {
   }
   tidyHalves(clip);
   clip.chainOffset.reset();
+  std::erase_if(clip.noStart, isOut);
+  std::erase_if(clip.gifts, isOut);
+  if (clip.pirate && !(clip.pirate->at && cells.contains(*clip.pirate->at))) clip.pirate.reset();
+  clip.fog = partOf(board.fog, coveredCells(clip));
   return clip;
 }
 
@@ -57,11 +78,27 @@ void removeAll(Board& board, const std::set<Hex>& cells) {
     if (half.road && isIn(*half.road)) half.road.reset();
     if (half.ship && isIn(*half.ship)) half.ship.reset();
   }
+  std::erase_if(board.noStart, isIn);
+  std::erase_if(board.gifts, isIn);
   tidyHalves(board);
   tidyStarts(board);
 }
 
 namespace {
+
+/// Gifts, closed corners, pirate and the stack of the fog of a clip, on its hexes that came on the board.
+void pasteSea(Board& board, const Board& clip, int covered) {
+  const auto hasCell = [&board](Hex at) { return cellAt(board, at) != nullptr; };
+  for (const BoardCorner& closed : clip.noStart)
+    if (hasCell(closed.hex) && !isClosed(board, closed.hex, closed.corner)) board.noStart.push_back(closed);
+  for (const Gift& gift : clip.gifts) {
+    if (!hasCell(gift.hex)) continue;
+    if (const Gift* there = giftOn(board, gift.on, gift.hex, gift.place)) std::erase(board.gifts, Gift(*there));
+    board.gifts.push_back(gift);
+  }
+  if (clip.pirate && clip.pirate->at && hasCell(*clip.pirate->at)) board.pirate = clip.pirate;
+  add(board.fog, partOf(clip.fog, covered));
+}
 
 /// The clip without its hexes that are locked.
 Board without(const Board& clip, const std::set<Hex>& locked) {
@@ -78,9 +115,13 @@ void paste(Board& board, const Board& whole, const std::set<Hex>& locked) {
   std::set<Hex> covered;
   for (const Cell& cell : clip.cells) covered.insert(cell.at);
   removeAll(board, covered);
+  int fog = 0;
   for (const Cell& cell : clip.cells) {
-    setTerrain(board, cell.at, cell.terrain);
-    if (Cell* here = cellAt(board, cell.at)) *here = cell;
+    setTerrain(board, cell.at, Terrain::Sea);  // what lies under the fog comes with the stack of the clip
+    Cell* here = cellAt(board, cell.at);
+    if (!here) continue;
+    *here = cell;
+    fog += cell.terrain == Terrain::Fog ? 1 : 0;
   }
   for (const Harbor& harbor : clip.harbors)
     if (removeHarbor(board, harbor.hex, harbor.side); isLand(board, harbor.hex)) board.harbors.push_back(harbor);
@@ -99,12 +140,13 @@ void paste(Board& board, const Board& whole, const std::set<Hex>& locked) {
   tidyHalves(board);
   for (std::size_t seat = 0; seat < clip.starts.size(); ++seat) {
     if (board.starts.size() <= seat) board.starts.resize(seat + 1);
-    const auto add = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
-    add(board.starts[seat].settlements, clip.starts[seat].settlements);
-    add(board.starts[seat].roads, clip.starts[seat].roads);
-    add(board.starts[seat].ships, clip.starts[seat].ships);
+    const auto join = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
+    join(board.starts[seat].settlements, clip.starts[seat].settlements);
+    join(board.starts[seat].roads, clip.starts[seat].roads);
+    join(board.starts[seat].ships, clip.starts[seat].ships);
   }
   tidyStarts(board);
+  pasteSea(board, clip, fog);
   namePlaces(board);
 }
 

@@ -9,7 +9,8 @@
 
 namespace tapu {
 
-// A part cut out of a board, copied, moved and pasted: hexes with the harbors, robbers and start pieces on them.
+// A part cut out of a board, copied, moved and pasted: hexes with the harbors, robbers, start pieces
+// and gifts on them, and their part of the stack of the fog.
 
 /// Moves a file's entries for the hexes of its board beyond the board itself (locks, unknown keys) as the board moves.
 void moveKeysOfHexes(BoardFile& file, const Isometry& motion, Orientation orientation);

@@ -21,8 +21,12 @@ using Key = std::variant<QKeySequence::StandardKey, QKeyCombination>;
 constexpr Key kNoKey;
 
 /// Those that are on or off.
-constexpr std::array kChecked{EditorActions::Ring, EditorActions::Minimap, EditorActions::ShowPalette,
-                              EditorActions::ShowPanes};
+constexpr std::array kChecked{EditorActions::Islands, EditorActions::Ring, EditorActions::Minimap,
+                              EditorActions::ShowPalette, EditorActions::ShowPanes};
+/// Those of them that are off at first.
+constexpr bool isOffAtFirst(EditorActions::Command command) {
+  return command == EditorActions::Islands || command == EditorActions::Ring;
+}
 
 void say(QAction* action, const QString& text, const QString& tip) {
   action->setText(text);
@@ -31,10 +35,10 @@ void say(QAction* action, const QString& text, const QString& tip) {
   action->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, key));
 }
 
-constexpr std::array kToolKeys{Qt::Key_R, Qt::Key_B, Qt::Key_L, Qt::Key_F, Qt::Key_E, Qt::Key_T, Qt::Key_K,
-                               Qt::Key_I, Qt::Key_H, Qt::Key_U, Qt::Key_S, Qt::Key_D, Qt::Key_N};
-constexpr std::array kToolIcons{"select",     "brush",  "line",   "fill",       "eraser", "stamp", "lock",
-                                "eyedropper", "harbor", "robber", "settlement", "road",   "ship"};
+constexpr std::array kToolKeys{Qt::Key_R, Qt::Key_B, Qt::Key_L, Qt::Key_F, Qt::Key_E, Qt::Key_T, Qt::Key_K, Qt::Key_I,
+                               Qt::Key_H, Qt::Key_U, Qt::Key_S, Qt::Key_D, Qt::Key_N, Qt::Key_P, Qt::Key_G, Qt::Key_C};
+constexpr std::array kToolIcons{"select", "brush",  "line",       "fill", "eraser", "stamp",  "lock", "eyedropper",
+                                "harbor", "robber", "settlement", "road", "ship",   "pirate", "gift", "corner"};
 static_assert(kToolKeys.size() == kTools && kToolIcons.size() == kTools);
 constexpr std::size_t kToolsWithIcons = 8;  // the others are in the palette, by their pieces
 
@@ -178,6 +182,9 @@ const EditorActions::Row EditorActions::kRows[] = {
     //: Menu Board of the board editor
     {HeatResources, kNoKey, QT_TR_NOOP("Heat map of &resources"),
      QT_TR_NOOP("Show how many different resources each corner has")},
+    //: Menu Board of the board editor: each island has its number on it, as the rules count them
+    {Islands, kNoKey, QT_TR_NOOP("Number the &islands"),
+     QT_TR_NOOP("Show on each island the number by which the rules count it")},
     //: Menu Chain of the board editor: the last board lies beside the first one
     {Ring, kNoKey, QT_TR_NOOP("As a &ring"), QT_TR_NOOP("Join the ends of the chain to a ring")},
     //: Menu Chain of the board editor
@@ -214,7 +221,7 @@ EditorActions::EditorActions(QWidget* page) : QObject(page), page_(page) {
   }
   for (Command command : kChecked) {
     commands_[command]->setCheckable(true);
-    commands_[command]->setChecked(command != Ring);
+    commands_[command]->setChecked(!isOffAtFirst(command));
   }
   addChoices();
   for (std::unique_ptr<QMenu>& menu : menus_) menu = std::make_unique<QMenu>();
@@ -323,6 +330,7 @@ void EditorActions::fillSelectMenu(QMenu* select) {
 void EditorActions::fillBoardMenu(QMenu* board) {
   fill(board, {Play, PlaySettings, Generate, DealNumbers});
   fill(board, {HeatNone, HeatPips, HeatResources});
+  fill(board, {Islands});
   board->addSeparator();
   //: Menu Board of the board editor: the board is shown among others of a chain
   QMenu* chain = addMenu(board, QT_TR_NOOP("&Chain"));

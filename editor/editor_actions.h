@@ -29,7 +29,7 @@ class EditorActions : public QObject {
     Undo, Redo, Cut, Copy, Paste, Erase, SwapHexes, SwapNumbers, SaveStamp, Lock, Unlock, HexProperties,
     SelectAll, SelectNone, Invert, AlikeTerrain, AlikeNumber, JoiningReplace, JoiningAdd, JoiningTakeAway,
     LargerBrush, SmallerBrush, Mix, MiddleHere, TurnLeft, TurnRight, MirrorAcross, MirrorDown,
-    Play, PlaySettings, Generate, DealNumbers, HeatNone, HeatPips, HeatResources, Ring, OpenChain, SaveChain, NextPart,
+    Play, PlaySettings, Generate, DealNumbers, HeatNone, HeatPips, HeatResources, Islands, Ring, OpenChain, SaveChain, NextPart,
     ZoomIn, ZoomOut, Fit, ZoomSelection, Minimap, ShowPalette, ShowPanes
   };
   // clang-format on
@@ -41,7 +41,7 @@ class EditorActions : public QObject {
 
   QAction* operator[](int command) const { return commands_[static_cast<std::size_t>(command)]; }
   std::array<QAction*, kTools> tools;                                        ///< by `ToolKind`
-  std::array<QAction*, TerrainMix::kTerrains> terrains;                      ///< select all hexes of a terrain
+  std::array<QAction*, kTerrains> terrains;                                  ///< select all hexes of a terrain
   static constexpr std::array kNumbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0};  ///< 0: without a number
   std::array<QAction*, kNumbers.size()> numbers;      ///< select all hexes of a number, as in `kNumbers`
   std::array<QAction*, kSymmetries> symmetries;       ///< by `Symmetry`

@@ -9,6 +9,7 @@
 
 #include "app/board/board_accessible.h"
 #include "app/board/board_effects.h"
+#include "app/board/board_overlay.h"
 #include "app/board/geometry.h"
 #include "app/board/spot_words.h"
 #include "app/text/place_words.h"
@@ -30,8 +31,10 @@ SpotText wordsFor(const BoardFile& file, const BoardScene& scene, const BoardSpo
   const Topology& map = scene.map();
   const bool isHex = spot.kind == BoardSpot::Kind::Hex;
   const Hex at = isHex ? map.hex(HexId(spot.place)).cell.at : Hex{};
-  if (!isHex || !cellAt(file.board, at))  // or of a neighbor
-    return {spotParts(scene.board(), map, spot).join(u"; "_s), shortName(map, spot)};
+  if (!isHex || !cellAt(file.board, at)) {  // or of a neighbor
+    QStringList parts = spotParts(scene.board(), map, spot) + borderParts(file.board, map, spot);
+    return {parts.join(u"; "_s), shortName(map, spot)};
+  }
   return {hexParts(file, at).join(u"; "_s), u"%1,%2"_s.arg(at.q).arg(at.r)};
 }
 
@@ -65,6 +68,10 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
     fitBoard();
   });
   connect(&selection.document(), &BoardDocument::changed, this, &EditorCanvas::showBoard);
+  connect(scene_.get(), &BoardScene::boardChanged, this, [this] {
+    scene_->overlay().showStartLand(BoardOverlay::StartLandShown::Yes);
+    notes_->forgetIslands();
+  });
   connect(&selection, &EditorSelection::previewChanged, this, &EditorCanvas::previewChanged);
   connect(&selection, &EditorSelection::stampChanged, this, &EditorCanvas::showStamp);
   connect(&selection, &EditorSelection::pointedAt, this, [this](Hex at) {
@@ -209,20 +216,23 @@ void EditorCanvas::setCursorAt(QPointF at) {
 
 namespace {
 
-BoardSpot::Kind kindOf(EditorTool::Aim aim) {
+std::vector<BoardSpot::Kind> kindsOf(EditorTool::Aim aim) {
   switch (aim) {
-    case EditorTool::Aim::Side: return BoardSpot::Kind::Edge;
-    case EditorTool::Aim::Corner: return BoardSpot::Kind::Corner;
+    case EditorTool::Aim::Side: return {BoardSpot::Kind::Edge};
+    case EditorTool::Aim::Corner: return {BoardSpot::Kind::Corner};
+    case EditorTool::Aim::Border: return {BoardSpot::Kind::Edge, BoardSpot::Kind::Corner};
     case EditorTool::Aim::Hex: break;
   }
-  return BoardSpot::Kind::Hex;
+  return {BoardSpot::Kind::Hex};
 }
 
 }  // namespace
 
 void EditorCanvas::reach(const BoardSpot& spot) { setCursorAt(walk().middle(spot)); }
 
-bool EditorCanvas::mayPress(const BoardSpot& spot) const { return spot.kind == kindOf(tool_->aim()); }
+bool EditorCanvas::mayPress(const BoardSpot& spot) const {
+  return std::ranges::count(kindsOf(tool_->aim()), spot.kind) > 0;
+}
 
 void EditorCanvas::press(const BoardSpot& spot) {
   reach(spot);
@@ -232,9 +242,12 @@ void EditorCanvas::press(const BoardSpot& spot) {
 /// The place of the board under the cursor; none where the cursor is off the board.
 std::optional<BoardSpot> EditorCanvas::reached() const {
   if (!cursor_ || !scene_->hasBoard()) return {};
-  const auto spot = walk().nearest(kindOf(tool_->aim()), *cursor_);
-  const QPointF away = spot ? walk().middle(*spot) - *cursor_ : QPointF();
-  return spot && std::hypot(away.x(), away.y()) < 1 ? spot : std::nullopt;
+  for (const BoardSpot::Kind kind : kindsOf(tool_->aim())) {
+    const auto spot = walk().nearest(kind, *cursor_);
+    const QPointF away = spot ? walk().middle(*spot) - *cursor_ : QPointF();
+    if (spot && std::hypot(away.x(), away.y()) < 1) return spot;
+  }
+  return {};
 }
 
 QPointF EditorCanvas::nextPlace(QPointF from, QPointF way) const {
@@ -255,12 +268,15 @@ QPointF EditorCanvas::nextPlace(QPointF from, QPointF way) const {
     best = place;
   };
   for (Hex at : disc(here, 2)) {
-    if (tool_->aim() == EditorTool::Aim::Hex) {
+    const EditorTool::Aim aim = tool_->aim();
+    if (aim == EditorTool::Aim::Hex) {
       consider(hexCenter(at, o));
       continue;
     }
-    for (int i = 0; i < kSides; ++i)
-      consider(tool_->aim() == EditorTool::Aim::Side ? edgeMiddle(at, i, o) : cornerPosition(at, i, o));
+    for (int i = 0; i < kSides; ++i) {
+      if (aim != EditorTool::Aim::Corner) consider(edgeMiddle(at, i, o));
+      if (aim != EditorTool::Aim::Side) consider(cornerPosition(at, i, o));
+    }
   }
   return best;
 }

@@ -229,7 +229,7 @@ void EditorSelection::setStamp(Hex middle) {
 
 namespace {
 
-bool yields(const Cell* cell) { return cell && resourceOf(cell->terrain) != Resource::None; }
+bool yields(const Cell* cell) { return cell && takesNumber(cell->terrain); }
 
 }  // namespace
 
@@ -262,7 +262,7 @@ void swapSelected(EditorSelection& selection, Swapping what) {
   if (!two) return selection.refuse(NotTwo);
   if (selection.isLocked(one->at) || selection.isLocked(two->at)) return selection.refuse(Locked);
   const bool areHexes = what == Swapping::Hexes;
-  if (areHexes && (one->terrain == Terrain::Sea || two->terrain == Terrain::Sea)) return selection.refuse(NotWithSea);
+  if (areHexes && (!isLand(*one) || !isLand(*two))) return selection.refuse(NotWithSea);
   if (!areHexes && (!yields(one) || !yields(two))) return selection.refuse(NothingGrows);
   const StepName step = areHexes ? StepName::SwapHexes : StepName::SwapNumbers;
   selection.document().change(step, [areHexes, a = *one, b = *two](BoardFile& file) {

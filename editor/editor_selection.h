@@ -17,6 +17,9 @@
 
 namespace tapu {
 
+/// Whether each island has its number on it (14.3).
+enum class IslandsShown : quint8 { No, Yes };
+
 /// The choices of the person at the editor in the palette and the tool bar, the preview of the tool under the pointer,
 /// and the selected hexes. Tools, canvas, palette and page share one such object.
 class EditorSelection : public QObject {
@@ -33,6 +36,8 @@ class EditorSelection : public QObject {
     Hex middle;                        ///< the hex about which the board is symmetric
     Resource harbor = Resource::None;  ///< the trade of a new harbor; None: anything, three for one
     Owner owner;                       ///< the owner of new start pieces
+    Gift gift = {};                    ///< what a new gift holds; its place means nothing
+    IslandsShown islands = IslandsShown::No;
     Joining joining = Joining::Replace;
     Neighbors neighbors;  ///< the boards that are shown beside this one
     bool operator==(const Choices&) const = default;
@@ -58,7 +63,10 @@ class EditorSelection : public QObject {
     NotTwo,
     NotWithSea,
     NothingCopied,
-    BentClip
+    BentClip,
+    NoSea,
+    NotLand,
+    NoGiftPlace
   };
   /// `document` must outlive it. `newSeed` draws the seed of a stroke with a mix of terrains.
   explicit EditorSelection(BoardDocument& document, std::function<quint32()> newSeed = {}, QObject* parent = nullptr);

@@ -6,6 +6,7 @@
 #include "app/board/geometry.h"
 #include "editor/paint_tools.h"
 #include "editor/piece_tools.h"
+#include "editor/sea_tools.h"
 #include "editor/select_tool.h"
 #include "editor/stamp_tool.h"
 
@@ -63,6 +64,9 @@ std::unique_ptr<EditorTool> makeTool(ToolKind kind, EditorSelection& selection) 
     case ToolKind::Settlement: return std::make_unique<SettlementTool>(selection);
     case ToolKind::Road: return std::make_unique<RouteTool>(selection, toggleRoad);
     case ToolKind::Ship: return std::make_unique<RouteTool>(selection, toggleShip);
+    case ToolKind::Pirate: return std::make_unique<PirateTool>(selection);
+    case ToolKind::Gift: return std::make_unique<GiftTool>(selection);
+    case ToolKind::ClosedCorner: return std::make_unique<ClosedCornerTool>(selection);
   }
   return nullptr;
 }

@@ -22,18 +22,21 @@ enum class ToolKind {
   Robber,
   Settlement,
   Road,
-  Ship
+  Ship,
+  Pirate,
+  Gift,
+  ClosedCorner
 };
-inline constexpr int kTools = static_cast<int>(ToolKind::Ship) + 1;
+inline constexpr int kTools = static_cast<int>(ToolKind::ClosedCorner) + 1;
 
 /// A tool turns press, drag and release of the left mouse button into one step of the document. The right button gives
 /// the brush the terrain under the pointer, or puts a stamp away; if it is pressed while the left one is down, it
 /// cancels the step.
 class EditorTool : public BoardGesture {
  public:
-  /// The target of the tool: hexes, their sides or their corners. The cursor of the keyboard goes from one of these to
-  /// the next.
-  enum class Aim { Hex, Side, Corner };
+  /// The target of the tool: hexes, their sides, their corners, or both of these. The cursor of the keyboard goes from
+  /// one of these to the next.
+  enum class Aim { Hex, Side, Corner, Border };
 
   explicit EditorTool(EditorSelection& selection) : selection_(selection) {}
   virtual Aim aim() const { return Aim::Hex; }

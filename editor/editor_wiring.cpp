@@ -139,8 +139,7 @@ void connectSelecting(const EditorActions& a, EditorSelection& selection, Editor
        [select, i] { select([i](const Cell& cell) { return cell.terrain == static_cast<Terrain>(i); }); });
   for (std::size_t i = 0; i < a.numbers.size(); ++i)
     on(a.numbers[i], [select, number = EditorActions::kNumbers[i]] {
-      select(
-          [number](const Cell& cell) { return cell.number == number && resourceOf(cell.terrain) != Resource::None; });
+      select([number](const Cell& cell) { return cell.number == number && takesNumber(cell.terrain); });
     });
 }
 
@@ -214,6 +213,10 @@ void EditorPage::connectBoardActions() {
   });
   for (int i = HeatNone; i <= HeatResources; ++i)
     on(a[i], [this, heat = static_cast<Heat>(i - HeatNone)] { canvas_->setHeat(heat); });
+  on(a[EditorActions::Islands], [this, islands = a[EditorActions::Islands]] {
+    const IslandsShown shown = islands->isChecked() ? IslandsShown::Yes : IslandsShown::No;
+    selection_.adjust([shown](auto& choices) { choices.islands = shown; });
+  });
   on(a[ZoomIn], [this] { canvas_->zoomIn(); });
   on(a[ZoomOut], [this] { canvas_->zoomOut(); });
   on(a[Fit], [this] { canvas_->fit(); });

@@ -19,12 +19,6 @@ bool become(T& value, const T& next) {
   return true;
 }
 
-/// The same point for both names of a side: the sum of its ends, which is twice its middle, so that it is whole.
-Point sideMiddle(Hex at, int side, Orientation o) {
-  const Point a = cornerPoint(at, side, o), b = cornerPoint(at, (side + 1) % kSides, o);
-  return {a.x + b.x, a.y + b.y};
-}
-
 template <class Places, class Same>
 bool toggle(Places& places, typename Places::value_type piece, Same same) {
   if (std::erase_if(places, same) == 0) places.push_back(piece);
@@ -62,7 +56,28 @@ void dropWhatNeedsLand(Board& board, Hex at) {
   liftRobber(board, at);
 }
 
+/// A pirate whose sea is gone is away until somebody moves it (14.2).
+void sendPirateAway(Board& board, Hex at) {
+  if (board.pirate && board.pirate->at == at) board.pirate->at.reset();
+}
+
+/// A cell becomes another terrain, under the fog or out of it too.
+void turn(Board& board, Cell& cell, Terrain terrain) {
+  const Ground before{cell.terrain, static_cast<std::uint8_t>(cell.number)};
+  cell.terrain = terrain;
+  if (terrain == Terrain::Fog) board.fog.add(before);
+  const Ground lying = before.terrain == Terrain::Fog ? board.fog.take(terrain) : before;
+  if (before.terrain == Terrain::Fog) cell.number = lying.terrain == terrain ? lying.number : 0;
+  if (!takesNumber(terrain)) cell.number = 0;
+  if (!tapu::isLand(terrain)) cell.startLand = StartLand::Yes;
+}
+
 }  // namespace
+
+Point sideMiddle(Hex at, int side, Orientation orientation) {
+  const Point a = cornerPoint(at, side, orientation), b = cornerPoint(at, (side + 1) % kSides, orientation);
+  return {a.x + b.x, a.y + b.y};
+}
 
 bool hasRoomAt(const Board& board, Hex at) {
   const GridPlace here = gridPlace(at, board.orientation);
@@ -84,34 +99,40 @@ Cell* cellAt(Board& board, Hex at) { return const_cast<Cell*>(cellAt(std::as_con
 
 bool isLand(const Board& board, Hex at) {
   const Cell* cell = cellAt(board, at);
-  return cell && cell->terrain != Terrain::Sea;
+  return cell && isLand(*cell);
 }
 
 bool setTerrain(Board& board, Hex at, Terrain terrain) {
   if (Cell* cell = cellAt(board, at)) {
-    if (!become(cell->terrain, terrain)) return false;
-    if (resourceOf(terrain) == Resource::None) cell->number = 0;
-    if (terrain == Terrain::Sea) dropWhatNeedsLand(board, at);
+    if (cell->terrain == terrain) return false;
+    turn(board, *cell, terrain);
+    if (!tapu::isLand(terrain)) dropWhatNeedsLand(board, at);
+    if (terrain != Terrain::Sea) sendPirateAway(board, at);
     return true;
   }
   if (!hasRoomAt(board, at)) return false;
   const auto after = std::find_if(board.cells.begin(), board.cells.end(),
                                   [&](const Cell& cell) { return readsBefore(at, cell.at, board.orientation); });
   board.cells.insert(after, {at, terrain, 0, Territory::None, CutByLine::No});
-  namePlaces(board);  // pieces may be named by this hex, which was no cell
+  if (terrain == Terrain::Fog) board.fog.add({Terrain::Sea, 0});  // as it is outside of the board
+  namePlaces(board);                                              // pieces may be named by this hex, which was no cell
   return true;
 }
 
 bool removeCell(Board& board, Hex at) {
-  if (std::erase_if(board.cells, [at](const Cell& cell) { return cell.at == at; }) == 0) return false;
+  const Cell* cell = cellAt(std::as_const(board), at);
+  if (!cell) return false;
+  if (cell->terrain == Terrain::Fog) board.fog.take(Terrain::Sea);
+  std::erase_if(board.cells, [at](const Cell& each) { return each.at == at; });
   dropWhatNeedsLand(board, at);
+  sendPirateAway(board, at);
   namePlaces(board);
   return true;
 }
 
 bool setNumber(Board& board, Hex at, int number) {
   Cell* cell = cellAt(board, at);
-  if (!cell || (number != 0 && resourceOf(cell->terrain) == Resource::None)) return false;
+  if (!cell || (number != 0 && !takesNumber(cell->terrain))) return false;
   return become(cell->number, number);
 }
 
@@ -125,6 +146,11 @@ bool setCut(Board& board, Hex at, CutByLine cut) {
   return cell && become(cell->cutByLine, cut);
 }
 
+bool setStartLand(Board& board, Hex at, StartLand startLand) {
+  Cell* cell = cellAt(board, at);
+  return cell && isLand(*cell) && become(cell->startLand, startLand);
+}
+
 bool setContent(Board& board, Hex at, const HexContent& content) {
   switch (content.part) {
     case HexContent::Part::Terrain: return setTerrain(board, at, content.terrain);
@@ -132,6 +158,7 @@ bool setContent(Board& board, Hex at, const HexContent& content) {
     case HexContent::Part::Number: return setNumber(board, at, content.number);
     case HexContent::Part::Territory: return setTerritory(board, at, content.territory);
     case HexContent::Part::Line: return setCut(board, at, content.cut);
+    case HexContent::Part::StartLand: return setStartLand(board, at, content.startLand);
     case HexContent::Part::Mix: break;
   }
   return false;

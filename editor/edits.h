@@ -20,13 +20,15 @@ bool hasRoomAt(const Board& board, Hex at);
 /// The cell of a hex; null if the board has none there.
 const Cell* cellAt(const Board& board, Hex at);
 Cell* cellAt(Board& board, Hex at);
-/// False for sea, and where there is no cell.
+/// False for sea and fog, and where there is no cell.
 bool isLand(const Board& board, Hex at);
 
-/// Gives a hex this terrain; makes the cell if there is none. Removes a number if the terrain yields nothing, and
-/// things that need land if it is sea. False also if the board has no room there (`hasRoomAt`).
+/// Gives a hex this terrain; makes the cell if there is none. Removes a number if the terrain has none, and things that
+/// need land or sea where it is not. What comes under the fog goes into its stack, with its number; what comes out of
+/// it is taken from there, this terrain if it is in it, else what is there most often (14.5). False also if the board
+/// has no room there (`hasRoomAt`).
 bool setTerrain(Board& board, Hex at, Terrain terrain);
-/// Removes the cell and all that lies on it.
+/// Removes the cell and all that lies on it; from the stack of the fog goes a hex of sea, if there is one.
 bool removeCell(Board& board, Hex at);
 /// Puts a number token on a hex, of any number: `problems` judges it; 0 removes it. Nothing changes if the hex yields
 /// nothing (1.5).
@@ -35,16 +37,19 @@ bool setNumber(Board& board, Hex at, int number);
 bool setTerritory(Board& board, Hex at, Territory territory);
 /// Says whether the line that divides a board of a chain between its two players cuts the cell (9.3).
 bool setCut(Board& board, Hex at, CutByLine cut);
+/// Says whether first settlements may stand there (14.4). Nothing changes where there is no land.
+bool setStartLand(Board& board, Hex at, StartLand startLand);
 
 /// The content that a brush puts on a hex: a terrain, nothing at all, a number, a territory, whether the dividing line
-/// cuts it, or a terrain drawn from a mix.
+/// cuts it, a terrain drawn from a mix, or whether it is start land.
 struct HexContent {
-  enum class Part { Terrain, Nothing, Number, Territory, Line, Mix };  ///< Nothing: the cell is removed
+  enum class Part { Terrain, Nothing, Number, Territory, Line, Mix, StartLand };  ///< Nothing: the cell is removed
   Part part = Part::Terrain;
   Terrain terrain = Terrain::Forest;
   int number = 0;
   Territory territory = Territory::None;
   CutByLine cut = CutByLine::Yes;
+  StartLand startLand = StartLand::Yes;
   bool operator==(const HexContent&) const = default;
 
   static HexContent of(Terrain terrain) { return {Part::Terrain, terrain, 0, Territory::None, CutByLine::Yes}; }
@@ -52,11 +57,15 @@ struct HexContent {
   static HexContent of(CutByLine cut) { return {Part::Line, {}, 0, Territory::None, cut}; }
   static HexContent ofNumber(int number) { return {Part::Number, {}, number, Territory::None, CutByLine::Yes}; }
   static HexContent mixed() { return {Part::Mix, {}, 0, Territory::None, CutByLine::Yes}; }
+  static HexContent of(StartLand startLand) { return {.part = Part::StartLand, .terrain = {}, .startLand = startLand}; }
   static HexContent nothing() { return {Part::Nothing, {}, 0, Territory::None, CutByLine::Yes}; }
 };
-/// `setTerrain`, `removeCell`, `setNumber`, `setTerritory` or `setCut`, by the content; false for a mix, of which the
-/// brush takes one terrain.
+/// `setTerrain`, `removeCell`, `setNumber`, `setTerritory`, `setCut` or `setStartLand`, by the content; false for a
+/// mix, of which the brush takes one terrain.
 bool setContent(Board& board, Hex at, const HexContent& content);
+
+/// The middle of a side, the same for both of its names: the sum of its ends, so that it is whole.
+Point sideMiddle(Hex at, int side, Orientation orientation);
 
 /// A side of a hex. The same place has two names, one from either hex.
 struct Border {

@@ -57,8 +57,7 @@ void tellImported(QWidget* page, BoardDocument& document, const QStringList& los
   const std::set<Hex> missing = hexesWithoutNumber(document.board());
   if (missing.empty()) return tellLosses(page, losses);
   const auto& cells = document.board().cells;
-  const auto yielding =
-      std::ranges::count_if(cells, [](const Cell& cell) { return resourceOf(cell.terrain) != Resource::None; });
+  const auto yielding = std::ranges::count_if(cells, [](const Cell& cell) { return takesNumber(cell.terrain); });
   const auto numbers = static_cast<int>(yielding) - static_cast<int>(missing.size());
   ChoiceDialog::Texts texts;
   //: Title of a question once a board is open that lacks numbers

@@ -21,6 +21,7 @@ bool alike(const Board& board, Hex a, Hex b, HexContent::Part part) {
     case HexContent::Part::Number: return one->terrain == two->terrain && one->number == two->number;
     case HexContent::Part::Territory: return one->territory == two->territory;
     case HexContent::Part::Line: return one->cutByLine == two->cutByLine;
+    case HexContent::Part::StartLand: return isLand(*one) == isLand(*two) && one->startLand == two->startLand;
   }
   return false;
 }

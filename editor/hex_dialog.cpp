@@ -34,6 +34,7 @@ HexDialog::HexDialog(EditorSelection& selection, std::set<Hex> hexes, QWidget* p
       number_(new QComboBox(this)),
       territory_(new QComboBox(this)),
       cut_(new QCheckBox(this)),
+      startLand_(new QCheckBox(this)),
       locked_(new QCheckBox(this)) {
   setObjectName(u"editorHexDialog"_s);
   fillForm();
@@ -55,6 +56,8 @@ void HexDialog::connectFields() {
           [this](int index) { paint(StepName::PaintTerritory, HexContent::of(static_cast<Territory>(index))); });
   connect(cut_, &QCheckBox::clicked, this,
           [this](bool on) { paint(StepName::ChangeLine, HexContent::of(on ? CutByLine::Yes : CutByLine::No)); });
+  connect(startLand_, &QCheckBox::clicked, this,
+          [this](bool on) { paint(StepName::ChangeStartLand, HexContent::of(on ? StartLand::Yes : StartLand::No)); });
   connect(locked_, &QCheckBox::clicked, this, &HexDialog::changeLock);
   connect(&selection_.document(), &BoardDocument::replaced, this, &QDialog::reject);
 }
@@ -68,16 +71,18 @@ void HexDialog::fillForm() {
   number_->setObjectName(u"hexNumber"_s);
   territory_->setObjectName(u"hexTerritory"_s);
   cut_->setObjectName(u"hexCut"_s);
+  startLand_->setObjectName(u"hexStartLand"_s);
   locked_->setObjectName(u"hexLocked"_s);
   const std::array boxes{terrain_, number_, territory_};
   for (std::size_t i = 0; i < boxes.size(); ++i) {
     labels_[i] = new Words({}, kBodyText, Weight::Regular, &Theme::ink, this);
     form->addRow(labels_[i], boxes[i]);
   }
-  for (int i = 0; i < TerrainMix::kTerrains; ++i) terrain_->addItem(QString());
+  for (int i = 0; i < kTerrains; ++i) terrain_->addItem(QString());
   for (std::size_t i = 0; i < kNumbers.size(); ++i) number_->addItem(QString());
   for (int i = 0; i < 3; ++i) territory_->addItem(QString());
   form->addRow(cut_);
+  form->addRow(startLand_);
   form->addRow(locked_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   connect(buttons, &QDialogButtonBox::accepted, this, &HexDialog::accept);
@@ -140,11 +145,13 @@ void HexDialog::refresh() {
       std::ranges::any_of(hexes_, [this](Hex at) { return !file_.locked.contains(at) || !cellAt(file_.board, at); });
   number_->setEnabled(isOpen && std::ranges::any_of(hexes_, [this](Hex at) {
                         const Cell* cell = cellAt(file_.board, at);
-                        return cell && resourceOf(cell->terrain) != Resource::None;
+                        return cell && takesNumber(cell->terrain);
                       }));
   terrain_->setEnabled(isOpen);
   territory_->setEnabled(isOpen);
   cut_->setEnabled(isOpen);
+  startLand_->setEnabled(isOpen && std::ranges::any_of(hexes_, [this](Hex at) { return isLand(file_.board, at); }));
+  startLand_->setChecked(common([](const Cell& cell) { return cell.startLand == StartLand::Yes ? 1 : 0; }) == 1);
   territory_->setCurrentIndex(common([](const Cell& cell) { return static_cast<int>(cell.territory); }));
   cut_->setChecked(common([](const Cell& cell) { return cell.cutByLine == CutByLine::Yes ? 1 : 0; }) == 1);
   locked_->setChecked(!hexes_.empty() &&
@@ -172,7 +179,7 @@ void HexDialog::retranslate() {
   setSpokenName(terrain_, labels_[0]->text());
   setSpokenName(number_, labels_[1]->text());
   setSpokenName(territory_, labels_[2]->text());
-  for (int i = 0; i < TerrainMix::kTerrains; ++i) terrain_->setItemText(i, nameOfTerrain(static_cast<Terrain>(i)));
+  for (int i = 0; i < kTerrains; ++i) terrain_->setItemText(i, nameOfTerrain(static_cast<Terrain>(i)));
   //: Window of the board editor about a hex: it has no number
   number_->setItemText(0, tr("None"));
   for (std::size_t i = 1; i < kNumbers.size(); ++i)
@@ -180,6 +187,8 @@ void HexDialog::retranslate() {
   for (int i = 0; i < 3; ++i) territory_->setItemText(i, wordFor(static_cast<Territory>(i)));
   //: Window of the board editor about a hex
   cut_->setText(tr("The dividing line cuts it"));
+  //: Window of the board editor about a hex: first settlements may stand on its corners
+  startLand_->setText(tr("Start land: seats may begin here"));
   //: Window of the board editor about a hex
   locked_->setText(tr("Locked: nothing changes it"));
   refresh();

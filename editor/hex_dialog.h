@@ -43,7 +43,7 @@ class HexDialog : public QDialog {
   Words* about_;
   std::array<Words*, 3> labels_{};
   QComboBox *terrain_, *number_, *territory_;
-  QCheckBox *cut_, *locked_;
+  QCheckBox *cut_, *startLand_, *locked_;
 };
 
 }  // namespace tapu

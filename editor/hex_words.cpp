@@ -5,9 +5,11 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/text/gift_words.h"
 #include "app/text/names_of_things.h"
 #include "editor/edits.h"
 #include "editor/words.h"
+#include "engine/board/islands.h"
 #include "engine/board/tally.h"
 
 namespace tapu {
@@ -44,7 +46,47 @@ QStringList startParts(const Board& board, Hex at) {
   return parts;
 }
 
+QString closedWords() {
+  //: What lies at a corner or a hex of the board editor: first settlements are kept off a corner
+  return HexWords::tr("closed corner");
+}
+
+/// Gifts, closed corners, whether it is start land, and its island if there are several.
+QStringList seaParts(const Board& board, const Cell& cell) {
+  QStringList parts;
+  for (const Gift& gift : board.gifts)
+    if (gift.hex == cell.at) parts << giftWords(gift.kind, gift.resource, gift.count);
+  if (std::ranges::count(board.noStart, cell.at, &BoardCorner::hex) > 0) parts << closedWords();
+  //: What is told of a hex in the board editor: no first settlement stands on its corners
+  if (isLand(cell) && cell.startLand == StartLand::No) parts << HexWords::tr("no start land");
+  if (!isLand(cell) || !asksForSea(board)) return parts;
+  const Topology map(board);
+  const Islands islands = islandsOf(map);
+  const auto hex = map.hexAt(cell.at);
+  if (islands.count > 1 && hex)
+    //: What is told of a hex in the board editor; %1 number of its island
+    parts << HexWords::tr("island %1").arg(QLocale().toString(islands.ofHex[hex->value] + 1));
+  return parts;
+}
+
 }  // namespace
+
+QStringList borderParts(const Board& board, const Topology& map, const BoardSpot& spot) {
+  QStringList parts;
+  const auto isHere = [&](const Gift& gift) {
+    if (gift.on == Gift::On::Corner)
+      return spot.kind == BoardSpot::Kind::Corner && map.cornerAt(gift.hex, gift.place) == CornerId(spot.place);
+    return spot.kind == BoardSpot::Kind::Edge && map.edgeAt(gift.hex, gift.place) == EdgeId(spot.place);
+  };
+  for (const Gift& gift : board.gifts)
+    if (isHere(gift)) parts << giftWords(gift.kind, gift.resource, gift.count);
+  const bool isCorner = spot.kind == BoardSpot::Kind::Corner;
+  if (isCorner && std::ranges::any_of(board.noStart, [&](const BoardCorner& closed) {
+        return map.cornerAt(closed.hex, closed.corner) == CornerId(spot.place);
+      }))
+    parts << closedWords();
+  return parts;
+}
 
 QStringList hexParts(const BoardFile& file, Hex at) {
   const Cell* cell = cellAt(file.board, at);
@@ -64,7 +106,8 @@ QStringList hexParts(const BoardFile& file, Hex at) {
     if (harbor.hex == at) parts << wordForHarbor(harbor.trades);
   if (file.board.robber == at || std::ranges::find(file.board.moreRobbers, at) != file.board.moreRobbers.end())
     parts << wordFor(ToolKind::Robber);
-  parts << startParts(file.board, at);
+  if (file.board.pirate && file.board.pirate->at == at) parts << wordFor(ToolKind::Pirate);
+  parts << startParts(file.board, at) << seaParts(file.board, *cell);
   if (cell->territory != Territory::None) parts << wordFor(cell->territory);
   //: What is told of a hex in the board editor: the line between the halves of a board of a chain cuts it
   if (cell->cutByLine == CutByLine::Yes) parts << HexWords::tr("dividing line");

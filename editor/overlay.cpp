@@ -10,10 +10,12 @@
 #include <map>
 
 #include "app/board/board_effects.h"
+#include "app/board/board_overlay.h"
 #include "app/board/board_picture.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/text/player_colors.h"
+#include "engine/board/islands.h"
 #include "engine/board/tally.h"
 
 namespace tapu {
@@ -165,6 +167,7 @@ QPixmap plannedPicture(const Board& board, QSize size, const Theme& theme, qreal
   scene.setTheme(theme);
   scene.effects().setMotion(Motion::Off);
   if (!board.cells.empty()) scene.setBoard(board);
+  scene.overlay().showStartLand(BoardOverlay::StartLandShown::Yes);
   StartsItem starts(board);
   scene.addItem(&starts);
   QPainter painter(&picture);
@@ -293,6 +296,7 @@ void NotesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
   paintStarts(*painter, selection_.board());
   paintLocks(*painter, option->exposedRect);
   if (heat_ != Heat::None) paintHeat(*painter, option->exposedRect);
+  if (selection_.choices().islands == IslandsShown::Yes) paintIslands(*painter, option->exposedRect);
 }
 
 void NotesItem::paintProblems(QPainter& painter, const QRectF& exposed) const {
@@ -354,6 +358,52 @@ void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
   }
 }
 
+// Islands
+
+namespace {
+
+/// Of each island the hex nearest to its middle, in the order of their numbers.
+std::vector<Hex> middlesOf(const Board& board) {
+  if (board.cells.empty()) return {};
+  const Topology map(board);
+  const Islands islands = islandsOf(map);
+  std::vector<Board> lands(static_cast<std::size_t>(islands.count));
+  for (int i = 0; i < map.hexCount(); ++i)
+    if (const std::uint16_t island = islands.ofHex[static_cast<std::size_t>(i)]; island != Islands::kNone)
+      lands[island].cells.push_back(map.hex(HexId(i)).cell);
+  std::vector<Hex> middles;
+  for (Board& land : lands) {
+    land.orientation = board.orientation;
+    const Hex middle = middleOf(land);
+    middles.push_back(
+        std::ranges::min(land.cells, {}, [middle](const Cell& each) { return distance(each.at, middle); }).at);
+  }
+  return middles;
+}
+
+}  // namespace
+
+void NotesItem::forgetIslands() {
+  islands_.reset();
+  if (selection_.choices().islands == IslandsShown::Yes) update();
+}
+
+void NotesItem::paintIslands(QPainter& painter, const QRectF& exposed) {
+  constexpr double kSide = 0.46, kRounding = 0.1, kText = 0.36, kAboveMiddle = 0.42;  // in radii
+  if (!islands_) islands_ = middlesOf(selection_.board());
+  const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
+  for (std::size_t i = 0; i < islands_->size(); ++i) {
+    const QPointF middle = hexCenter((*islands_)[i], selection_.board().orientation) - QPointF(0, kAboveMiddle * kR);
+    if (!wide.contains(middle)) continue;
+    painter.setPen(QPen(fixed::cream, 5));
+    painter.setBrush(fixed::ink);
+    painter.drawRoundedRect(around(middle, kSide * kR, kSide * kR), kRounding * kR, kRounding * kR);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fixed::cream);
+    painter.drawPath(words(QLocale().toString(static_cast<int>(i) + 1), kText * kR, middle));
+  }
+}
+
 // Stamp
 
 namespace {
@@ -372,20 +422,28 @@ QRectF StampItem::boundingRect() const { return ground_ ? ground_->boundingRect(
 
 void StampItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   // Ground and numbers are items of their own, below.
-  if (stamp_) paintStarts(*painter, stamp_->board);
+  if (!stamp_) return;
+  paintStarts(*painter, stamp_->board);
+  const auto& pirate = stamp_->board.pirate;
+  if (pirate && pirate->at) paintAt(*painter, hexCenter(*pirate->at, stamp_->board.orientation), PieceKind::Pirate, 0);
 }
 
 void StampItem::show(const Stamp* stamp, const Theme& theme) {
   prepareGeometryChange();
   ground_.reset();
   tokens_.reset();
+  gifts_.reset();
   stamp_ = stamp ? std::optional(*stamp) : std::nullopt;
   setVisible(stamp_.has_value());
   if (!stamp_) return;
   look_ = {theme, stamp_->board.orientation};
   ground_ = std::make_unique<GroundItem>(stamp_->board, look_);
   tokens_ = std::make_unique<TokensItem>(stamp_->board, look_);
-  for (QGraphicsItem* part : std::initializer_list<QGraphicsItem*>{ground_.get(), tokens_.get()}) {
+  gifts_ = std::make_unique<GiftsItem>();
+  std::vector<GiftsItem::Lying> gifts;
+  for (const Gift& gift : stamp_->board.gifts) gifts.push_back({giftPoint(gift, stamp_->board, 0), gift});
+  gifts_->show(std::move(gifts));
+  for (QGraphicsItem* part : std::initializer_list<QGraphicsItem*>{ground_.get(), tokens_.get(), gifts_.get()}) {
     part->setFlag(ItemStacksBehindParent);
     part->setParentItem(this);
   }

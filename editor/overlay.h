@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/board/items.h"
+#include "app/board/sea_items.h"
 #include "app/kit/theme.h"
 #include "editor/editor_selection.h"
 
@@ -53,8 +54,8 @@ class StartsItem : public QGraphicsItem {
 /// The values of a heat map at each corner: nothing, how often it yields (Pips), or how many resources it touches.
 enum class Heat { None, Pips, Resources };
 
-/// Draws start pieces, territories, number tokens that are missing, outlines around hexes with problems, and the heat
-/// map.
+/// Draws start pieces, territories, number tokens that are missing, outlines around hexes with problems, the heat map,
+/// and the numbers of islands.
 class NotesItem : public QGraphicsItem {
  public:
   explicit NotesItem(const EditorSelection& selection);
@@ -65,14 +66,18 @@ class NotesItem : public QGraphicsItem {
   /// Sets the heat map that is drawn.
   void setHeat(Heat heat);
   Heat heat() const { return heat_; }
+  /// To be called after the board was edited: islands may be others.
+  void forgetIslands();
 
  private:
+  void paintIslands(QPainter& painter, const QRectF& exposed);
   void paintProblems(QPainter& painter, const QRectF& exposed) const;
   void paintLocks(QPainter& painter, const QRectF& exposed) const;
   void paintHeat(QPainter& painter, const QRectF& exposed) const;
   const EditorSelection& selection_;
   std::vector<BoardProblem> problems_;
   Heat heat_ = Heat::None;
+  std::optional<std::vector<Hex>> islands_;  ///< of each island the hex that has its number; none: not looked for yet
 };
 
 /// A stamp at its place and in its look after setting.
@@ -92,6 +97,7 @@ class StampItem : public QGraphicsItem {
   BoardLook look_;
   std::unique_ptr<GroundItem> ground_;
   std::unique_ptr<TokensItem> tokens_;
+  std::unique_ptr<GiftsItem> gifts_;
 };
 
 /// The selected hexes, the tool's preview, the axis or middle of the symmetry, and the keyboard's cursor.

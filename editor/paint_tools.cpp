@@ -22,6 +22,7 @@ StepName PaintTool::step(Hex here) const {
       case HexContent::Part::Number: return {StepName::PlaceNumber, now.number};
       case HexContent::Part::Territory: return StepName::PaintTerritory;
       case HexContent::Part::Line: return StepName::ChangeLine;
+      case HexContent::Part::StartLand: return StepName::ChangeStartLand;
     }
     return StepName::PaintTerrain;
   };
@@ -48,13 +49,15 @@ void PaintTool::tellWhyNot(const std::vector<Hex>& hexes) const {
   const auto all = [&](auto isSo) { return !hexes.empty() && std::ranges::all_of(hexes, isSo); };
   const auto yieldsNothing = [&](Hex at) {
     const Cell* cell = cellAt(board(), at);
-    return !cell || resourceOf(cell->terrain) == Resource::None;
+    return !cell || !takesNumber(cell->terrain);
   };
   const auto hasNoRoom = [&](Hex at) { return !cellAt(board(), at) && !hasRoomAt(board(), at); };
   const bool paints = now.part == HexContent::Part::Terrain || now.part == HexContent::Part::Mix;
   if (all([&](Hex at) { return selection().isLocked(at); })) return selection().refuse(Refusal::Locked);
   if (now.part == HexContent::Part::Number && now.number > 0 && all(yieldsNothing))
     return selection().refuse(Refusal::NothingGrows);
+  if (now.part == HexContent::Part::StartLand && all([&](Hex at) { return !isLand(board(), at); }))
+    return selection().refuse(Refusal::NotLand);
   if (paints && all(hasNoRoom)) selection().refuse(Refusal::NoRoom);
 }
 

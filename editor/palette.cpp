@@ -24,10 +24,13 @@
 #include "app/kit/button_keys.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/language_change.h"
+#include "app/kit/number_field.h"
 #include "app/kit/spoken.h"
+#include "app/text/gift_words.h"
 #include "app/text/names_of_things.h"
 #include "app/text/player_colors.h"
 #include "editor/editor_actions.h"
+#include "editor/fog_pane.h"
 #include "editor/words.h"
 #include "engine/state/seat_set.h"
 
@@ -78,6 +81,39 @@ void paintHarbor(QPainter& painter, const QRectF& box, Resource trades) {
     painter.drawPath(words(QLocale().toString(3) + u':' + QLocale().toString(1), 0.3 * box.height(), box.center()));
   else
     render(painter, drawingOf(trades), box.adjusted(9, 9, -9, -9));
+}
+
+/// A hex of land with a wash over it where nobody begins.
+void paintStartHex(QPainter& painter, const QRectF& box, StartLand start) {
+  constexpr double kWash = 0.55;
+  QPainterPath hex;
+  hex.addPolygon(hexOutline(box.center(), Orientation::Pointy, box.height() / 2 - 1));
+  hex.closeSubpath();
+  paintOnCream(painter, hex, QPen(fixed::ink, 1.5));
+  if (start == StartLand::No) painter.fillPath(hex, withAlpha(fixed::ink, kWash));
+}
+
+/// A bundle with what is in it.
+void paintGift(QPainter& painter, const QRectF& box, const QString& content) {
+  constexpr double kBundle = 0.84, kContent = 0.56;
+  const double bundle = kBundle * box.width(), inside = kContent * box.width();
+  render(painter, u"gift"_s, QRectF(box.topLeft(), QSizeF(bundle, bundle)));
+  const QRectF disc(box.right() - inside, box.bottom() - inside, inside, inside);
+  painter.setPen(QPen(fixed::ink, 1));
+  painter.setBrush(fixed::cream);
+  painter.drawEllipse(disc);
+  const double side = 0.7 * inside;
+  render(painter, content, QRectF(disc.center() - QPointF(side, side) / 2, QSizeF(side, side)));
+}
+
+/// The most that one gift of a kind holds.
+int mostOf(Gift::Kind kind) {
+  switch (kind) {
+    case Gift::Kind::Points: return Gift::kMostPoints;
+    case Gift::Kind::Resources: return Gift::kMostResources;
+    case Gift::Kind::Card: break;
+  }
+  return 1;
 }
 
 }  // namespace
@@ -144,6 +180,8 @@ Palette::Palette(EditorSelection& selection, QWidget* parent) : Sheet(parent), s
   addNumbers();
   addHarbors();
   addPieces();
+  addStartLand();
+  addGifts();
   addTerritories();
   addNeighbors();
   lines_->addStretch(1);
@@ -226,23 +264,29 @@ void Palette::chooseOwner(Owner owner) {
   selection_.adjust([&](auto& choices) { choices.owner = owner; });
 }
 
+void Palette::addTerrain(QGridLayout* grid, Terrain terrain, Qt::Key key) {
+  auto* button = add(
+      grid, 3, 48, Swatch::Word::Shown, drawn(drawingOf(terrain)), [terrain] { return nameOfTerrain(terrain); },
+      [this, terrain] { return isBrush(tool_) && selection_.choices().content == HexContent::of(terrain); },
+      [this, terrain] { chooseContent(HexContent::of(terrain)); });
+  button->setObjectName(u"terrain-"_s +
+                        QString::fromLatin1(nameOf(terrain).data(), static_cast<qsizetype>(nameOf(terrain).size())));
+  entries_.back().key = QKeySequence(key);
+  // Not as the shortcut of the button, which would act only after a delay (it animates the click).
+  auto* shortcut = new QShortcut(entries_.back().key, parentWidget(), nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+  connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);
+}
+
 void Palette::addTerrains() {
   auto* grid = addSection(QT_TR_NOOP("Terrain"));
-  for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) {
-    const auto terrain = static_cast<Terrain>(i);
-    auto* button = add(
-        grid, 3, 48, Swatch::Word::Shown, drawn(drawingOf(terrain)), [terrain] { return nameOfTerrain(terrain); },
-        [this, terrain] { return isBrush(tool_) && selection_.choices().content == HexContent::of(terrain); },
-        [this, terrain] { chooseContent(HexContent::of(terrain)); });
-    button->setObjectName(u"terrain-"_s +
-                          QString::fromLatin1(nameOf(terrain).data(), static_cast<qsizetype>(nameOf(terrain).size())));
-    entries_.back().key = QKeySequence(Qt::Key_1 + i);
-    // Not as the shortcut of the button, which would act only after a delay (it animates the click).
-    auto* shortcut =
-        new QShortcut(entries_.back().key, parentWidget(), nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);
-  }
+  for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i)
+    addTerrain(grid, static_cast<Terrain>(i), static_cast<Qt::Key>(Qt::Key_1 + i));
   addMix(grid);
+  addTerrain(grid, Terrain::Gold, Qt::Key_9);
+  addTerrain(grid, Terrain::Fog, Qt::Key_0);
+  fog_ = new FogPane(selection_, this);
+  connect(fog_, &FogPane::came, this, &Palette::refresh);
+  lines_->addWidget(fog_);
 }
 
 /// The random brush: three hexes of different terrains.
@@ -293,7 +337,7 @@ void Palette::addNumbers() {
 void Palette::countNumbers() {
   int placed = 0, wanted = 0;
   for (const Cell& cell : selection_.board().cells) {
-    if (resourceOf(cell.terrain) == Resource::None) continue;
+    if (!takesNumber(cell.terrain)) continue;
     ++wanted;
     if (cell.number > 0) ++placed;
   }
@@ -328,9 +372,10 @@ void Palette::addPieces() {
   };
   for (const PieceTool& each :
        {PieceTool{ToolKind::Robber, u"robber"_s}, PieceTool{ToolKind::Settlement, u"piece-settlement"_s},
-        PieceTool{ToolKind::Road, u"piece-road"_s}, PieceTool{ToolKind::Ship, u"piece-ship"_s}}) {
+        PieceTool{ToolKind::Road, u"piece-road"_s}, PieceTool{ToolKind::Ship, u"piece-ship"_s},
+        PieceTool{ToolKind::Pirate, u"pirate"_s}}) {
     auto* button = add(
-        grid, 4, 34, Swatch::Word::TipOnly, piece(each.art, selection_),
+        grid, 5, 34, Swatch::Word::TipOnly, piece(each.art, selection_),
         [tool = each.tool] {
           //: Palette of the board editor: tip of the robber
           if (tool == ToolKind::Robber)
@@ -368,6 +413,81 @@ void Palette::addPieces() {
         [this, half] { chooseOwner(Owner::of(half)); });
     button->setObjectName(half == Territory::Sun ? u"half-sun"_s : u"half-moon"_s);
   }
+}
+
+/// Adds what says where seats may begin (14.4): hexes by the brush, single corners by their tool.
+void Palette::addStartLand() {
+  constexpr int kSide = 30, kColumns = 5;
+  //: Heading in the palette of the board editor: where first settlements may stand
+  auto* grid = addSection(QT_TR_NOOP("Start land"));
+  for (const StartLand start : {StartLand::No, StartLand::Yes})
+    add(
+        grid, kColumns, kSide, Swatch::Word::TipOnly,
+        [start](QPainter& painter, const QRectF& box) { paintStartHex(painter, box, start); },
+        [start] {
+          //: Palette of the board editor: a brush that keeps first settlements from hexes
+          if (start == StartLand::No) return tr("No start land: nobody begins where all land at a corner is so");
+          //: Palette of the board editor: a brush that lets first settlements stand on hexes again
+          return tr("Start land again");
+        },
+        [this, start] { return isBrush(tool_) && selection_.choices().content == HexContent::of(start); },
+        [this, start] { chooseContent(HexContent::of(start)); })
+        ->setObjectName(start == StartLand::No ? u"start-none"_s : u"start-land"_s);
+  auto* corner = add(
+      grid, kColumns, kSide, Swatch::Word::TipOnly,
+      [](QPainter& painter, const QRectF& box) {
+        paintStartHex(painter, box, StartLand::Yes);
+        painter.setPen(QPen(fixed::cream, 1.5));
+        painter.setBrush(fixed::ink);
+        painter.drawEllipse(QPointF(box.center().x(), box.top() + 3), 5, 5);
+      },
+      //: Palette of the board editor: tip of the tool for single corners
+      [] { return tr("Closed corner: nobody begins there"); }, [this] { return tool_ == ToolKind::ClosedCorner; },
+      [this] { Q_EMIT toolWanted(ToolKind::ClosedCorner); });
+  corner->setObjectName(u"piece-%1"_s.arg(static_cast<int>(ToolKind::ClosedCorner)));
+  entries_.back().key = keyOf(ToolKind::ClosedCorner);
+}
+
+/// Adds the kinds of a new gift (14.6), and how much it holds.
+void Palette::addGifts() {
+  constexpr int kSide = 34, kColumns = 5;
+  //: Heading in the palette of the board editor: what lies on edges and corners for those who first come there
+  auto* grid = addSection(QT_TR_NOOP("Gifts"));
+  const auto addGift = [&](Gift::Kind kind, Resource resource, const QString& art, std::function<QString()> name) {
+    auto* button = add(
+        grid, kColumns, kSide, Swatch::Word::TipOnly,
+        [art](QPainter& painter, const QRectF& box) { paintGift(painter, box, art); }, std::move(name),
+        [this, kind, resource] {
+          const Gift& gift = selection_.choices().gift;
+          return tool_ == ToolKind::Gift && gift.kind == kind && gift.resource == resource;
+        },
+        [this, kind, resource] { chooseGift(kind, resource); });
+    button->setObjectName(u"gift-%1"_s.arg(art));
+    entries_.back().key = keyOf(ToolKind::Gift);
+  };
+  //: Palette of the board editor: a gift of victory points
+  addGift(Gift::Kind::Points, Resource::None, u"ui-star"_s, [] { return tr("Gift of points"); });
+  addGift(Gift::Kind::Card, Resource::None, u"dev-back"_s,
+          [] { return giftWords(Gift::Kind::Card, Resource::None, 1); });
+  for (const Resource resource : kAllResources)
+    addGift(Gift::Kind::Resources, resource, drawingOf(resource), [resource] {
+      //: Palette of the board editor: a gift of cards; %1 the resource
+      return tr("Gift: %1").arg(nameOfResource(resource));
+    });
+  giftCount_ = new NumberField(this);
+  giftCount_->setObjectName(u"gift-count"_s);
+  connect(giftCount_, &NumberField::changed, this,
+          [this](int count) { selection_.adjust([count](auto& choices) { choices.gift.count = count; }); });
+  lines_->addWidget(giftCount_, 0, Qt::AlignLeft);
+}
+
+void Palette::chooseGift(Gift::Kind kind, Resource resource) {
+  selection_.adjust([&](auto& choices) {
+    choices.gift.kind = kind;
+    choices.gift.resource = resource;
+    choices.gift.count = std::min(choices.gift.count, mostOf(kind));
+  });
+  Q_EMIT toolWanted(ToolKind::Gift);
 }
 
 void Palette::addTerritories() {
@@ -445,6 +565,12 @@ void Palette::showTool(ToolKind tool) {
 void Palette::refresh() {
   for (const Entry& entry : entries_) entry.button->setChecked(entry.isChosen());
   for (const Entry& entry : entries_) entry.button->update();
+  const Gift& gift = selection_.choices().gift;
+  giftCount_->setRange(1, mostOf(gift.kind));
+  giftCount_->setValue(gift.count);
+  giftCount_->setEnabled(gift.kind != Gift::Kind::Card);
+  const bool paintsFog = isBrush(tool_) && selection_.choices().content == HexContent::of(Terrain::Fog);
+  fog_->setVisible(paintsFog || fog_->hasFog());
   const Neighbors& neighbors = selection_.choices().neighbors;
   neighbors_->setCurrentIndex(static_cast<int>(neighbors.kind));
   ring_->setChecked(neighbors.ends == Ends::Joined);
@@ -471,6 +597,9 @@ void Palette::retranslate() {
   neighbors_->setToolTip(neighbors_->accessibleName());
   //: Palette of the board editor: the last board of the chain lies beside the first one
   ring_->setText(tr("As a ring"));
+  //: Palette of the board editor: how many points or cards a new gift holds
+  giftCount_->setName(tr("How much a gift holds"));
+  fog_->retranslate();
   countNumbers();
   refresh();
 }

@@ -21,6 +21,9 @@ class QVBoxLayout;
 
 namespace tapu {
 
+class FogPane;
+class NumberField;
+
 /// A small picture that can be chosen, with or without a word under it.
 class Swatch : public QAbstractButton {
   Q_OBJECT
@@ -85,10 +88,14 @@ class Palette : public Sheet {
   Swatch* add(QGridLayout* grid, int columns, int side, Swatch::Word word, Swatch::Paint paint,
               std::function<QString()> name, std::function<bool()> isChosen, std::function<void()> choose);
   void addTerrains();
+  void addTerrain(QGridLayout* grid, Terrain terrain, Qt::Key key);
   void addMix(QGridLayout* grid);
   void addNumbers();
   void addHarbors();
   void addPieces();
+  void addStartLand();
+  void addGifts();
+  void chooseGift(Gift::Kind kind, Resource resource);
   void addTerritories();
   void addNeighbors();
   void countNumbers();
@@ -110,6 +117,8 @@ class Palette : public Sheet {
   Words* placed_ = nullptr;  ///< the count of numbers on the board
   QComboBox* neighbors_ = nullptr;
   QCheckBox* ring_ = nullptr;
+  FogPane* fog_ = nullptr;
+  NumberField* giftCount_ = nullptr;
 };
 
 }  // namespace tapu

@@ -26,6 +26,7 @@
 #include "app/text/balance_text.h"
 #include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
+#include "engine/board/islands.h"
 #include "engine/state/seats.h"
 
 namespace tapu {
@@ -374,6 +375,9 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   all->addWidget(bars_);
   all->addWidget(halves_);
   all->addWidget(starts_);
+  sea_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
+  sea_->setObjectName(u"balanceSea"_s);
+  all->addWidget(sea_);
   players_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
   players_->setObjectName(u"editorPlayers"_s);
   all->addWidget(players_);
@@ -396,6 +400,8 @@ void BalancePanel::show(const BoardFile& file) {
   tally_ = tallyOf(file.board);
   fairness_ = balanceOf(file.board, seatsFor(file));
   mostPlayers_ = mostPlayersOn(file.board);
+  board_ = file.board;
+  islandBonus_ = static_cast<int>(file.options.value(u"island.bonus"_s).toInteger());
   retranslate();
   bars_->update();
 }
@@ -408,6 +414,29 @@ QString BalancePanel::playersWords() const {
   if (mostPlayers_ == kFewestAtOneBoard) return tr("For %1 players").arg(most);
   //: Pane of the board editor: how many can play on the board; %1 the least, %2 the largest number
   return tr("For %1 to %2 players").arg(fewest, most);
+}
+
+/// The things of a board of the sea beside its resources (14).
+QString BalancePanel::seaWords() const {
+  if (board_.cells.empty() || (!asksForSea(board_) && islandBonus_ == 0)) return {};
+  QStringList parts;
+  //: Pane of the board editor; %1: pips (chances in 36) of the hexes with gold
+  if (tally_.gold > 0) parts << tr("Pips of gold: %1").arg(QLocale().toString(tally_.gold));
+  int points = 0;
+  for (const Gift& gift : board_.gifts) points += gift.kind == Gift::Kind::Points ? gift.count : 0;
+  if (!board_.gifts.empty())
+    //: Pane of the board editor; %n gifts lie on the board, %1 how many victory points are in them
+    parts << tr("%n gift(s), points in them: %1", nullptr, static_cast<int>(board_.gifts.size()))
+                 .arg(QLocale().toString(points));
+  const int islands = islandsOf(Topology(board_)).count;
+  //: Pane of the board editor; %n islands
+  const QString there = tr("%n island(s)", nullptr, islands);
+  //: Pane of the board editor; %1 how many islands, %2 how many points a first settlement on a new one brings
+  if (islandBonus_ > 0)
+    parts << tr("%1, points for a new one: %2").arg(there, QLocale().toString(islandBonus_));
+  else if (islands > 1)
+    parts << there;
+  return parts.join(u" · "_s);
 }
 
 void BalancePanel::retranslate() {
@@ -432,6 +461,9 @@ void BalancePanel::retranslate() {
   starts_->setVisible(!starts.isEmpty());
   //: Pane of the board editor; %1: pips (chances in 36) around the start settlements of each seat, with commas
   starts_->setText(tr("Pips of the starts: %1").arg(starts.join(u", "_s)));
+  const QString sea = seaWords();
+  sea_->setVisible(!sea.isEmpty());
+  sea_->setText(sea);
   players_->setVisible(mostPlayers_ > 0);
   players_->setText(playersWords());
   QStringList spoken;

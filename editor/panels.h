@@ -82,15 +82,19 @@ class BalancePanel : public Sheet {
  private:
   class Bars;
   QString playersWords() const;
+  QString seaWords() const;
   void retranslate();
   Tally tally_;
   Balance fairness_;
+  Board board_;
+  int islandBonus_ = 0;
   int mostPlayers_ = 0;  ///< that the board has room for; 0 = it is one of a chain, or not whole yet
   Words* title_;
   Words* score_;
   Bars* bars_;
   Words* halves_;
   Words *starts_, *players_;
+  Words* sea_;                     ///< gold, gifts and islands
   Words *reasons_, *moreReasons_;  ///< the heaviest, and the others where there is room
 };
 

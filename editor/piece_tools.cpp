@@ -49,12 +49,12 @@ void RobberTool::begin(QPointF at, Qt::KeyboardModifiers) {
 
 // Sides
 
-std::vector<Border> SideTool::sidesAt(QPointF at) const {
-  const Orientation o = board().orientation;
-  const Hex hex = hexAt(at);
+std::vector<Border> sidesAround(const EditorSelection& selection, QPointF at) {
+  const Orientation o = selection.board().orientation;
+  const Hex hex = hexUnder(at, o);
   const int side = nearestSide(hex, at, o);
   std::vector<Border> sides;
-  for (const Isometry& image : selection().images()) {
+  for (const Isometry& image : selection.images()) {
     const Border here{image.hex(hex, o), image.side(side, o)};
     const Border fromBeyond{neighbor(here.hex, here.side, o), (here.side + 3) % kSides};
     const auto isHere = [&](const Border& other) { return other == here || other == fromBeyond; };
@@ -135,12 +135,12 @@ void RouteTool::begin(QPointF at, Qt::KeyboardModifiers) {
 
 // Corners
 
-std::vector<std::pair<Hex, int>> SettlementTool::cornersAt(QPointF at) const {
-  const Orientation o = board().orientation;
-  const Hex hex = hexAt(at);
+std::vector<std::pair<Hex, int>> cornersAround(const EditorSelection& selection, QPointF at) {
+  const Orientation o = selection.board().orientation;
+  const Hex hex = hexUnder(at, o);
   const int corner = nearestCorner(hex, at, o);
   std::vector<std::pair<Hex, int>> corners;
-  for (const Isometry& image : selection().images()) {
+  for (const Isometry& image : selection.images()) {
     const std::pair here(image.hex(hex, o), image.corner(corner, o));
     const auto isHere = [&](const auto& other) {
       return cornerPoint(other.first, other.second, o) == cornerPoint(here.first, here.second, o);

@@ -20,6 +20,11 @@ class RobberTool : public EditorTool {
   void begin(QPointF at, Qt::KeyboardModifiers keys) override;
 };
 
+/// The side that is nearest to a position, and its images under the symmetry; those that are one place count once.
+std::vector<Border> sidesAround(const EditorSelection& selection, QPointF at);
+/// The same of the nearest corner.
+std::vector<std::pair<Hex, int>> cornersAround(const EditorSelection& selection, QPointF at);
+
 /// A tool for sides of hexes.
 class SideTool : public EditorTool {
  public:
@@ -27,8 +32,7 @@ class SideTool : public EditorTool {
   Aim aim() const override { return Aim::Side; }
 
  protected:
-  /// The side that is nearest, and its images under the symmetry; those that are one place count once.
-  std::vector<Border> sidesAt(QPointF at) const;
+  std::vector<Border> sidesAt(QPointF at) const { return sidesAround(selection(), at); }
   EditorSelection::Preview previewAt(QPointF at) const override { return {{}, sidesAt(at), {}}; }
 };
 
@@ -63,20 +67,25 @@ class RouteTool : public SideTool {
   Toggle toggle_;
 };
 
-/// Puts or removes start settlements; owners as with RouteTool. With Shift it makes the settlement that is here the one
-/// that gives the start cards.
-class SettlementTool : public EditorTool {
+/// A tool for corners of hexes.
+class CornerTool : public EditorTool {
  public:
   using EditorTool::EditorTool;
   Aim aim() const override { return Aim::Corner; }
 
  protected:
-  void begin(QPointF at, Qt::KeyboardModifiers keys) override;
   EditorSelection::Preview previewAt(QPointF at) const override { return {{}, {}, cornersAt(at)}; }
+  std::vector<std::pair<Hex, int>> cornersAt(QPointF at) const { return cornersAround(selection(), at); }
+};
 
- private:
-  /// The corner that is nearest, and its images under the symmetry; those that are one place count once.
-  std::vector<std::pair<Hex, int>> cornersAt(QPointF at) const;
+/// Puts or removes start settlements; owners as with RouteTool. With Shift it makes the settlement that is here the one
+/// that gives the start cards.
+class SettlementTool : public CornerTool {
+ public:
+  using CornerTool::CornerTool;
+
+ protected:
+  void begin(QPointF at, Qt::KeyboardModifiers keys) override;
 };
 
 }  // namespace tapu

@@ -12,6 +12,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <tuple>
 
 #include "app/kit/dialog_size.h"
@@ -21,6 +22,7 @@
 #include "editor/option_fields.h"
 #include "engine/board/chain.h"
 #include "engine/board/isometry.h"
+#include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,9 +58,13 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, QWidget* parent)
       descriptionHi_(new QPlainTextEdit(this)),
       ships_(new QCheckBox(this)),
       linked_(new QCheckBox(this)),
+      advised_(new QCheckBox(this)),
       offsetQ_(new NumberField(this)),
       offsetR_(new NumberField(this)),
+      seatsFrom_(new NumberField(this)),
+      seatsTo_(new NumberField(this)),
       orientation_(new QComboBox(this)),
+      pirate_(new QComboBox(this)),
       options_(new OptionFields(document.file().options)),
       optionsPage_(new QScrollArea),
       tabs_(new QTabWidget(this)) {
@@ -131,7 +137,64 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   //: Properties of a board: points at top or flat tops
   form->addRow(tr("Hexes"), orientation_);
   form->addRow(QString(), ships_);
+  addSea(form);
   addChain(form);
+}
+
+namespace {
+
+/// The beginnings of the pirate that can be chosen, by their places in the list.
+enum Pirate { NoPirate, AwayPirate, PirateOnBoard };
+
+Pirate pirateOf(const Board& board) {
+  if (!board.pirate) return NoPirate;
+  return board.pirate->at ? PirateOnBoard : AwayPirate;
+}
+
+}  // namespace
+
+/// The fields for the pirate (14.2) and for the seats that the board is made for (14.15).
+void PropertiesDialog::addSea(QFormLayout* form) {
+  const BoardFile& file = document_.file();
+  pirate_->setObjectName(u"pirate"_s);
+  //: Properties of a board
+  pirate_->addItem(tr("The board has no pirate"));
+  //: Properties of a board: the pirate lies nowhere until somebody first moves it
+  pirate_->addItem(tr("Away until somebody moves it"));
+  if (file.board.pirate && file.board.pirate->at)
+    //: Properties of a board: where the pirate lies when a game begins; %1 and %2 coordinates of a hex
+    pirate_->addItem(tr("On the hex %1,%2").arg(file.board.pirate->at->q).arg(file.board.pirate->at->r));
+  pirate_->setCurrentIndex(pirateOf(file.board));
+  //: Properties of a board: the piece that lies at sea, and whether there is one
+  form->addRow(tr("Pirate"), pirate_);
+  const SeatAdvice seats = file.seats.value_or(SeatAdvice());
+  advised_->setObjectName(u"seatsAdvised"_s);
+  //: Properties of a board: two fields follow with the fewest and the most players
+  advised_->setText(tr("The board is made for so many players"));
+  advised_->setChecked(file.seats.has_value());
+  auto* both = new QHBoxLayout;
+  for (const auto& [field, name, value] :
+       {std::tuple{seatsFrom_, u"seatsFrom"_s, seats.from}, std::tuple{seatsTo_, u"seatsTo"_s, seats.to}}) {
+    field->box()->setObjectName(name);
+    field->setRange(kFewestAtOneBoard, kMostSeatsOfTable);
+    field->setValue(value);
+    field->setEnabled(advised_->isChecked());
+    connect(advised_, &QCheckBox::toggled, field, &NumberField::setEnabled);
+    both->addWidget(field);
+  }
+  both->addStretch(1);
+  // The one is never more than the other.
+  connect(seatsFrom_, &NumberField::changed, this,
+          [this](int from) { seatsTo_->setValue(std::max(from, seatsTo_->value())); });
+  connect(seatsTo_, &NumberField::changed, this,
+          [this](int to) { seatsFrom_->setValue(std::min(to, seatsFrom_->value())); });
+  //: Properties of a board: for screen readers, the field after "The board is made for so many players"
+  seatsFrom_->setName(tr("Fewest players"));
+  //: Properties of a board: for screen readers, the field after "The board is made for so many players"
+  seatsTo_->setName(tr("Most players"));
+  form->addRow(QString(), advised_);
+  //: Properties of a board: two fields, the fewest and the most
+  form->addRow(tr("Players"), both);
 }
 
 /// The field for the offset to the next board of a chain (9.2).
@@ -168,6 +231,10 @@ void PropertiesDialog::put(BoardFile& file) const {
   file.author = author_->text();
   file.license = license_->text();
   file.board.ships = ships_->isChecked() ? AsksForShips::Yes : AsksForShips::No;
+  if (const auto pirate = static_cast<Pirate>(pirate_->currentIndex()); pirate != pirateOf(file.board))
+    file.board.pirate = pirate == AwayPirate ? std::optional(PirateStart{}) : std::nullopt;
+  file.seats.reset();
+  if (advised_->isChecked()) file.seats = SeatAdvice{seatsFrom_->value(), seatsTo_->value()};
   file.board.chainOffset.reset();
   if (linked_->isChecked()) file.board.chainOffset = Hex{offsetQ_->value(), offsetR_->value()};
   const auto orientation = static_cast<Orientation>(orientation_->currentIndex());
@@ -178,9 +245,9 @@ void PropertiesDialog::put(BoardFile& file) const {
 bool PropertiesDialog::isChanged() const {
   BoardFile now = document_.file();
   put(now);
-  return options_->firstFault() || now.board != opened_.board || now.options != opened_.options ||
-         now.author != opened_.author || now.license != opened_.license || now.names != opened_.names ||
-         now.descriptions != opened_.descriptions;
+  return options_->firstFault() || now.board != opened_.board || now.seats != opened_.seats ||
+         now.options != opened_.options || now.author != opened_.author || now.license != opened_.license ||
+         now.names != opened_.names || now.descriptions != opened_.descriptions;
 }
 
 void PropertiesDialog::accept() {

@@ -18,8 +18,9 @@ namespace tapu {
 class NumberField;
 class OptionFields;
 
-/// The properties of the whole file: names and descriptions in both languages, author, license, ships, orientation, and
-/// the rule options that the board asks for. All changes in it are one step of the document.
+/// The properties of the whole file: names and descriptions in both languages, author, license, ships, the pirate, for
+/// how many players it is made, orientation, and the rule options that the board asks for. All changes in it are one
+/// step of the document.
 class PropertiesDialog : public QDialog {
   Q_OBJECT
  public:
@@ -31,6 +32,7 @@ class PropertiesDialog : public QDialog {
 
  private:
   void addTexts(QFormLayout* form);
+  void addSea(QFormLayout* form);
   void addChain(QFormLayout* form);
   void put(BoardFile& file) const;
   bool isChanged() const;
@@ -38,9 +40,9 @@ class PropertiesDialog : public QDialog {
   BoardFile opened_;  ///< as the fields would write it, had nobody changed anything
   QLineEdit *nameEn_, *nameHi_, *author_, *license_;
   QPlainTextEdit *descriptionEn_, *descriptionHi_;
-  QCheckBox *ships_, *linked_;
-  NumberField *offsetQ_, *offsetR_;
-  QComboBox* orientation_;
+  QCheckBox *ships_, *linked_, *advised_;
+  NumberField *offsetQ_, *offsetR_, *seatsFrom_, *seatsTo_;
+  QComboBox *orientation_, *pirate_;
   OptionFields* options_;
   QScrollArea* optionsPage_;
   QTabWidget* tabs_;

@@ -86,6 +86,13 @@ void StatusLine::tellRefusal(EditorSelection::Refusal why) {
       return tell(tr("A hex of the sea cannot change places: harbors, robbers and pieces would lie at sea."));
     //: Status line of the board editor: two hexes were to change places
     case Refusal::NotTwo: return tell(tr("Select the two hexes of the board that change places."));
+    //: Status line of the board editor: the pirate was to be put on land or beyond the board
+    case Refusal::NoSea: return tell(tr("The pirate lies on a hex of sea that belongs to the board."));
+    //: Status line of the board editor: hexes or corners of the sea were to be kept free of first settlements
+    case Refusal::NotLand: return tell(tr("Only land can be start land or not: choose hexes or corners of it."));
+    //: Status line of the board editor: a gift was to be laid where none may be
+    case Refusal::NoGiftPlace:
+      return tell(tr("A gift lies on an edge or a corner of the board, away from fog and start pieces."));
     case Refusal::NothingCopied:
       //: Status line of the board editor: somebody pastes, and the clipboard has no hexes
       return tell(tr("Nothing was pasted: no hexes were copied. Select hexes and copy them first."));

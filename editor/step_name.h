@@ -36,7 +36,11 @@ struct StepName {
     RandomBoard,
     FixOne,
     FixAll,
-    DealNumbers
+    DealNumbers,
+    MovePirate,
+    ChangeGift,
+    ChangeStartLand,
+    ChangeFog
   };
   constexpr StepName(Kind what, int token = 0) : kind(what), number(token) {}
   /// The same step with the hex where it was done.

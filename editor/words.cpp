@@ -93,6 +93,12 @@ QString wordFor(ToolKind tool) {
     case ToolKind::Road: return Said::tr("Start road");
     //: Tool of the board editor: a piece that stands there when the game starts
     case ToolKind::Ship: return Said::tr("Start ship");
+    //: Tool of the board editor: where the pirate lies when the game starts
+    case ToolKind::Pirate: return Said::tr("Pirate");
+    //: Tool of the board editor: lays a gift on an edge or a corner
+    case ToolKind::Gift: return Said::tr("Gift");
+    //: Tool of the board editor: a corner where no first settlement may stand
+    case ToolKind::ClosedCorner: return Said::tr("Closed corner");
   }
   return {};
 }
@@ -153,6 +159,17 @@ QString wordForPlacing(int number) {
              : Step::tr("Place number %1").arg(number);
 }
 
+QString wordForSea(StepName::Kind kind) {
+  //: Step in the history of the editor
+  if (kind == StepName::MovePirate) return Step::tr("Move pirate");
+  //: Step in the history of the editor: a gift on an edge or a corner was laid, changed or taken away
+  if (kind == StepName::ChangeGift) return Step::tr("Change gift");
+  //: Step in the history of the editor: where first settlements may stand
+  if (kind == StepName::ChangeStartLand) return Step::tr("Change start land");
+  //: Step in the history of the editor: how many hexes of which kind lie under the fog
+  return Step::tr("Change what lies under the fog");
+}
+
 QString wordWithoutPlace(const StepName& step) {
   switch (step.kind) {
     //: Step in the history of the editor: cells became sea
@@ -205,6 +222,10 @@ QString wordWithoutPlace(const StepName& step) {
     case StepName::FixAll: return Step::tr("Fix all problems");
     //: Step in the history of the editor: number tokens were dealt to many hexes
     case StepName::DealNumbers: return Step::tr("Deal numbers");
+    case StepName::MovePirate:
+    case StepName::ChangeGift:
+    case StepName::ChangeStartLand:
+    case StepName::ChangeFog: return wordForSea(step.kind);
   }
   return {};
 }

@@ -1600,6 +1600,25 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BalancePanel</name>
+    <message numerus="yes">
+        <source>%n gift(s), points in them: %1</source>
+        <extracomment>Pane of the board editor; %n gifts lie on the board, %1 how many victory points are in them</extracomment>
+        <translation>
+            <numerusform>%n gift, points in it: %1</numerusform>
+            <numerusform>%n gifts, points in them: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <extracomment>Pane of the board editor; %n islands</extracomment>
+        <translation>
+            <numerusform>%n island</numerusform>
+            <numerusform>%n islands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::BankRow</name>
     <message numerus="yes">
         <source>%n development card(s) left</source>

@@ -668,7 +668,7 @@
     <message>
         <source>No route can ever lead to this fog, so it is never turned up.</source>
         <extracomment>What is unusual on a board</extracomment>
-        <translation>इस कोहरे तक कभी कोई रास्ता नहीं आ सकता, इसलिए यह कभी नहीं खुलेगा।</translation>
+        <translation>इस कोहरे तक कभी कोई मार्ग नहीं आ सकता, इसलिए यह कभी नहीं खुलेगा।</translation>
     </message>
     <message>
         <source>Nobody may begin on this land, and no road leads there; ships would.</source>
@@ -1679,6 +1679,26 @@
         <extracomment>Step in the history of the editor: the numbers of two hexes changed places</extracomment>
         <translation>नंबर आपस में बदलें</translation>
     </message>
+    <message>
+        <source>Move pirate</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>समुद्री लुटेरे की जगह बदलें</translation>
+    </message>
+    <message>
+        <source>Change gift</source>
+        <extracomment>Step in the history of the editor: a gift on an edge or a corner was laid, changed or taken away</extracomment>
+        <translation>तोहफ़ा बदलें</translation>
+    </message>
+    <message>
+        <source>Change start land</source>
+        <extracomment>Step in the history of the editor: where first settlements may stand</extracomment>
+        <translation>शुरुआती ज़मीन बदलें</translation>
+    </message>
+    <message>
+        <source>Change what lies under the fog</source>
+        <extracomment>Step in the history of the editor: how many hexes of which kind lie under the fog</extracomment>
+        <translation>कोहरे के नीचे की चीज़ें बदलें</translation>
+    </message>
 </context>
 <context>
     <name>EditorWords</name>
@@ -1892,6 +1912,21 @@
         <extracomment>A point of the compass</extracomment>
         <translation>उत्तर-पश्चिम</translation>
     </message>
+    <message>
+        <source>Pirate</source>
+        <extracomment>Tool of the board editor: where the pirate lies when the game starts</extracomment>
+        <translation>समुद्री लुटेरा</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <extracomment>Tool of the board editor: lays a gift on an edge or a corner</extracomment>
+        <translation>तोहफ़ा</translation>
+    </message>
+    <message>
+        <source>Closed corner</source>
+        <extracomment>Tool of the board editor: a corner where no first settlement may stand</extracomment>
+        <translation>बंद कोना</translation>
+    </message>
 </context>
 <context>
     <name>EndingWords</name>
@@ -2056,6 +2091,24 @@
         <source>&amp;Leave it as it is</source>
         <extracomment>Button: the hexes stay without numbers</extracomment>
         <translation>वैसा ही छोड़ें (&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>FogWords</name>
+    <message>
+        <source>Under the fog: %1 of %2 hexes, %3 of %4 numbers</source>
+        <extracomment>Beside the fog of the board editor: %1 of %2 covered hexes are counted, and %3 of the %4 numbers that those need</extracomment>
+        <translation>कोहरे के नीचे: %2 में से %1 हेक्स, %4 में से %3 नंबर</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Beside the fog of the board editor: %1 a terrain, %2 how many hexes of it lie there</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <extracomment>Beside the fog of the board editor: the numbers that lie under it; %1 a list with commas</extracomment>
+        <translation>नंबर: %1</translation>
     </message>
 </context>
 <context>
@@ -2837,6 +2890,21 @@
         <source>locked</source>
         <extracomment>What is told of a hex in the board editor: nothing changes it</extracomment>
         <translation>ताला लगा है</translation>
+    </message>
+    <message>
+        <source>closed corner</source>
+        <extracomment>What lies at a corner or a hex of the board editor: first settlements are kept off a corner</extracomment>
+        <translation>बंद कोना</translation>
+    </message>
+    <message>
+        <source>no start land</source>
+        <extracomment>What is told of a hex in the board editor: no first settlement stands on its corners</extracomment>
+        <translation>शुरुआती ज़मीन नहीं</translation>
+    </message>
+    <message>
+        <source>island %1</source>
+        <extracomment>What is told of a hex in the board editor; %1 number of its island</extracomment>
+        <translation>द्वीप %1</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +12767,32 @@ Title of a dialog</extracomment>
         <extracomment>Pane of the board editor: how many can play on the board; %1 a number from two on</extracomment>
         <translation>%1 खिलाड़ियों के लिए</translation>
     </message>
+    <message>
+        <source>Pips of gold: %1</source>
+        <extracomment>Pane of the board editor; %1: pips (chances in 36) of the hexes with gold</extracomment>
+        <translation>सोने के संभावना बिंदु: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s), points in them: %1</source>
+        <extracomment>Pane of the board editor; %n gifts lie on the board, %1 how many victory points are in them</extracomment>
+        <translation>
+            <numerusform>%n तोहफ़ा, उसमें अंक: %1</numerusform>
+            <numerusform>%n तोहफ़े, उनमें अंक: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <extracomment>Pane of the board editor; %n islands</extracomment>
+        <translation>
+            <numerusform>%n द्वीप</numerusform>
+            <numerusform>%n द्वीप</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, points for a new one: %2</source>
+        <extracomment>Pane of the board editor; %1 how many islands, %2 how many points a first settlement on a new one brings</extracomment>
+        <translation>%1, नए द्वीप के अंक: %2</translation>
+    </message>
 </context>
 <context>
     <name>tapu::BankRow</name>
@@ -15747,6 +15841,15 @@ Title of a file dialog</extracomment>
         <extracomment>Menu Edit of the board editor: the selection or the whole board</extracomment>
         <translation>घुमाएँ, पलटें, बदलें (&amp;M)</translation>
     </message>
+    <message>
+        <source>Number the &amp;islands</source>
+        <extracomment>Menu Board of the board editor: each island has its number on it, as the rules count them</extracomment>
+        <translation>द्वीपों पर नंबर दिखाएँ (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show on each island the number by which the rules count it</source>
+        <translation>हर द्वीप पर वह नंबर दिखाएँ, जिससे नियम उसे गिनते हैं</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorFiles</name>
@@ -17529,6 +17632,37 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::FogDialog</name>
+    <message>
+        <source>What lies under the fog</source>
+        <extracomment>Title of a window of the board editor: how many hexes of which terrain, and which numbers, lie under the fog</extracomment>
+        <translation>कोहरे के नीचे क्या है</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>Window of the board editor about the fog: over the terrains</extracomment>
+        <translation>हेक्स</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>Window of the board editor about the fog: over the numbers of tokens</extracomment>
+        <translation>नंबर</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <extracomment>Window of the board editor about the fog, for screen readers: how many tokens have this number; %1 the number</extracomment>
+        <translation>नंबर %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::FogPane</name>
+    <message>
+        <source>What lies under it…</source>
+        <extracomment>Palette of the board editor: opens the window in which the counts of what lies under the fog are typed</extracomment>
+        <translation>उसके नीचे क्या है…</translation>
+    </message>
+</context>
+<context>
     <name>tapu::GameActions</name>
     <message>
         <source>&amp;Roll dice</source>
@@ -18955,6 +19089,11 @@ Tab of a narrow window</extracomment>
         <source>different ones</source>
         <extracomment>Window of the board editor about several hexes: they differ in this</extracomment>
         <translation>अलग-अलग</translation>
+    </message>
+    <message>
+        <source>Start land: seats may begin here</source>
+        <extracomment>Window of the board editor about a hex: first settlements may stand on its corners</extracomment>
+        <translation>शुरुआती ज़मीन: सीटें यहाँ शुरू कर सकती हैं</translation>
     </message>
 </context>
 <context>
@@ -21106,6 +21245,46 @@ Tab of a narrow window</extracomment>
         <extracomment>Palette of the board editor: tip of the robber</extracomment>
         <translation>लुटेरा: बोर्ड पर एक ही होता है, इसलिए क्लिक करने पर वह यहाँ चला आता है; शृंखला के बोर्ड के हर आधे में एक</translation>
     </message>
+    <message>
+        <source>Start land</source>
+        <extracomment>Heading in the palette of the board editor: where first settlements may stand</extracomment>
+        <translation>शुरुआती ज़मीन</translation>
+    </message>
+    <message>
+        <source>No start land: nobody begins where all land at a corner is so</source>
+        <extracomment>Palette of the board editor: a brush that keeps first settlements from hexes</extracomment>
+        <translation>शुरुआती ज़मीन नहीं: जिस कोने की सारी ज़मीन ऐसी हो, वहाँ कोई शुरू नहीं करता</translation>
+    </message>
+    <message>
+        <source>Start land again</source>
+        <extracomment>Palette of the board editor: a brush that lets first settlements stand on hexes again</extracomment>
+        <translation>फिर से शुरुआती ज़मीन</translation>
+    </message>
+    <message>
+        <source>Closed corner: nobody begins there</source>
+        <extracomment>Palette of the board editor: tip of the tool for single corners</extracomment>
+        <translation>बंद कोना: वहाँ कोई शुरू नहीं करता</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Heading in the palette of the board editor: what lies on edges and corners for those who first come there</extracomment>
+        <translation>तोहफ़े</translation>
+    </message>
+    <message>
+        <source>Gift of points</source>
+        <extracomment>Palette of the board editor: a gift of victory points</extracomment>
+        <translation>अंकों का तोहफ़ा</translation>
+    </message>
+    <message>
+        <source>Gift: %1</source>
+        <extracomment>Palette of the board editor: a gift of cards; %1 the resource</extracomment>
+        <translation>तोहफ़ा: %1</translation>
+    </message>
+    <message>
+        <source>How much a gift holds</source>
+        <extracomment>Palette of the board editor: how many points or cards a new gift holds</extracomment>
+        <translation>तोहफ़े में कितना हो</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PastGames</name>
@@ -22171,6 +22350,46 @@ Button of the dialog for printing</extracomment>
         <source>&amp;Give up</source>
         <extracomment>Answer to the question whether changed properties are given up: yes</extracomment>
         <translation>छोड़ दें (&amp;G)</translation>
+    </message>
+    <message>
+        <source>The board has no pirate</source>
+        <extracomment>Properties of a board</extracomment>
+        <translation>बोर्ड पर समुद्री लुटेरा नहीं है</translation>
+    </message>
+    <message>
+        <source>Away until somebody moves it</source>
+        <extracomment>Properties of a board: the pirate lies nowhere until somebody first moves it</extracomment>
+        <translation>दूर, जब तक कोई उसे न भेजे</translation>
+    </message>
+    <message>
+        <source>On the hex %1,%2</source>
+        <extracomment>Properties of a board: where the pirate lies when a game begins; %1 and %2 coordinates of a hex</extracomment>
+        <translation>हेक्स %1,%2 पर</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <extracomment>Properties of a board: the piece that lies at sea, and whether there is one</extracomment>
+        <translation>समुद्री लुटेरा</translation>
+    </message>
+    <message>
+        <source>The board is made for so many players</source>
+        <extracomment>Properties of a board: two fields follow with the fewest and the most players</extracomment>
+        <translation>बोर्ड इतने खिलाड़ियों के लिए बना है</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <extracomment>Properties of a board: for screen readers, the field after &quot;The board is made for so many players&quot;</extracomment>
+        <translation>कम से कम खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <extracomment>Properties of a board: for screen readers, the field after &quot;The board is made for so many players&quot;</extracomment>
+        <translation>ज़्यादा से ज़्यादा खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Properties of a board: two fields, the fewest and the most</extracomment>
+        <translation>खिलाड़ी</translation>
     </message>
 </context>
 <context>
@@ -24671,6 +24890,21 @@ Title of a dialog</extracomment>
         <source>A harbor lies on a coast: choose a side between land and sea.</source>
         <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
         <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच की भुजा चुनें।</translation>
+    </message>
+    <message>
+        <source>The pirate lies on a hex of sea that belongs to the board.</source>
+        <extracomment>Status line of the board editor: the pirate was to be put on land or beyond the board</extracomment>
+        <translation>समुद्री लुटेरा बोर्ड के किसी समुद्री हेक्स पर होता है।</translation>
+    </message>
+    <message>
+        <source>Only land can be start land or not: choose hexes or corners of it.</source>
+        <extracomment>Status line of the board editor: hexes or corners of the sea were to be kept free of first settlements</extracomment>
+        <translation>शुरुआती ज़मीन केवल ज़मीन होती है: उसके हेक्स या कोने चुनें।</translation>
+    </message>
+    <message>
+        <source>A gift lies on an edge or a corner of the board, away from fog and start pieces.</source>
+        <extracomment>Status line of the board editor: a gift was to be laid where none may be</extracomment>
+        <translation>तोहफ़ा बोर्ड की किसी भुजा या कोने पर होता है, कोहरे और शुरुआती गोटियों से दूर।</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,9 @@ QString topicOf(ToolKind tool) {
     case ToolKind::Settlement:
     case ToolKind::Road:
     case ToolKind::Ship: return u"editor-starts"_s;
+    case ToolKind::Pirate: return u"editor-pirate"_s;
+    case ToolKind::Gift: return u"editor-gifts"_s;
+    case ToolKind::ClosedCorner: return u"editor-start-land"_s;
   }
   return {};
 }
@@ -37,6 +40,13 @@ QString topicOf(ToolKind tool) {
 /// Sections by how the names of the parts begin; the first that fits counts.
 constexpr std::pair<QLatin1StringView, QLatin1StringView> kTopics[] = {
     {"terrain-mix"_L1, "editor-random"_L1},
+    {"terrain-gold"_L1, "editor-gold"_L1},
+    {"terrain-fog"_L1, "editor-fog"_L1},
+    {"fog"_L1, "editor-fog"_L1},
+    {"editorFogDialog"_L1, "editor-fog"_L1},
+    {"start-"_L1, "editor-start-land"_L1},
+    {"gift-"_L1, "editor-gifts"_L1},
+    {"editorIslands"_L1, "editor-island-bonus"_L1},
     {"terrain-"_L1, "editor-brush"_L1},
     {"stamp-"_L1, "editor-stamps"_L1},
     {"editorStamps"_L1, "editor-stamps"_L1},

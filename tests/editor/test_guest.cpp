@@ -232,6 +232,13 @@ class GuestTest : public QObject {
     QTest::newRow("the robber") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Robber)) << u"editor-robber"_s;
     QTest::newRow("a settlement") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Settlement)) << u"editor-starts"_s;
     QTest::newRow("a ship") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Ship)) << u"editor-starts"_s;
+    QTest::newRow("gold") << u"terrain-gold"_s << u"editor-gold"_s;
+    QTest::newRow("fog") << u"terrain-fog"_s << u"editor-fog"_s;
+    QTest::newRow("what lies under the fog") << u"fogChange"_s << u"editor-fog"_s;
+    QTest::newRow("the pirate") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Pirate)) << u"editor-pirate"_s;
+    QTest::newRow("a gift") << u"gift-res-ore"_s << u"editor-gifts"_s;
+    QTest::newRow("how much a gift holds") << u"gift-count"_s << u"editor-gifts"_s;
+    QTest::newRow("no start land") << u"start-none"_s << u"editor-start-land"_s;
     QTest::newRow("the dividing line") << u"chain-line"_s << u"editor-big"_s;
     QTest::newRow("the neighbors in a chain") << u"neighbors"_s << u"editor-chain"_s;
     QTest::newRow("bot games") << u"editorBotGames"_s << u"editor-bots"_s;

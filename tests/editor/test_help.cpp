@@ -110,6 +110,9 @@ class HelpTest : public QObject {
     QTest::newRow("start settlement") << ToolKind::Settlement << u"editor-starts"_s;
     QTest::newRow("start road") << ToolKind::Road << u"editor-starts"_s;
     QTest::newRow("start ship") << ToolKind::Ship << u"editor-starts"_s;
+    QTest::newRow("pirate") << ToolKind::Pirate << u"editor-pirate"_s;
+    QTest::newRow("gift") << ToolKind::Gift << u"editor-gifts"_s;
+    QTest::newRow("closed corner") << ToolKind::ClosedCorner << u"editor-start-land"_s;
   }
   void f1OnTheBoardIsAboutTheTool() {
     QFETCH(ToolKind, tool);
@@ -246,7 +249,7 @@ class HelpTest : public QObject {
         QVERIFY2(text.contains(u"| %1 | %2 |"_s.arg(plainText(action), key)), qPrintable(action->objectName()));
   }
 
-  /// "The keys 1 to 7 choose the terrain: forest, hills, pasture, fields, mountains, desert, sea."
+  /// "The keys 1 to 7 choose the terrain: forest, hills, pasture, fields, mountains, desert, sea; 9 is gold and 0 fog."
   void theTerrainsHaveTheKeysThatTheGuideTells() {
     const QStringList order{u"forest"_s, u"hills"_s, u"pasture"_s, u"fields"_s, u"mountains"_s, u"desert"_s, u"sea"_s};
     for (qsizetype i = 0; i < order.size(); ++i) {
@@ -254,6 +257,8 @@ class HelpTest : public QObject {
       QVERIFY2(button, qPrintable(order[i]));
       QVERIFY2(button->toolTip().endsWith(u"(%1)"_s.arg(i + 1)), qPrintable(button->toolTip()));
     }
+    for (const auto& [name, key] : {std::pair(u"terrain-gold"_s, u"(9)"_s), std::pair(u"terrain-fog"_s, u"(0)"_s)})
+      QVERIFY2(editor_->page()->findChild<QAbstractButton*>(name)->toolTip().endsWith(key), qPrintable(name));
   }
 
  private:
