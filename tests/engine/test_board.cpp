@@ -307,7 +307,7 @@ class TestBoard : public QObject {
 
   // 7.2: which land nobody can come to.
   void landThatNobodyComesTo_data() {
-    QTest::addColumn<QString>("row");  // land F, sea ~, nothing blank: cells q,0 from q = 0
+    QTest::addColumn<QString>("row");  // land F, sea ~, fog ?, nothing blank: cells q,0 from q = 0
     QTest::addColumn<AsksForShips>("ships");
     QTest::addColumn<QList<int>>("homes");  // a start settlement at the top of these, one each for a seat
     QTest::addColumn<QList<int>>("found");  // q of the hexes that are named
@@ -327,6 +327,9 @@ class TestBoard : public QObject {
     QTest::newRow("the same with ships") << "FFF~FFFFF" << yes << Some{0, 2} << Some{} << "";
     QTest::newRow("a gap that no ship crosses") << "FF   FFF" << yes << Some{0} << Some{5} << "Nobody can ever settle";
     QTest::newRow("each piece of land once") << "F~F~F" << no << Some{2} << Some{0, 4} << "ships would";
+    QTest::newRow("14.5 beyond the fog, where a way may be found") << "FF??FFF" << no << Some{} << Some{} << "";
+    QTest::newRow("14.5 the same with ships and start pieces") << "FF??FFF" << yes << Some{0} << Some{} << "";
+    QTest::newRow("14.5 beyond the fog and a gap") << "FFF?  FF" << yes << Some{} << Some{6} << "Neither road nor ship";
     QTest::newRow("another's settlement in the way: they go on") << "FFFF" << no << Some{0, 2} << Some{} << "";
   }
   void landThatNobodyComesTo() {
@@ -337,9 +340,10 @@ class TestBoard : public QObject {
     QFETCH(QString, word);
     Board board;
     board.ships = ships;
+    const std::map<QChar, Terrain> terrains{{u'F', Terrain::Fields}, {u'~', Terrain::Sea}, {u'?', Terrain::Fog}};
     for (int q = 0; q < row.size(); ++q)
-      if (row[q] != u' ')
-        board.cells.push_back({{q, 0}, row[q] == u'F' ? Terrain::Fields : Terrain::Sea, row[q] == u'F' ? 4 : 0});
+      if (row[q] != u' ') board.cells.push_back({{q, 0}, terrains.at(row[q]), row[q] == u'F' ? 4 : 0});
+    board.fog.of(Terrain::Desert) = static_cast<std::uint16_t>(row.count(u'?'));
     for (int q = -1; q < row.size(); ++q)  // a sea edge lies between two cells of the map
       if ((q >= 0 && row[q] == u'~') || (q + 1 < row.size() && row[q + 1] == u'~'))
         board.cells.push_back({{q, 1}, Terrain::Sea, 0});
