@@ -17,7 +17,6 @@
 #include "app/kit/bare_layout.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/dialog_size.h"
-#include "app/kit/file_dialog.h"
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
@@ -28,6 +27,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/spoken.h"
 #include "app/kit/toggle.h"
+#include "app/lobby/rows/ask_for_board.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_plan.h"
 #include "app/session/plan/house_rules.h"
@@ -315,12 +315,7 @@ void OptionRows::chooseBoard(int index) {
     return;
   }
   refresh();  // shows the present board until another file is chosen
-  //: Title of the dialog in which a board file is chosen
-  const QString title = tr("Open a board");
-  //: Kind of file in a dialog; keep what is in brackets
-  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {tr("Boards (*.tapuboard)")});
-  connect(dialog, &QFileDialog::fileSelected, this, &OptionRows::openBoard);
-  dialog->open();
+  askForBoard(this, [this](const QString& path) { openBoard(path); });
 }
 
 void OptionRows::openBoard(const QString& path) {
