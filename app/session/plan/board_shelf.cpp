@@ -16,24 +16,51 @@
 namespace tapu {
 using namespace Qt::StringLiterals;
 
-const std::vector<BoardFile>& boardShelf() {
-  static const std::vector<BoardFile> shelf = [] {
-    std::vector<BoardFile> files;
+namespace {
+
+struct Shelf {
+  std::vector<BoardFile> files;
+  QStringList names;  ///< of the files, without their ending
+};
+
+const Shelf& shelf() {
+  static const Shelf shelf = [] {
+    Shelf read;
     const QDir folder(u":/boards"_s);
-    for (const QString& name : folder.entryList({u"*.tapuboard"_s}, QDir::Files, QDir::Name)) {
+    for (const QFileInfo& found : folder.entryInfoList({u"*.tapuboard"_s}, QDir::Files, QDir::Name)) {
       Complaint complaint;
-      if (auto file = loadBoard(folder.filePath(name), complaint)) files.push_back(std::move(*file));
+      auto file = loadBoard(found.filePath(), complaint);
+      if (!file) continue;
+      read.files.push_back(std::move(*file));
+      read.names << found.completeBaseName();
     }
-    return files;
+    return read;
   }();
   return shelf;
 }
+
+}  // namespace
+
+const std::vector<BoardFile>& boardShelf() { return shelf().files; }
 
 const BoardFile* onTheShelf(const Board& board) {
   const auto found = std::ranges::find_if(boardShelf(), [&](const BoardFile& file) {
     return file.board.cells == board.cells && file.board.ships == board.ships;
   });
   return found == boardShelf().end() ? nullptr : &*found;
+}
+
+QString fileNameOnTheShelf(const Board& board) {
+  const BoardFile* file = onTheShelf(board);
+  return file ? shelf().names[file - boardShelf().data()] : QString();
+}
+
+bool isOfTheSea(const Board& board) { return board.ships == AsksForShips::Yes || asksForSea(board); }
+
+SeatAdvice seatsMadeFor(const BoardFile& file) {
+  const int most = seatsOn(file.board, kMostSeatsOfTable);
+  if (file.seats) return {std::min(file.seats->from, most), std::min(file.seats->to, most)};
+  return {kFewestAtOneBoard, std::clamp(seatsWithRoom(file.board), kFewestAtOneBoard, most)};
 }
 
 QString nameOfBoard(const BoardFile& file) {

@@ -13,6 +13,14 @@ namespace tapu {
 const std::vector<BoardFile>& boardShelf();
 /// The file on the shelf with the same hexes, numbers and ships as this board, harbors aside; null if there is none.
 const BoardFile* onTheShelf(const Board& board);
+/// The name of that file in the folder of boards, without its ending; empty if there is none.
+QString fileNameOnTheShelf(const Board& board);
+
+/// Whether games on a board are of the sea: it asks for ships, or for something that lies in the sea (7.1, 14).
+bool isOfTheSea(const Board& board);
+/// The numbers of seats that a board is made for: as its file says (14.15), else as many as find room and start pieces
+/// there.
+SeatAdvice seatsMadeFor(const BoardFile& file);
 
 /// The name of a board from a file on the screen: its own, or words such as "board from a file" if it has none.
 QString nameOfBoard(const BoardFile& file);

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/plan/game_length.h"
 
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <algorithm>
 #include <array>
+#include <optional>
+
+#include "app/session/plan/board_shelf.h"
 
 namespace tapu {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -25,7 +33,24 @@ struct OfMany {
 constexpr std::array<OfMany, kMostSeatsOfTable - kUsualSeats> kOfMany{
     {{{10, 13}, {15, 19}}, {{10, 11}, {15, 17}}, {{10, 9}, {15, 13}}, {{10, 8}, {15, 13}}}};
 
+/// The same on a board that comes with the program, if its games were measured: `lengths.json` says after how many
+/// turns. More seats share them, so that they need fewer rounds.
+std::optional<Measured> measuredOnShelf(const Setup& setup) {
+  if (setup.options.mapKind != MapKind::File) return std::nullopt;
+  static const QJsonObject boards = [] {
+    QFile file(u":/boards/lengths.json"_s);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()["boards"_L1].toObject()
+                                          : QJsonObject();
+  }();
+  const QLatin1StringView rules(nameOf(setup.ruleSet).data());
+  const QJsonObject known = boards[fileNameOnTheShelf(setup.board)].toObject()[rules].toObject();
+  const int target = known["target"_L1].toInt(), turns = known["turns"_L1].toInt();
+  if (target < 1 || turns < 1) return std::nullopt;
+  return Measured{target, std::max(1, turns / setup.options.seats)};
+}
+
 Measured measured(const Setup& setup, const Rules& rules) {
+  if (const auto known = measuredOnShelf(setup)) return *known;
   const bool hasEvents = rules.startsRounds == Switch::On;
   if (setup.options.seats > kUsualSeats) {
     const OfMany& known = kOfMany.at(static_cast<std::size_t>(setup.options.seats - kUsualSeats - 1));
