@@ -43,6 +43,9 @@ class EditorFiles : public QObject {
   /// The name of its file with this suffix; without a file of its own the name of the board.
   QString suggestedName(const QString& suffix) const;
 
+  /// The files of boards that were opened or saved lately, newest first.
+  QStringList recentBoards() const { return recent_.paths(); }
+
   /// Closes a board; asks before, if it has changes.
   void close(int index);
   /// For leaving the editor: calls `then` at once if all is saved, else asks about each board with changes and calls it

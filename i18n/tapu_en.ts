@@ -179,6 +179,22 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n player(s)</source>
+        <extracomment>The players that a board is made for, where others were asked for</extracomment>
+        <translation>
+            <numerusform>for %n player</numerusform>
+            <numerusform>for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The points that win a game</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HelpWords</name>
@@ -1725,6 +1741,25 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%n file saved, from “%1” to “%2”.</numerusform>
             <numerusform>%n files saved, from “%1” to “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BoardsPage</name>
+    <message numerus="yes">
+        <source>%n board(s) of the sea</source>
+        <extracomment>Foot of the page: how many boards there are</extracomment>
+        <translation>
+            <numerusform>%n board of the sea</numerusform>
+            <numerusform>%n boards of the sea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards for %n player(s): %1 of %2</source>
+        <extracomment>Foot of the page: how many boards are made for %n players; %1 so many, %2 how many there are</extracomment>
+        <translation>
+            <numerusform>Boards for %n player: %1 of %2</numerusform>
+            <numerusform>Boards for %n players: %1 of %2</numerusform>
         </translation>
     </message>
 </context>

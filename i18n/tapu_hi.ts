@@ -123,6 +123,19 @@
     </message>
 </context>
 <context>
+    <name>AskForBoard</name>
+    <message>
+        <source>Open a board</source>
+        <extracomment>Title of the dialog in which a board file is chosen</extracomment>
+        <translation>बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>Boards (*.tapuboard)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>बोर्ड (*.tapuboard)</translation>
+    </message>
+</context>
+<context>
     <name>BalanceWords</name>
     <message>
         <source>The left of the land has %1 of %2 pips.</source>
@@ -2815,6 +2828,37 @@
         <source>%1 to %2 players</source>
         <extracomment>How many can play on a board; %1 the least and %2 the largest number</extracomment>
         <translation>%1 से %2 खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <extracomment>The players that a board is made for; %1 their numbers: &quot;3–4&quot;</extracomment>
+        <translation>%1 खिलाड़ी</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n player(s)</source>
+        <extracomment>The players that a board is made for, where others were asked for</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी के लिए</numerusform>
+            <numerusform>%n खिलाड़ियों के लिए</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for %1 or %2 players</source>
+        <extracomment>The same; %1 and %2 two numbers that follow one another</extracomment>
+        <translation>%1 या %2 खिलाड़ियों के लिए</translation>
+    </message>
+    <message>
+        <source>for %1 to %2 players</source>
+        <extracomment>The same; %1 the least and %2 the largest number</extracomment>
+        <translation>%1 से %2 खिलाड़ियों के लिए</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The points that win a game</extracomment>
+        <translation>
+            <numerusform>%n अंक</numerusform>
+            <numerusform>%n अंक</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12909,6 +12953,14 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BoardCard</name>
+    <message>
+        <source>Chosen</source>
+        <extracomment>Beside the name of the board that is chosen</extracomment>
+        <translation>चुना हुआ</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BoardChooser</name>
     <message>
         <source>Boards of the program</source>
@@ -13276,6 +13328,75 @@ Title of a file dialog</extracomment>
         <source>Edges</source>
         <extracomment>For screen readers: the list of all edges of the board</extracomment>
         <translation>रास्ते</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BoardsPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>New game: the sea</source>
+        <extracomment>Title of the page on which a board of the sea is chosen for a new game</extracomment>
+        <translation>नया गेम: समुद्र</translation>
+    </message>
+    <message>
+        <source>Rules of the sea</source>
+        <extracomment>Link: the rules about what lies in the sea</extracomment>
+        <translation>समुद्र के नियम</translation>
+    </message>
+    <message>
+        <source>Other board…</source>
+        <extracomment>Button: choose any other file of a board for the new game; opens a dialog</extracomment>
+        <translation>दूसरा बोर्ड…</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <extracomment>Button: go on to seats and options of a game on the chosen board</extracomment>
+        <translation>टेबल लगाएँ</translation>
+    </message>
+    <message>
+        <source>Choose players and options, then begin (Enter)</source>
+        <extracomment>Tool tip of the same button; keep “Enter”, the name of a key</extracomment>
+        <translation>खिलाड़ी और विकल्प चुनें, फिर शुरू करें (Enter)</translation>
+    </message>
+    <message>
+        <source>%1 is %2; others can play on it too.</source>
+        <extracomment>Foot of the page; %1 name of a board, %2 “for 3 or 4 players”</extracomment>
+        <translation>%1 %2 है; बाकी भी इस पर खेल सकते हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the sea</source>
+        <extracomment>Foot of the page: how many boards there are</extracomment>
+        <translation>
+            <numerusform>समुद्र का %n बोर्ड</numerusform>
+            <numerusform>समुद्र के %n बोर्ड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Screen reader: which rules a new game has</extracomment>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Choice among numbers of players: boards for any number</extracomment>
+        <translation>सब</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Screen reader: how many players a board is to be made for</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards for %n player(s): %1 of %2</source>
+        <extracomment>Foot of the page: how many boards are made for %n players; %1 so many, %2 how many there are</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी के लिए बोर्ड: %2 में से %1</numerusform>
+            <numerusform>%n खिलाड़ियों के लिए बोर्ड: %2 में से %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21125,16 +21246,6 @@ Tab of a narrow window</extracomment>
         <extracomment>Choice of a board: any board file; opens a dialog</extracomment>
         <translation>फ़ाइल से…</translation>
     </message>
-    <message>
-        <source>Open a board</source>
-        <extracomment>Title of the dialog in which a board file is chosen</extracomment>
-        <translation>बोर्ड खोलें</translation>
-    </message>
-    <message>
-        <source>Boards (*.tapuboard)</source>
-        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
-        <translation>बोर्ड (*.tapuboard)</translation>
-    </message>
 </context>
 <context>
     <name>tapu::OptionsDialog</name>
@@ -24809,6 +24920,16 @@ Title of a dialog</extracomment>
         <source>%1 to %2 players share one screen</source>
         <extracomment>Note under &quot;Same computer&quot;; %1 and %2 the least and the largest number</extracomment>
         <translation>%1 से %2 खिलाड़ी, एक स्क्रीन</translation>
+    </message>
+    <message>
+        <source>The sea…</source>
+        <extracomment>Link on the start page: to the page with the boards of the sea, for a new game</extracomment>
+        <translation>समुद्र…</translation>
+    </message>
+    <message>
+        <source>Boards with gold, fog, pirates and gifts, for a new game</source>
+        <extracomment>Tool tip of the same link</extracomment>
+        <translation>नए गेम के लिए सोने, कोहरे, समुद्री लुटेरे और तोहफ़ों वाले बोर्ड</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
   guest.viewActions = page_->actions().viewActions();
   guest.openFiles = [this](const QStringList& paths) { open(paths); };
   guest.showBoard = [page = page_](const BoardFile& file) { page->files().show(file); };
+  guest.recentBoards = [page = page_] { return page->files().recentBoards(); };
   guest.isModified = [page = page_] { return page->boards().isAnyModified(); };
   guest.leaveThen = [page = page_](std::function<void()> then) { page->files().leaveThen(std::move(then)); };
   guest.tables = [page = page_](const QString& name) {

@@ -28,6 +28,8 @@ struct EmbeddedPage {
   /// Asks about unsaved changes, if there are any; calls `then` unless the person wants to stay.
   std::function<void(std::function<void()> then)> leaveThen;
   TableMaker tables = {};  ///< makes the tables of the handbook that only the page can fill
+  /// The files of boards that were made or opened there lately, newest first.
+  std::function<QStringList()> recentBoards = {};
   /// Begins a lesson on the page, at this step, on a board of its own. It belongs to the page.
   std::function<RunningLesson*(const LessonScript& lesson, int step)> learn = {};
   /// Gives the area of the page that a step of that lesson speaks of, and the keyboard to that part.

@@ -168,6 +168,7 @@ void MainWindow::connectCourses() {
           [this](const GamePlan& plan, Page* from) { launch_.start(plan, from); });
   connect(&newGames_, &NewGameFlow::networkWanted, &network_, &NetworkFlow::open);
   connect(&newGames_, &NewGameFlow::startWanted, this, &MainWindow::openStart);
+  connect(&newGames_, &NewGameFlow::rulesWanted, this, [this](const QString& section) { books_.open({section, {}}); });
   connect(&network_, &NetworkFlow::startWanted, this, &MainWindow::openStart);
   connect(&replays_, &ReplayFlow::startWanted, this, &MainWindow::openStart);
   connect(&results_, &ResultsFlow::startWanted, this, &MainWindow::openStart);
@@ -224,6 +225,7 @@ void MainWindow::connectStart() {
   });
   connect(start, &StartPage::savedClicked, &launch_, &GameLaunch::openSaved);
   connect(start, &StartPage::gamesClicked, &newGames_, &NewGameFlow::openGames);
+  connect(start, &StartPage::boardsClicked, &newGames_, &NewGameFlow::openBoards);
   connect(start, &StartPage::careerClicked, &results_, &ResultsFlow::openCareer);
   connect(start, &StartPage::meClicked, &dialogs_, &WindowDialogs::openMe);
   connect(start, &StartPage::settingsClicked, &dialogs_, &WindowDialogs::openSettings);
@@ -305,6 +307,7 @@ void MainWindow::setEditor(const EmbeddedPage& editor) {
   editor_.take(editor);
   teaching_.useEditor(editor);
   files_.setBoards(editor.openFiles);
+  newGames_.setOwnBoards(editor.recentBoards);
   if (RulesWindow* made = books_.made()) made->setTables([this](const QString& name) { return handbookTable(name); });
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
   menus_.addOfEditor(editor.viewActions);

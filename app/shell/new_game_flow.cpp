@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/new_game_flow.h"
 
+#include "app/kit/rule_topics.h"
+
 namespace tapu {
 
 NewGameFlow::NewGameFlow(Pages& pages, PresentGame& present, Settings& settings)
@@ -22,10 +24,7 @@ NewGamePage* NewGameFlow::page() {
 void NewGameFlow::connectGames() {
   GamesPage* games = pages_.games();
   connect(games, &GamesPage::canceled, this, &NewGameFlow::goBack);
-  connect(games, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
-    isFromGames_ = true;
-    openOptions(plan);
-  });
+  connect(games, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) { openOptions(plan, pages_.games()); });
   // Queued, since the card is deleted when the page is shown anew and must not be while it emits.
   connect(
       games, &GamesPage::started, this, [this, games](const GamePlan& plan) { start(plan, games); },
@@ -41,16 +40,14 @@ void NewGameFlow::connectBots() {
     pages_.bring(bots);
   });
   connect(bots, &BotsPage::canceled, this, &NewGameFlow::leaveBots);
-  connect(bots, &BotsPage::optionsWanted, this, [this](const GamePlan& plan) {
-    isFromGames_ = isFromGames_ || botsFrom_ == pages_.games();
-    openOptions(plan);
-  });
+  connect(bots, &BotsPage::optionsWanted, this,
+          [this](const GamePlan& plan) { openOptions(plan, botsFrom_ == pages_.games() ? botsFrom_ : optionsFrom_); });
   connect(bots, &BotsPage::started, this, [this](const GamePlan& plan) { start(plan, botsFrom_); });
 }
 
 void NewGameFlow::open(NewGamePage::Purpose purpose) {
   present_.openBeside([this, purpose] {
-    isFromGames_ = false;
+    optionsFrom_ = nullptr;
     page()->begin(purpose);
     page()->setReturn(wayBack());
     pages_.bring(page());
@@ -70,11 +67,30 @@ void NewGameFlow::openGames() {
   });
 }
 
+BoardsPage* NewGameFlow::boards() {
+  if (boards_) return boards_;
+  boards_ = new BoardsPage(settings_, &pages_);
+  boards_->setOwnBoards([this] { return ownBoards_ ? ownBoards_() : QStringList(); });
+  pages_.addWidget(boards_);
+  connect(boards_, &BoardsPage::canceled, this, &NewGameFlow::goBack);
+  connect(boards_, &BoardsPage::rulesWanted, this, [this] { Q_EMIT rulesWanted(ruleTopicOf(boards_).section); });
+  connect(boards_, &BoardsPage::chosen, this, [this](const GamePlan& plan) { openOptions(plan, boards_); });
+  return boards_;
+}
+
+void NewGameFlow::openBoards() {
+  present_.openBeside([this] {
+    boards()->begin();
+    pages_.bring(boards());
+  });
+}
+
 void NewGameFlow::offerNextPort(const QString& problem) {
   if (page_ && pages_.top() == page_) page_->offerNextPort(problem);
 }
 
-void NewGameFlow::openOptions(const GamePlan& plan) {
+void NewGameFlow::openOptions(const GamePlan& plan, Page* from) {
+  optionsFrom_ = from;
   page()->begin(plan);
   pages_.bring(page());
 }
@@ -102,7 +118,8 @@ void NewGameFlow::leaveBots() {
 }
 
 void NewGameFlow::leaveOptions() {
-  if (isFromGames_) {
+  if (optionsFrom_ && optionsFrom_ == boards_) return pages_.bring(boards_);
+  if (optionsFrom_) {
     openGames();
     pages_.games()->takeBots(page_->plan());  // whom the person chose to play against stays chosen
     return;

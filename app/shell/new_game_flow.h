@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lobby/new/boards_page.h"
 #include "app/lobby/new/new_game_page.h"
 #include "app/shell/present_game.h"
 
 namespace tapu {
 
-/// Leads the person to a new game through the pages where it is chosen: all games against bots, the options of a game,
-/// and the bots that play in it.
+/// Leads the person to a new game through the pages where it is chosen: all games against bots, the boards of the sea,
+/// the options of a game, and the bots that play in it.
 class NewGameFlow : public QObject {
   Q_OBJECT
  public:
@@ -21,6 +22,12 @@ class NewGameFlow : public QObject {
   void openAgain(const GamePlan& plan);
   /// Opens the page of all games against bots.
   void openGames();
+  /// The boards of the sea, made when they are first asked for.
+  BoardsPage* boards();
+  /// Opens that page.
+  void openBoards();
+  /// Says where the person's own boards lie, newest first. Without this call there are none.
+  void setOwnBoards(std::function<QStringList()> paths) { ownBoards_ = std::move(paths); }
   /// Is to be called when the port of a plan that was started is in use by another program: offers the next one.
   void offerNextPort(const QString& problem);
 
@@ -28,13 +35,15 @@ class NewGameFlow : public QObject {
   /// A game is to begin, and the present one may be left for it. `from`: the page that tells why that failed.
   void wanted(const tapu::GamePlan& plan, tapu::Page* from);
   void networkWanted();
+  /// The person wants to read this section of the rules.
+  void rulesWanted(const QString& section);
   void startWanted();
 
  private:
   void connectGames();
   void connectBots();
   void openBots(const GamePlan& plan);
-  void openOptions(const GamePlan& plan);
+  void openOptions(const GamePlan& plan, Page* from);
   void leaveBots();
   void leaveOptions();
   void start(const GamePlan& plan, Page* from);
@@ -45,8 +54,10 @@ class NewGameFlow : public QObject {
   PresentGame& present_;
   Settings& settings_;
   NewGamePage* page_ = nullptr;
-  Page* botsFrom_ = nullptr;  ///< the page from which that of bots was opened for a plan
-  bool isFromGames_ = false;  ///< the options of a game of the page of all games are being changed
+  BoardsPage* boards_ = nullptr;
+  std::function<QStringList()> ownBoards_;
+  Page* botsFrom_ = nullptr;     ///< the page from which that of bots was opened for a plan
+  Page* optionsFrom_ = nullptr;  ///< the page on which the game was chosen whose options are being changed
 };
 
 }  // namespace tapu

@@ -14,6 +14,7 @@
 #include "app/board/geometry.h"
 #include "app/kit/art.h"
 #include "app/kit/button_keys.h"
+#include "app/kit/flow_layout.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
@@ -195,15 +196,7 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
     connect(button, &ActionButton::clicked, this, [this, i] { Q_EMIT entered(static_cast<Entry>(i)); });
     body->addWidget(button);
     entries_[i] = button;
-    if (i == Bots) {
-      auto* games = makeButton(
-          u"startGames"_s, ActionButton::Role::Link, this,
-          //: Link on the start page: to the page with all games against bots; Crazy and Big Game are names of rules
-          [] { return tr("Crazy, Big Game, other boards…"); },
-          [] { return tr("All games against bots, with seats, bots and boards"); });
-      connect(games, &ActionButton::clicked, this, &StartPage::gamesClicked);
-      body->addWidget(games, 0, Qt::AlignRight);
-    }
+    if (i == Bots) body->addWidget(gameLinks_ = makeGameLinks());
     if (i != Continue) continue;
     saved_ = makeButton(u"startSaved"_s, ActionButton::Role::Link, this);
     connect(saved_, &ActionButton::clicked, this, &StartPage::savedClicked);
@@ -234,6 +227,29 @@ QWidget* StartPage::makeHead() {
   words->addStretch(1);
   line->addLayout(words, 1);
   return head;
+}
+
+/// The links under the entry of bots, to the pages on which one of many games is chosen.
+QWidget* StartPage::makeGameLinks() {
+  auto* links = new QWidget(this);
+  auto* line = new FlowLayout(links, 2);
+  auto* sea = makeButton(
+      u"startBoards"_s, ActionButton::Role::Link, links,
+      //: Link on the start page: to the page with the boards of the sea, for a new game
+      [] { return tr("The sea…"); },
+      //: Tool tip of the same link
+      [] { return tr("Boards with gold, fog, pirates and gifts, for a new game"); });
+  auto* games = makeButton(
+      u"startGames"_s, ActionButton::Role::Link, links,
+      //: Link on the start page: to the page with all games against bots; Crazy and Big Game are names of rules
+      [] { return tr("Crazy, Big Game, other boards…"); },
+      [] { return tr("All games against bots, with seats, bots and boards"); });
+  line->addWidget(sea);
+  line->addWidget(games);
+  line->setAlignment(games, Qt::AlignRight);
+  connect(sea, &ActionButton::clicked, this, &StartPage::boardsClicked);
+  connect(games, &ActionButton::clicked, this, &StartPage::gamesClicked);
+  return links;
 }
 
 QWidget* StartPage::makeFoot() {
@@ -425,7 +441,9 @@ int StartPage::heightOf(Room room) const {
     const auto entry = std::ranges::find(entries_, part);
     const bool isEntry = entry != entries_.end();
     high += room >= Room::Tight ? kTightAir : kAirBetween;
-    high += isEntry ? heightOf(static_cast<int>(entry - entries_.begin()), room) : part->sizeHint().height();
+    const int wide = sheetWidth() - body->contentsMargins().left() - body->contentsMargins().right();
+    const int own = part == gameLinks_ ? part->heightForWidth(wide) : part->sizeHint().height();
+    high += isEntry ? heightOf(static_cast<int>(entry - entries_.begin()), room) : own;
   }
   return high;
 }

@@ -73,6 +73,7 @@ class StartPage : public Page {
   // The person pressed the link or button to ...
   void savedClicked();     ///< the saved games
   void gamesClicked();     ///< all games against bots
+  void boardsClicked();    ///< the boards of the sea
   void meClicked();        ///< name and color
   void settingsClicked();  ///< the settings
   void rulesClicked();     ///< the rules
@@ -86,6 +87,7 @@ class StartPage : public Page {
  private:
   class MeButton;
   QWidget* makeHead();
+  QWidget* makeGameLinks();
   QWidget* makeFoot();
   static QString titleOf(Entry entry);
   QString noteOf(Entry entry) const;
@@ -111,6 +113,7 @@ class StartPage : public Page {
   Words* problem_ = nullptr;
   std::array<ActionButton*, kEntries> entries_{};
   ActionButton* saved_ = nullptr;  ///< a link under "Continue"
+  QWidget* gameLinks_ = nullptr;   ///< under "Play against bots"
   MeButton* me_ = nullptr;
   Segments* language_ = nullptr;
   std::vector<ActionButton*> links_;

@@ -78,6 +78,27 @@ QString figuresOn(const Setup& setup) {
   return least == most ? least : least + QChar(0x2013) + most;
 }
 
+QString playersOf(const SeatAdvice& seats) {
+  if (seats.from == seats.to) return GameWords::tr("%n player(s)", nullptr, seats.to);
+  //: The players that a board is made for; %1 their numbers: "3–4"
+  return GameWords::tr("%1 players").arg(inDigits(seats.from) + QChar(0x2013) + inDigits(seats.to));
+}
+
+QString forPlayers(const SeatAdvice& seats) {
+  //: The players that a board is made for, where others were asked for
+  if (seats.from == seats.to) return GameWords::tr("for %n player(s)", nullptr, seats.to);
+  if (seats.from + 1 == seats.to)
+    //: The same; %1 and %2 two numbers that follow one another
+    return GameWords::tr("for %1 or %2 players").arg(inDigits(seats.from), inDigits(seats.to));
+  //: The same; %1 the least and %2 the largest number
+  return GameWords::tr("for %1 to %2 players").arg(inDigits(seats.from), inDigits(seats.to));
+}
+
+QString pointsOf(const GamePlan& plan) {
+  //: The points that win a game
+  return GameWords::tr("%n point(s)", nullptr, rulesOf(plan.setup.ruleSet, plan.setup.options).target);
+}
+
 QString roomWarning(const Setup& setup) {
   if (setup.options.mapKind != MapKind::File || !setup.chain.isEmpty()) return {};
   const auto found = warnings(setup.board, setup.options.seats);

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/files/board_file.h"
 #include "app/session/plan/game_plan.h"
 
 namespace tapu {
@@ -21,6 +22,12 @@ QString lengthOf(const GamePlan& plan);
 QString playersOn(const Setup& setup);
 /// The same in figures, "2–8".
 QString figuresOn(const Setup& setup);
+/// The numbers of players that a board is made for: "3–4 players".
+QString playersOf(const SeatAdvice& seats);
+/// The same to say why another number does not suit: "for 3 or 4 players".
+QString forPlayers(const SeatAdvice& seats);
+/// The points that win a game of a plan: "13 points".
+QString pointsOf(const GamePlan& plan);
 /// A sentence where a board from a file has room for fewer settlements than its seats want (3.3); else empty.
 QString roomWarning(const Setup& setup);
 /// "Standard · 3 bots · about 30 minutes"
