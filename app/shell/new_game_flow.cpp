@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/new_game_flow.h"
 
-#include "app/kit/rule_topics.h"
-
 namespace tapu {
+
+using namespace Qt::StringLiterals;
 
 NewGameFlow::NewGameFlow(Pages& pages, PresentGame& present, Settings& settings)
     : pages_(pages), present_(present), settings_(settings) {
@@ -73,7 +73,7 @@ BoardsPage* NewGameFlow::boards() {
   boards_->setOwnBoards([this] { return ownBoards_ ? ownBoards_() : QStringList(); });
   pages_.addWidget(boards_);
   connect(boards_, &BoardsPage::canceled, this, &NewGameFlow::goBack);
-  connect(boards_, &BoardsPage::rulesWanted, this, [this] { Q_EMIT rulesWanted(ruleTopicOf(boards_).section); });
+  connect(boards_, &BoardsPage::rulesWanted, this, [this] { Q_EMIT rulesWanted(u"sea"_s); });
   connect(boards_, &BoardsPage::chosen, this, [this](const GamePlan& plan) { openOptions(plan, boards_); });
   return boards_;
 }

@@ -139,8 +139,8 @@ QSize BoardCard::sizeHint() const {
 }
 
 QSize BoardCard::minimumSizeHint() const {
-  constexpr int least = 240;
-  return {least, heightForWidth(least)};
+  constexpr int leastWidth = 240;
+  return {leastWidth, kLineFrame.height()};
 }
 
 void BoardCard::paintPicture(QPainter& painter, const QRectF& frame, const Theme& theme) {
