@@ -2244,6 +2244,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::FogChip</name>
+    <message numerus="yes">
+        <source>Fog: %n left</source>
+        <extracomment>Chip at the board; %n how many hexes still lie under the fog</extracomment>
+        <translation>
+            <numerusform>Fog: %n left</numerusform>
+            <numerusform>Fog: %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::GameRow</name>
     <message numerus="yes">
         <source>%n seat(s) are kept for people who are away.</source>

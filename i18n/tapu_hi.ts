@@ -17753,6 +17753,27 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::FogChip</name>
+    <message>
+        <source>Numbers: %1</source>
+        <extracomment>In the chip of the fog; %1 the numbers that lie under it, such as &quot;5 · 9 × 2&quot;</extracomment>
+        <translation>नंबर: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fog: %n left</source>
+        <extracomment>Chip at the board; %n how many hexes still lie under the fog</extracomment>
+        <translation>
+            <numerusform>कोहरा: %n बाकी</numerusform>
+            <numerusform>कोहरा: %n बाकी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under the fog: %1</source>
+        <extracomment>Tool tip of the chip of the fog: all may know what lies under it, but not where; %1 a list such as &quot;Forest × 2&quot;</extracomment>
+        <translation>कोहरे के नीचे: %1</translation>
+    </message>
+</context>
+<context>
     <name>tapu::FogDialog</name>
     <message>
         <source>What lies under the fog</source>

@@ -23,6 +23,7 @@
 #include "app/table/people/prompt_bar.h"
 #include "app/table/people/undo_corner.h"
 #include "app/table/show/event_badge.h"
+#include "app/table/show/fog_chip.h"
 #include "app/table/show/place_chip.h"
 #include "app/table/trade/trade_panel.h"
 
@@ -51,6 +52,15 @@ int grown(int pixels) { return scaled(pixels) * (100 + std::max(100, textSizeInU
 
 /// Parts that hold pictures as well as words grow half as fast as that.
 int halfGrown(int pixels) { return (scaled(pixels) + grown(pixels)) / 2; }
+
+/// Places the chip of the fog over this lower left corner; as its number, where so many pixels are too few for it.
+void placeFog(FogChip* chip, QPoint corner, int room) {
+  const bool isFull = chip->sizeIn(FogChip::Form::Full).width() <= room;
+  chip->setForm(isFull ? FogChip::Form::Full : FogChip::Form::Slim);
+  const QSize size = chip->sizeHint();
+  chip->setGeometry(QRect(QPoint(corner.x(), corner.y() - size.height() - 1), size));
+  chip->raise();
+}
 
 ActionButton* iconButton(const QString& name, QWidget* parent) {
   auto* button = new ActionButton(name, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, parent);
@@ -320,6 +330,9 @@ void PlayLayout::placeOverBoard() {
   inCorner(at_.undo, 0);
   at_.round->fit(scaled(kStrip));
   inCorner(at_.round, at_.undo->isVisibleTo(page_) ? at_.undo->height() - kShadow : 0);
+  const QWidget* beside = at_.undo->isVisibleTo(page_) ? static_cast<QWidget*>(at_.undo) : at_.round;
+  const int from = pane_.left() + 2 + (beside->isVisibleTo(page_) ? beside->width() - kShadow : 0);
+  placeFog(at_.fog, {from, bottom}, isNarrow() ? 0 : pane_.right() - zoom_->sizeHint().width() - from);
   placeZoom(bottom);
 }
 
@@ -370,7 +383,7 @@ Obstacles PlayLayout::drawnOnPage() const {
         drawn.land.push_back(onPage(around(hexCenter(cell.at, scene.bearing()), side, side)));
     for (const Harbor& harbor : board.harbors) drawn.marks.push_back(onPage(harborBadge(harbor, scene.bearing())));
   }
-  for (const QWidget* part : {static_cast<QWidget*>(at_.round), static_cast<QWidget*>(at_.undo)})
+  for (const QWidget* part : std::initializer_list<QWidget*>{at_.round, at_.undo, at_.fog})
     if (part->isVisible()) drawn.marks.push_back(part->geometry());
   return drawn;
 }

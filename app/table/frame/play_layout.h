@@ -23,6 +23,7 @@ class BoardView;
 class ChoicePanel;
 class CurtainSheet;
 class EventBadge;
+class FogChip;
 class NoticeBar;
 class PlaceChip;
 class PlayersPanel;
@@ -74,6 +75,7 @@ class PlayLayout : public QObject {
     EventBadge* badge = nullptr;
     PlaceChip* chip = nullptr;
     UndoCorner* undo = nullptr;  ///< at the lower left of the board
+    FogChip* fog = nullptr;      ///< beside it
     QWidget* story = nullptr;    ///< the results, over the whole table when the game is over
   };
   /// Puts the panels into their places. To be called once, before every other function.

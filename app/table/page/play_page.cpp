@@ -28,6 +28,7 @@
 #include "app/table/people/prompt_bar.h"
 #include "app/table/people/undo_corner.h"
 #include "app/table/show/event_badge.h"
+#include "app/table/show/fog_chip.h"
 #include "app/table/show/place_chip.h"
 #include "app/table/sight/seats_seen.h"
 #include "app/table/sight/sight_words.h"
@@ -116,6 +117,7 @@ PlayLayout::Panels PlayPage::Face::makePanels(Settings& settings) {
           .badge = new EventBadge(page_),
           .chip = new PlaceChip(page_),
           .undo = new UndoCorner(page_),
+          .fog = new FogChip(page_),
           .story = story_};
 }
 
@@ -220,6 +222,7 @@ void PlayPage::Face::connectPanels(Settings& settings) {
         new PlayerDetails(sightOf(*game_), seat, seatSeen(game_->seen(), seat), at_.players->gone(seat), page_);
     details->openBeside(*at_.players->rows()[seat.value]);
   });
+  connect(at_.fog, &FogChip::folded, this, [this] { frame_->place(); });
   connect(frame_, &PlayLayout::rescaled, page_, &PlayPage::scaleChanged);
   connect(at_.talk, &TalkPanel::logSizeChanged, this,
           [this, &settings] { frame_->setLogSize(settings.view.logSize()); });
@@ -278,6 +281,7 @@ void PlayPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing
   at_.tray->next()->setRole(chooses ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   at_.players->refresh(now, lobbySeen(game_->seen()), isCutOffForGood(game_->seen()) ? TableIs::Closed : TableIs::Open);
   at_.bank->refresh(now);
+  at_.fog->refresh(now);
   tellPlace();
 }
 
