@@ -12656,6 +12656,21 @@ Title of a dialog</extracomment>
         <extracomment>A move in a list that changed a chance to win; %1 the number of a turn, %2 and %3 the chances</extracomment>
         <translation>बारी %1: %2 से %3</translation>
     </message>
+    <message>
+        <source>Better was the pirate, robbing %1.</source>
+        <extracomment>What would have been better in a game: the pirate instead of the robber; %1 a player</extracomment>
+        <translation>इससे अच्छा था समुद्री लुटेरे को भेजना, और %1 से कार्ड छीनना।</translation>
+    </message>
+    <message>
+        <source>Better was to move the pirate.</source>
+        <extracomment>What would have been better in a game: the pirate instead of the robber</extracomment>
+        <translation>इससे अच्छा था समुद्री लुटेरे को नई जगह भेजना।</translation>
+    </message>
+    <message>
+        <source>Better was to take %1 from the gold.</source>
+        <extracomment>What would have been better in a game; %1 a list of cards, as &quot;1 × Ore&quot;</extracomment>
+        <translation>इससे अच्छा था सोने से यह लेना: %1।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AnswerRows</name>

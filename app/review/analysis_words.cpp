@@ -2,6 +2,7 @@
 #include "app/review/analysis_words.h"
 
 #include "app/text/language.h"
+#include "app/text/map_now.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 #include "app/wire/seat_number.h"
@@ -47,7 +48,12 @@ int sumOf(const std::array<int, kResources>& cards) {
 class Reasons {
  public:
   Reasons(const Replay& replay, const Move& made, const Action& preferred)
-      : replay_(replay), map_(replay.definition().map), seat_(made.seat), made_(made.action), preferred_(preferred) {}
+      : replay_(replay),
+        now_(replay.definition(), replay.state()),
+        map_(*now_),
+        seat_(made.seat),
+        made_(made.action),
+        preferred_(preferred) {}
 
   QStringList all() {
     const ActionKind kind = preferred_.kind;
@@ -156,6 +162,7 @@ class Reasons {
   }
 
   const Replay& replay_;
+  const MapNow now_;
   const Topology& map_;
   SeatId seat_;
   Action made_, preferred_;
@@ -164,9 +171,9 @@ class Reasons {
 
 /// The bots' choice, as a whole sentence.
 QString preferredInWords(const Replay& replay, const Action& action) {
-  const Topology& map = replay.definition().map;
+  const MapNow map(replay.definition(), replay.state());
   const auto at = [&](EventPlace::Kind kind) {
-    return placeWords(map, {kind, static_cast<std::uint32_t>(action.place())});
+    return placeWords(*map, {kind, static_cast<std::uint32_t>(action.place())});
   };
   using enum ActionKind;
   const ActionKind kind = action.kind;
@@ -202,6 +209,13 @@ QString preferredInWords(const Replay& replay, const Action& action) {
     //: What would have been better in a game; %1 a hex
     return Judged::tr("Better was the robber on %1.").arg(at(EventPlace::Kind::Hex));
   }
+  if (kind == Pirate && action.seat)
+    //: What would have been better in a game: the pirate instead of the robber; %1 a player
+    return Judged::tr("Better was the pirate, robbing %1.").arg(replay.nameOf(action.seat));
+  //: What would have been better in a game: the pirate instead of the robber
+  if (kind == Pirate) return Judged::tr("Better was to move the pirate.");
+  //: What would have been better in a game; %1 a list of cards, as "1 × Ore"
+  if (kind == Gold) return Judged::tr("Better was to take %1 from the gold.").arg(listOf(action.want));
   //: What would have been better in a game; %1 and %2 resources
   if (kind == Bank)
     return Judged::tr("Better was a trade with the bank: %1 for %2.")
