@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/action_button.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/words.h"
 #include "app/session/settings/languages.h"
 #include "app/table/people/players_panel.h"
@@ -102,17 +103,23 @@ class SinceStripTest : public QObject {
 
   void theLogHasItsRoomBelowMuchToTell_data() {
     QTest::addColumn<int>("seats");
-    for (const int seats : {4, 6, 8}) QTest::addRow("%d seats", seats) << seats;
+    QTest::addColumn<QSize>("size");
+    for (const int seats : {4, 6, 8})
+      for (const QSize size : {QSize(1280, 800), QSize(1024, 640)})
+        QTest::addRow("%d seats, %d×%d", seats, size.width(), size.height()) << seats << size;
   }
 
   // A bot has played for the reader, and the others have built for a whole evening meanwhile.
   void theLogHasItsRoomBelowMuchToTell() {
     QFETCH(int, seats);
+    QFETCH(QSize, size);
     Setup setup;
     setup.options = defaultOptions(RuleSet::Classic, seats);
     setup.options.seats = seats;
     layIsland(setup);
     ToldWindow window{Game(setup)};
+    window.frame.setMinimumSize(1, 1);
+    window.frame.resize(size);
     QCoreApplication::processEvents();  // what is due at the table
     constexpr std::size_t kDeedsOfEach = 40;
     const Event mine{.kind = EventKind::TurnStarted, .seat = SeatId(0)};
@@ -126,9 +133,19 @@ class SinceStripTest : public QObject {
     const auto* strip = window.part<SinceStrip>();
     SOON(strip->isVisible());
     test::settle();
-    const int log = window.part<TalkPanel>()->log()->viewport()->height();
-    QVERIFY2(log >= strip->height(), qPrintable(u"%1 below %2"_s.arg(log).arg(strip->height())));
-    QVERIFY2(window.part<DeedsView>()->verticalScrollBar()->maximum() > 0, "the rest can be reached");
+    const auto* talk = window.part<TalkPanel>();
+    const auto* deeds = window.part<DeedsView>();
+    const int log = talk->log()->viewport()->height();
+    if (size == QSize(1280, 800))
+      QVERIFY2(log >= strip->height(), qPrintable(u"%1 below %2"_s.arg(log).arg(strip->height())));
+    QVERIFY2(deeds->verticalScrollBar()->maximum() > 0, "the rest can be reached");
+    const int least = scaled(24) + 2 * DeedsView::pitch();  // its head and one line, with the air around them
+    QVERIFY2(strip->height() <= std::max(talk->height() / 4, least), "a fourth of the panel");
+    QCOMPARE(deeds->height() % DeedsView::pitch(), DeedsView::pitch() - 3);  // whole lines, 3 pixels between two
+    const auto names = deeds->findChildren<ElidedWords*>();
+    QCOMPARE(names.size(), seats - 1);
+    for (int seat = 1; seat < seats; ++seat)
+      QCOMPARE(names[seat - 1]->text(), window.game->seen().seatName(SeatId(seat)));
   }
 
   void thePlayersHaveTheirRoomAlsoWithMuchToTell_data() {

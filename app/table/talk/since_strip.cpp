@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <cmath>
 
@@ -12,6 +13,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/clear_layout.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
@@ -31,7 +33,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kHeight = 20;  ///< of a line, in pixels
+constexpr int kHeight = 20;    ///< of a line, in pixels
+constexpr int kBetween = 3;    ///< pixels between two lines, and between what lies in one
+constexpr int kLongName = 96;  ///< pixels of a name at most
 
 /// The picture of a deed alone: what was built, bought, played or taken, and of the robber where it stands now.
 QString picturesOf(const Event& event, const ShownGame& game) {
@@ -98,24 +102,26 @@ DeedsView::DeedsView(QWidget* parent) : QScrollArea(parent) {
   auto* all = new QWidget;
   lines_ = new QVBoxLayout(all);
   lines_->setContentsMargins(0, 0, 0, 0);
-  lines_->setSpacing(1);
+  lines_->setSpacing(kBetween);
   scrollBare(this, all);
+  verticalScrollBar()->setSingleStep(pitch());
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
+int DeedsView::pitch() { return scaled(kHeight) + kBetween; }
+
 QSize DeedsView::sizeHint() const {
-  const int wide = std::max(width(), minimumSizeHint().width());
+  const int wide = std::max(width(), lines_->totalMinimumSize().width());
   const int all = lines_->hasHeightForWidth() ? lines_->totalHeightForWidth(wide) : lines_->totalSizeHint().height();
-  return {wide, std::min(all, std::max(most_, minimumSizeHint().height()))};
+  const int whole = std::max(1, (most_ + kBetween) / pitch());
+  return {wide, lines_->isEmpty() ? 0 : std::min(all, whole * pitch() - kBetween)};
 }
 
 void DeedsView::setMost(int height) {
   if (std::exchange(most_, height) != height) updateGeometry();
 }
 
-QSize DeedsView::minimumSizeHint() const {
-  return {lines_->totalMinimumSize().width(), lines_->isEmpty() ? 0 : scaled(kHeight)};
-}
+QSize DeedsView::minimumSizeHint() const { return {lines_->totalMinimumSize().width(), sizeHint().height()}; }
 
 void DeedsView::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
@@ -213,10 +219,15 @@ void SinceStrip::addHead() {
 
 void SinceStrip::addDeeds(SeatId seat) {
   auto* line = new QWidget(deeds_->widget());
-  auto* row = new FlowLayout(line, 3);
+  auto* row = new FlowLayout(line, kBetween);
   auto* badge = new Badge(game_->seen().seatColor(seat), 16, line);
   badge->setToolTip(plainTip(game_->seen().seatName(seat)));
   row->addWidget(badge);
+  auto* name = new ElidedWords(kSmallText, Weight::Bold, &Theme::ink, line);
+  name->setText(game_->seen().seatName(seat));
+  name->setMaximumWidth(scaled(kLongName));
+  name->setFixedHeight(scaled(kHeight));
+  row->addWidget(name);
   for (const Event& event : shown_.deeds)
     if (event.seat == seat) row->addWidget(deed(event));
   deeds_->lines()->addWidget(line);
@@ -227,6 +238,26 @@ QWidget* SinceStrip::deed(const Event& event) {
                                 game_->seen().logLine(event), this);
   connect(button, &DeedButton::clicked, this, [this, event] { Q_EMIT placeAsked(event); });
   return button;
+}
+
+void SinceStrip::setMost(int height) {
+  most_ = height;
+  shareHeight();
+}
+
+/// The deeds have what the head leaves them.
+void SinceStrip::shareHeight() {
+  const QMargins around = layout()->contentsMargins();
+  const int wide = width() - around.left() - around.right();
+  const int head = head_->hasHeightForWidth() ? head_->totalHeightForWidth(wide) : head_->totalSizeHint().height();
+  deeds_->setMost(most_ - head - around.top() - around.bottom() - layout()->spacing());
+}
+
+/// The head has its height when its parts come to be shown, and another one in another width.
+bool SinceStrip::event(QEvent* event) {
+  const bool done = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) shareHeight();
+  return done;
 }
 
 void SinceStrip::setAllowed(Allowed allowed) {

@@ -31,11 +31,13 @@ class DeedButton : public QAbstractButton {
 };
 
 /// The deeds of the others, a line for each player. It is as high as its lines, but for the most that it may have, and
-/// else scrolls: the players above it and the log below need their room.
+/// else scrolls: the players above it and the log below need their room. It shows whole lines, never a part of one.
 class DeedsView : public QScrollArea {
   Q_OBJECT
  public:
   explicit DeedsView(QWidget* parent);
+  /// Pixels from the top of a line to that of the next.
+  static int pitch();
   /// The layout of the lines.
   QVBoxLayout* lines() const { return lines_; }
   /// Becomes at most so high, in pixels, but one line in any case.
@@ -64,14 +66,15 @@ class SinceStrip : public QWidget {
   /// Whether there is a place for it at the moment.
   enum class Allowed : quint8 { No, Yes };
   void setAllowed(Allowed allowed);
-  /// Shows the deeds of the others in so much height at most, in pixels; the rest scrolls.
-  void setMostForDeeds(int height) { deeds_->setMost(height); }
+  /// Becomes at most so high, in pixels, but for its head and one line: the rest of the deeds scrolls.
+  void setMost(int height);
 
  Q_SIGNALS:
   /// The person wants to see on the board where this event happened.
   void placeAsked(const tapu::Event& event);
 
  protected:
+  bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
@@ -82,6 +85,8 @@ class SinceStrip : public QWidget {
   void addDeeds(SeatId seat);
   QWidget* deed(const Event& event);
   void close();
+  void shareHeight();
+  int most_ = QWIDGETSIZE_MAX;
   ShownGame* game_;
   QVBoxLayout* head_;
   DeedsView* deeds_;

@@ -258,8 +258,8 @@ void TalkPanel::fitTabs() {
 
 void TalkPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  constexpr int kDeeds = 4;  // a fourth of the panel: the log needs the rest
-  since_->setMostForDeeds(height() / kDeeds);
+  constexpr int kSince = 4;  // a fourth of the panel: the log needs the rest
+  since_->setMost(height() / kSince);
   fitTabs();
 }
 
