@@ -49,8 +49,8 @@ int widthOf(const QString& text, int letters) {
   return QFontMetrics(textFont(letters, Weight::Bold)).horizontalAdvance(text);
 }
 
-/// The places in the first line of a row. Where the name has no room, first the star makes way and then the hammer of
-/// the chip; with both gone the chip takes no more than the star has left.
+/// The places in the first line of a row. Where the name has no room, the star makes way for the chip, and then the
+/// name is cut: without its hammer the chip would look like a count.
 class FirstLine {
  public:
   FirstLine(const QRect& row, const PlayerFacts& facts, RowForm form)
@@ -63,20 +63,15 @@ class FirstLine {
     const int words = box_.left() + withTexts(measure.badge) + scaled(8);
     const auto isTight = [&] { return widthOf(facts.shownName(), kChoiceText) > roomFrom(words); };
     if (facts.order > 0 && isTight()) hasStar_ = false;
-    if (isTight()) hasHammer_ = false;
     name_ = QRect(words, box_.top(), roomFrom(words), box_.height());
   }
   const QRect& box() const { return box_; }
   const QRect& name() const { return name_; }
   bool hasStar() const { return hasStar_; }
-  bool hasHammer() const { return hasHammer_; }
   QString points() const { return QLocale().toString(facts_.points); }
   QString order() const { return QLocale().toString(facts_.order); }
   int pointsWide() const { return std::max(scaled(22), widthOf(points(), kPoints)); }
-  int orderWide() const {
-    const int number = widthOf(order(), kSmallText);
-    return hasHammer_ ? scaled(kHammer + 15) + number : std::max(scaled(kChip), number + scaled(11));
-  }
+  int orderWide() const { return scaled(kHammer + 15) + widthOf(order(), kSmallText); }
   int briefWide() const {
     return isBrief_ ? static_cast<int>(figuresOf(facts_, Figures::Brief).size()) * scaled(kBriefFigure) : 0;
   }
@@ -90,7 +85,7 @@ class FirstLine {
     return box_.right() - taken - words - kBesideName;
   }
   const PlayerFacts& facts_;
-  bool isBrief_, hasStar_, hasHammer_ = true;
+  bool isBrief_, hasStar_;
   QRect box_, name_;
 };
 
@@ -160,20 +155,18 @@ class RowPainter {
     right_ -= side + scaled(kSignGap);
   }
 
-  /// The chip of those who build between turns: a hammer where there is room, and their place among them.
+  /// The chip of those who build between turns: a hammer, and their place among them.
   void paintOrder() {
     const int high = scaled(kChip), wide = first_.orderWide();
     const QRect chip(right_ - wide, line_.top() + (line_.height() - high) / 2, wide, high);
     painter_.setPen(QPen(theme_.line, theme_.outline()));
     painter_.setBrush(theme_.raised);
     painter_.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), high / 2.0, high / 2.0);
+    const int sign = scaled(kHammer);
+    const QRect hammer(chip.left() + scaled(6), chip.top() + (high - sign) / 2, sign, sign);
+    tapu::icon(u"build"_s, theme_.ink).paint(&painter_, hammer);
     QRect number = chip;
-    if (first_.hasHammer()) {
-      const int sign = scaled(kHammer);
-      const QRect hammer(chip.left() + scaled(6), chip.top() + (high - sign) / 2, sign, sign);
-      tapu::icon(u"build"_s, theme_.ink).paint(&painter_, hammer);
-      number.setLeft(hammer.right() + 1);
-    }
+    number.setLeft(hammer.right() + 1);
     painter_.setFont(textFont(kSmallText, Weight::Bold));
     painter_.setPen(theme_.ink);
     painter_.drawText(number, Qt::AlignCenter | Qt::TextDontClip, first_.order());
@@ -254,11 +247,11 @@ RowForm rowFormFor(int players) {
 NameInRow nameInRow(const QRect& row, const PlayerFacts& facts, RowForm form) {
   const int room = FirstLine(row, facts, form).name().width();
   const QString whole = facts.shownName();
-  if (widthOf(whole, kChoiceText) <= room) return {whole, kChoiceText};
+  if (widthOf(whole, kChoiceText) <= room) return {whole, kChoiceText, room};
   const QFontMetrics metrics(textFont(kSmallText, Weight::Bold));
-  if (metrics.horizontalAdvance(whole) <= room) return {whole, kSmallText};
+  if (metrics.horizontalAdvance(whole) <= room) return {whole, kSmallText, room};
   const int beside = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(facts.name);
-  return {facts.shownName(metrics.elidedText(facts.name, Qt::ElideRight, room - beside)), kSmallText};
+  return {facts.shownName(metrics.elidedText(facts.name, Qt::ElideRight, room - beside)), kSmallText, room};
 }
 
 int compactHeight(RowForm form) {

@@ -35,6 +35,7 @@ int compactHeight(RowForm form);
 struct NameInRow {
   QString text;
   int letters;  ///< their size, as `textFont` takes it
+  int room;     ///< pixels for it
 };
 /// The name of a player in a row of this form that lies here.
 NameInRow nameInRow(const QRect& row, const PlayerFacts& facts, RowForm form);
