@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kHeight = 20;    ///< of a line, in pixels
-constexpr int kBetween = 3;    ///< pixels between two lines, and between what lies in one
+constexpr int kLineGap = 3;    ///< pixels between two lines, and between what lies in one
 constexpr int kLongName = 96;  ///< pixels of a name at most
 
 /// The picture of a deed alone: what was built, bought, played or taken, and of the robber where it stands now.
@@ -102,19 +102,19 @@ DeedsView::DeedsView(QWidget* parent) : QScrollArea(parent) {
   auto* all = new QWidget;
   lines_ = new QVBoxLayout(all);
   lines_->setContentsMargins(0, 0, 0, 0);
-  lines_->setSpacing(kBetween);
+  lines_->setSpacing(kLineGap);
   scrollBare(this, all);
   verticalScrollBar()->setSingleStep(pitch());
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
-int DeedsView::pitch() { return scaled(kHeight) + kBetween; }
+int DeedsView::pitch() { return scaled(kHeight) + kLineGap; }
 
 QSize DeedsView::sizeHint() const {
   const int wide = std::max(width(), lines_->totalMinimumSize().width());
   const int all = lines_->hasHeightForWidth() ? lines_->totalHeightForWidth(wide) : lines_->totalSizeHint().height();
-  const int whole = std::max(1, (most_ + kBetween) / pitch());
-  return {wide, lines_->isEmpty() ? 0 : std::min(all, whole * pitch() - kBetween)};
+  const int whole = std::max(1, (most_ + kLineGap) / pitch());
+  return {wide, lines_->isEmpty() ? 0 : std::min(all, whole * pitch() - kLineGap)};
 }
 
 void DeedsView::setMost(int height) {
@@ -219,7 +219,7 @@ void SinceStrip::addHead() {
 
 void SinceStrip::addDeeds(SeatId seat) {
   auto* line = new QWidget(deeds_->widget());
-  auto* row = new FlowLayout(line, kBetween);
+  auto* row = new FlowLayout(line, kLineGap);
   auto* badge = new Badge(game_->seen().seatColor(seat), 16, line);
   badge->setToolTip(plainTip(game_->seen().seatName(seat)));
   row->addWidget(badge);
