@@ -91,7 +91,6 @@ double Planner::pipsWorth(CornerId corner) const {
 }
 
 double Planner::pointsBeside(CornerId corner) const {
-  if (!usesSea_) return 0;
   const double bonus = state_.head.phase == Phase::Setup ? 0 : islandBonusAt(definition_, state_, seat_, corner);
   return bonus + giftWorth(definition_, state_, corner);
 }
@@ -124,7 +123,19 @@ double Planner::worth(CornerId corner) const {
   for (Resource r : kAllResources)
     if (place.harbors >> static_cast<int>(r) & 1) sum += 0.4 + 0.8 * income(r);
   if (place.harbors >> 5 & 1) sum += 0.9;
-  return sum + kWorthOfPoint * pointsBeside(corner);
+  return usesSea_ ? sum + kWorthOfPoint * pointsBeside(corner) + worthOfChoice(corner) : sum;
+}
+
+/// Gold brings what is lacking (14.1), as a corner with a new resource does.
+double Planner::worthOfChoice(CornerId corner) const {
+  constexpr double kLacking = 2.2;
+  const bool lacks = std::ranges::any_of(income_, [](double income) { return income == 0; });
+  const auto pays = [&](HexId hex) {
+    if (!hex) return false;
+    const Ground ground = groundAt(definition_, state_, hex);
+    return ground.terrain == Terrain::Gold && pipsOf(ground.number) > 0;
+  };
+  return lacks && gold_ == 0 && std::ranges::any_of(definition_.map.corner(corner).hexes, pays) ? kLacking : 0;
 }
 
 double Planner::robbedBy(HexId robber) const {

@@ -97,6 +97,7 @@ class Planner {
   double pipsWorth(CornerId corner) const;
   /// Points that come with a settlement here beside its own (14.3, 14.6).
   double pointsBeside(CornerId corner) const;
+  double worthOfChoice(CornerId corner) const;
   void lookAtSea();
   /// Fills in the worth of a building at the prospect's corner.
   void appraise(Prospect& prospect, Piece::Kind building) const;

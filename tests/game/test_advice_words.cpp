@@ -63,6 +63,49 @@ class AdviceWordsTest : public QObject {
     QCOMPARE(wordsOf(slows, told).sentence, u"36 बार पासे फेंकने पर 8 कार्ड रुकते हैं: Asha के 4 और Meera के 4।"_s);
   }
 
+  // 14: what the board asks for at sea.
+  void reasonsOfTheSeaAreWholeSentencesInBothLanguages() {
+    const because::Sea island{.kind = because::Sea::Island, .points = 2};
+    const because::Sea ahead{.kind = because::Sea::GiftAhead, .cards = CardCounts::of(Resource::Ore, 2), .pieces = 1};
+    const because::Sea turns{.kind = because::Sea::Turns, .hexes = 9, .bring = 6};
+    const because::Sea gold{.kind = because::Sea::Gold, .pips = 1};
+    const because::Sea blocks{.kind = because::Sea::Blocks, .edges = 2, .seat = SeatId(1)};
+    QCOMPARE(wordsOf(island, mine()).sentence, u"The first settlement there brings 2 points besides its own."_s);
+    QCOMPARE(wordsOf(ahead, mine()).sentence, u"1 more piece of the route leads to a gift: 2 × Ore."_s);
+    QCOMPARE(wordsOf(turns, mine()).sentence, u"Under the fog lie 9 hexes: of these 6 bring a card at once."_s);
+    QCOMPARE(wordsOf(gold, mine()).sentence, u"Gold brings 1 card of choice in 36 throws."_s);
+    QCOMPARE(wordsOf(blocks, mine()).sentence, u"On 2 edges of this hex Asha could lay a ship."_s);
+    ReasonTold asha = mine();
+    asha.reader = SeatId(1);
+    QCOMPARE(wordsOf(blocks, asha).sentence, u"On 2 edges of this hex you could have laid a ship."_s);
+    languages_.use(u"hi"_s);
+    QCOMPARE(wordsOf(turns, mine()).sentence, u"कोहरे के नीचे 9 हेक्स: इनमें से 6 तुरंत एक-एक कार्ड देते हैं।"_s);
+    QCOMPARE(wordsOf(blocks, mine()).sentence, u"Asha के लिए इस हेक्स के 2 रास्तों पर जहाज़ रखना संभव है।"_s);
+  }
+
+  // 14.5: a cell that was turned up is told as what it is now; the map has fog there for good.
+  void numbersAroundACornerAreThoseOfThePosition() {
+    Setup setup = plainSetup();
+    setup.board.cells = {{{0, 0}, Terrain::Fog, 0}, {{1, 0}, Terrain::Forest, 8}};
+    setup.board.harbors.clear();
+    setup.board.fog.of(Terrain::Hills) = 1;
+    setup.board.fog.numbers[4] = 1;
+    const GameDefinition definition(setup);
+    State state = initialState(definition);
+    const HexId fog = *definition.map.hexAt({0, 0});
+    state.sea->ground[fog.value] = {Terrain::Hills, 4};
+    CornerId between;
+    for (const CornerId corner : definition.map.hex(fog).corners)
+      if (const auto& hexes = definition.map.corner(corner).hexes;
+          std::ranges::count_if(hexes, [](HexId hex) { return !hex.isNone(); }) == 2)
+        between = corner;
+    const because::Yield brings{.kind = because::Yield::Brings, .corner = between, .pips = 8, .paying = 8};
+    const ReasonTold told{
+        .definition = definition, .doer = SeatId(0), .reader = SeatId(0), .name = mine().name, .position = &state};
+    const QString sentence = wordsOf(brings, told).sentence;
+    QVERIFY2(sentence.contains(u"4 and 8"_s) || sentence.contains(u"8 and 4"_s), qPrintable(sentence));
+  }
+
   // 7.9: a route goes over roads and ships.
   void whereThereAreShipsARouteIsOfRoadsAndShips() {
     GameDefinition islands = definition_;

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/bots/greedy_bot.h"
+#include "engine/bots/sea_worth.h"
+#include "engine/bots/simulation.h"
+#include "tests/engine/bots/reasons_stage.h"
+#include "tests/suite.h"
+
+// Bots and what a board asks for at sea (14).
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// Gold with a six west of a forest with an eight: both have five pips. Nobody has settled yet.
+Setup goldBesideForest() {
+  Layout layout;
+  layout.options.seats = 2;
+  layout.board = {};
+  layout.board.cells = {{{0, 0}, Terrain::Gold, 6}, {{1, 0}, Terrain::Forest, 8}};
+  return layout.open();
+}
+
+/// The island with a gift of two points on an edge of its desert; seat 0 stands at the northern corner of that hex.
+Layout withGift(std::string_view side) {
+  Layout layout;
+  Gift gift;
+  gift.hex = {0, 0};
+  gift.place = *sideNamed(side, Orientation::Pointy);
+  gift.count = 2;
+  layout.board.gifts = {gift};
+  return layout.settle(0, "0,0:N");
+}
+
+/// The two islands, seat 0 on the west coast at 1,1:NE with a ship, so that its next ship ends at 3,1.
+Layout atSea() {
+  Layout layout;
+  layout.board = islands();
+  layout.settle(0, "1,1:NE").ships(0, {"2,1/NW"});
+  return layout.settle(1, "5,0:N").settle(2, "-1,3:SW").settle(3, "4,3:SE");
+}
+
+/// A forest with a five lies under the fog at 3,1 or at 2,3, and a sea at the other one: nobody knows which.
+Layout withFog() {
+  Layout layout = atSea();
+  for (auto& cell : layout.board.cells)
+    if (cell.at == Hex{3, 1} || cell.at == Hex{2, 3}) cell = {cell.at, Terrain::Fog, 0};
+  layout.board.fog.of(Terrain::Forest) = layout.board.fog.of(Terrain::Sea) = 1;
+  layout.board.fog.numbers[5] = 1;
+  return layout;
+}
+
+/// Everything at once, for whole games.
+Board allOfIt() {
+  Board board = withFog().board;
+  board.pirate = PirateStart{};
+  for (auto& cell : board.cells)
+    if (cell.terrain == Terrain::Desert) cell = {cell.at, Terrain::Gold, 9};
+  Gift gift;
+  gift.hex = {2, 1};
+  gift.place = *sideNamed("NW", Orientation::Pointy);
+  gift.kind = Gift::Kind::Card;
+  board.gifts = {gift};
+  return board;
+}
+
+std::optional<Action> greedyOf(const Position& p, SeaSense sense = SeaSense::Uses) {
+  SeededRng unused(1);
+  return GreedyBot(sense).decide(SeatView(p.definition, p.state, seat(0)), unused);
+}
+
+}  // namespace
+
+class TestSeaBots : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void play_data();
+  static void ofWorths(Rows& row);
+  static void ofReasons(Rows& row);
+  void play() {
+    QFETCH(Case, play);
+    play();
+  }
+  void withoutTheSeaBothSensesPlayTheSameGames();
+  void wholeGamesWithAllOfItEnd_data();
+  void wholeGamesWithAllOfItEnd();
+};
+
+void TestSeaBots::play_data() {
+  Rows row;
+  ofWorths(row);
+  ofReasons(row);
+}
+
+void TestSeaBots::ofWorths(Rows& row) {
+  row("14.1: gold is worth more than as many pips of one resource; to whoever ignores it, nothing", [] {
+    const Position p(goldBesideForest());
+    const Planner uses(p.definition, p.state, seat(0)), ignores(p.definition, p.state, seat(0), SeaSense::Ignores);
+    const CornerId gold = p.corner("0,0:SW"), forest = p.corner("1,0:SE");
+    QVERIFY(uses.worth(gold) > uses.worth(forest));
+    QCOMPARE(ignores.worth(gold), 0.0);
+    QCOMPARE(ignores.worth(forest), uses.worth(forest));
+  });
+  row("14.5: of two forests, a gold and a sea under the fog with a 6, an 8 and a 2, a cell has these pips on average",
+      [] {
+        FogStack left;
+        left.of(Terrain::Forest) = 2;
+        left.of(Terrain::Gold) = left.of(Terrain::Sea) = 1;
+        left.numbers[6] = left.numbers[8] = left.numbers[2] = 1;
+        // Half of the cells bring lumber and a quarter gold; a number has 11 / 3 pips.
+        const UnderFog average = underFog(left);
+        QCOMPARE(average.card, 0.5);
+        QCOMPARE(average.gold, 0.25);
+        QCOMPARE(average.pips[static_cast<std::size_t>(Resource::Lumber)], 11 / 6.0);
+        QCOMPARE(average.goldPips, 11 / 12.0);
+        QCOMPARE(underFog({}).card, 0.0);
+      });
+  row("14.6: a gift of two points is worth two, and nothing once it is taken", [] {
+    Position p(withGift("NE"));
+    p.act(0);
+    const EdgeId edge = p.edge("0,0/NE");
+    QCOMPARE(giftWorth(p.definition, p.state, edge), 2.0);
+    QCOMPARE(giftWorth(p.definition, p.state, p.edge("0,0/E")), 0.0);
+    p.buyRoad(0, "0,0/NE");
+    QCOMPARE(giftWorth(p.definition, p.state, edge), 0.0);
+  });
+  row("14.6: with the cards of a road, it goes where two points lie; of two roads, the first on the way there", [] {
+    Position near(withGift("NE"));
+    near.act(0);
+    near.give(0, "brick lumber");
+    QCOMPARE(greedyOf(near), std::optional(buildRoad(near.edge("0,0/NE"))));
+    Position far(withGift("E"));
+    far.act(0);
+    far.give(0, "brick*2 lumber*2");
+    QCOMPARE(greedyOf(far), std::optional(buildRoad(far.edge("0,0/NE"))));
+  });
+  row("14.2: whoever ignores the sea moves the robber while it has a place", [] {
+    Layout layout = atSea();
+    layout.board.pirate = PirateStart{};
+    Position p(layout);
+    p.throwDice(7);
+    QCOMPARE(p.must(0), Decision::Robber);
+    const auto moved = greedyOf(p, SeaSense::Ignores);
+    QVERIFY(moved && moved->kind == ActionKind::Robber);
+  });
+  row("a name ends in :nosea for a bot that ignores the sea; there is none of that among the names, nor of no bot", [] {
+    QVERIFY(makeBot("greedy:nosea"));
+    QVERIFY(makeBot("navigator:nosea"));
+    QVERIFY(!makeBot("nobody:nosea"));
+    QVERIFY(std::ranges::none_of(botNames(), [](std::string_view name) { return name.ends_with(kIgnoresSea); }));
+  });
+}
+
+void TestSeaBots::ofReasons(Rows& row) {
+  row("14.3: the first settlement on another island is told by its points", [] {
+    Layout layout = atSea();
+    layout.options.islandBonus = 2;
+    layout.ships(0, {"2,1/NE", "3,1/NW", "3,1/NE"});
+    Position p(layout);
+    p.act(0);
+    p.give(0, p.definition.rules.settlementCost);
+    const auto told = reason<because::Sea>(why(p, 0, buildSettlement(p.corner("4,1:NW"))), because::Sea::Island);
+    QVERIFY(told);
+    QCOMPARE(told->points, 2);
+  });
+  row("14.5: a ship that ends at a covered cell is told by what may lie there: of two cells one brings a card", [] {
+    Position p(withFog());
+    p.act(0);
+    p.give(0, "lumber wool");
+    const auto told = reason<because::Sea>(why(p, 0, buildShip(p.edge("2,1/NE"))), because::Sea::Turns);
+    QVERIFY(told);
+    QCOMPARE(told->hexes, 2);
+    QCOMPARE(told->bring, 1);
+  });
+  row("14.6: a road over a gift is told by its points, and the one before it leads there", [] {
+    Position near(withGift("NE"));
+    near.act(0);
+    near.give(0, "brick lumber");
+    const auto here = reason<because::Sea>(why(near, 0, buildRoad(near.edge("0,0/NE"))), because::Sea::Gift);
+    QVERIFY(here);
+    QCOMPARE(here->points, 2);
+  });
+  row("14.1: a settlement at gold is told by its pips, five of a six", [] {
+    const Position p(goldBesideForest());
+    const auto told = reason<because::Sea>(why(p, p.active(), buildSettlement(p.corner("0,0:SW"))), because::Sea::Gold);
+    QVERIFY(told);
+    QCOMPARE(told->pips, 5);
+  });
+  row("14.2: the pirate is told by the edges of its cell where another could lay a ship", [] {
+    Layout layout;
+    layout.board = islands();
+    layout.board.pirate = PirateStart{};
+    // Seat 1's next ship could lie on 2,1/NE or 2,1/W; one lies on 2,1/NW already.
+    layout.settle(1, "1,1:NE").ships(1, {"2,1/NW"}).settle(0, "5,0:N");
+    Position p(layout);
+    p.throwDice(7);
+    const auto told = reason<because::Sea>(why(p, 0, movePirate(p.hex("2,1"), {})), because::Sea::Blocks);
+    QVERIFY(told);
+    QCOMPARE(told->seat, seat(1));
+    QCOMPARE(told->edges, 2);
+  });
+}
+
+void TestSeaBots::withoutTheSeaBothSensesPlayTheSameGames() {
+  for (const std::string name : {"greedy", "shepherd", "trader"}) {
+    SimulationPlan plan;
+    plan.games = name == "trader" ? 1 : 5;
+    plan.bots = {name};
+    const auto usual = simulate(plan).signature;
+    plan.bots = {name + std::string(kIgnoresSea)};
+    QCOMPARE(simulate(plan).signature, usual);
+  }
+}
+
+void TestSeaBots::wholeGamesWithAllOfItEnd_data() {
+  QTest::addColumn<QString>("names");
+  QTest::addColumn<int>("games");
+  QTest::newRow("greedy") << QStringLiteral("greedy,greedy:nosea") << 20;
+  QTest::newRow("the easiest level") << QStringLiteral("shepherd,farmer") << 10;
+  QTest::newRow("those that think") << QStringLiteral("trader,trader:nosea") << 2;
+}
+
+void TestSeaBots::wholeGamesWithAllOfItEnd() {
+  QFETCH(QString, names);
+  QFETCH(int, games);
+  SimulationPlan plan;
+  plan.board = allOfIt();
+  plan.options.seats = 2;
+  plan.options.islandBonus = 1;
+  plan.games = games;
+  for (const QString& name : names.split(QLatin1Char(','))) plan.bots.push_back(name.toStdString());
+  const SimulationResult result = simulate(plan);
+  QCOMPARE(result.finished, games);
+  QCOMPARE(result.won, games);
+}
+
+TAPU_TEST(TestSeaBots)
+#include "test_sea_bots.moc"
