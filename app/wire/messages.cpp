@@ -647,6 +647,7 @@ quint32 answersOf(const State& state, SeatId seat, const Action& action) {
     mixed *= 0xbf58476d1ce4e5b9ULL;
     return static_cast<quint32>(mixed >> 32);
   };
+  if (action.kind == ActionKind::WantBuild) return 0;
   if (!isAboutOffer(action)) return state.head.turn;
   const SeatId offering = action.kind == ActionKind::Confirm ? seat : action.seat;
   return offering.value < state.seats.size() ? fingerprint(state.seat(offering).offer) : 0;

@@ -413,8 +413,9 @@ std::shared_ptr<const GameDefinition> definitionOf(const Setup& setup);
 /// True for Accept, Decline and Confirm.
 bool isAboutOffer(const Action& action);
 /// The context that an action answers, worked out from the state that its seat sees: of one about an offer a
-/// fingerprint of that, else the number of the turn. The server compares it with its own value, so that it refuses an
-/// action chosen for an offer or turn that is over.
+/// fingerprint of that, of a wish to build between turns nothing (it holds from one turn to the next, 13.4), else the
+/// number of the turn. The server compares it with its own value, so that it refuses an action chosen for an offer or
+/// turn that is over.
 quint32 answersOf(const State& state, SeatId seat, const Action& action);
 
 /// A 64-bit hash over everything in a state, equal on every platform.

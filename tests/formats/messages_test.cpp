@@ -514,6 +514,19 @@ class MessagesTest : public QObject {
     QVERIFY(wire::answersOf(state, SeatId(1), accept(SeatId(0))) != wool);
     QCOMPARE(wire::answersOf(state, SeatId(0), endTurn()), 17u);
   }
+
+  void aWishToBuildHoldsFromOneTurnToTheNext() {  // 13.4: what is said as a turn ends counts at the next end
+    State now, next;
+    now.seats.assign(6);
+    next.seats.assign(6);
+    now.head.turn = 17;
+    next.head.turn = 18;
+    const auto said = [](const State& state, BuildWish wish) {
+      return wire::answersOf(state, SeatId(3), wantBuild(wish));
+    };
+    QCOMPARE(said(now, BuildWish::On), said(next, BuildWish::On));
+    QCOMPARE(said(now, BuildWish::Off), said(next, BuildWish::Off));
+  }
 };
 
 TAPU_TEST_WITH_LOOP(MessagesTest)

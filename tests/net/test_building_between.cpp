@@ -118,6 +118,11 @@ class TableOfSix {
     (void)soon([&] { return at(by).count<wire::Snapshot>() > before; });
     return at(by).last<wire::Snapshot>()->clockLeftMs;
   }
+  /// Acts as one who has not heard yet what lies behind `seen`.
+  void sayLate(int by, const Action& action, const State& seen) {
+    at(by).act(++said_[index(by)], action, wire::answersOf(seen, seat(by), action));
+    test::settle();
+  }
   void pass(qint64 ms) {
     clock_->advance(ms);
     test::settle();
@@ -182,6 +187,7 @@ class TestBuildingBetween : public QObject {
   void itsClockIsToldStandsInAPauseAndEndsIt();  // 13.6, 4.9
   void whoDoesNotBuildChangesNothing();
   void whatAHandHoldsIsNotLearnedFromABuilding();  // 6.9
+  void aWishSaidAsTheTurnEndsIsHeard();
 };
 
 void TestBuildingBetween::itsClockIsToldStandsInAPauseAndEndsIt() {
@@ -240,6 +246,19 @@ void TestBuildingBetween::whatAHandHoldsIsNotLearnedFromABuilding() {
     QCOMPARE(twin->leftOfEmptyHand, kBuildingMs);
     QCOMPARE(twin->leftOfThief, kBuildingMs);
   }
+}
+
+void TestBuildingBetween::aWishSaidAsTheTurnEndsIsHeard() {  // 13.4: it counts at the end of the next turn
+  TableOfSix table;
+  QVERIFY(table.gather());
+  const State seen = table.state();
+  QVERIFY(table.turn(0, {}));
+  QCOMPARE(table.state().head.turn, seen.head.turn + 1);
+  table.sayLate(4, wantBuild(BuildWish::On), seen);
+  QVERIFY2(hasWished(table.state(), seat(4)), "the wish was lost between two turns");
+  table.sayLate(1, roll(), seen);  // a throw is of one turn
+  QCOMPARE(table.at(1).count<wire::Refused>(), 1);
+  QCOMPARE(table.at(1).last<wire::Refused>()->reject, Reject::NothingToDecide);
 }
 
 TAPU_TEST_WITH_LOOP(TestBuildingBetween)
