@@ -11,6 +11,7 @@
 #include "app/files/sea_keys.h"
 #include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
+#include "app/values/board_codec.h"
 #include "app/values/options_text.h"
 #include "engine/board/balance.h"
 #include "engine/board/places.h"
@@ -23,7 +24,6 @@ namespace {
 
 constexpr int kUsualVersion = 1;  // of files without the keys of 14.15, so that older programs read them
 constexpr qint64 kMostBytes = 4 * 1024 * 1024;
-constexpr int kMostCells = 2000;
 constexpr int kMostText = 2000;
 constexpr int kMostLanguages = 100;
 constexpr int kMostKinds = 26;

@@ -9,6 +9,7 @@
 #include "app/files/fields.h"
 #include "app/files/json_values.h"
 #include "app/files/state_line.h"
+#include "app/values/board_codec.h"
 #include "engine/play/invariants.h"
 #include "engine/play/position.h"
 
@@ -355,7 +356,6 @@ void checkFog(Fields& in, const State& state) {
   Fields fog(in.value(u"fog"_s), in.at(u"fog"_s), in.complaint());
   Fields terrains(fog.value(u"terrains"_s), fog.at(u"terrains"_s), in.complaint());
   Fields numbers(fog.value(u"numbers"_s), fog.at(u"numbers"_s), in.complaint());
-  constexpr int kMostCells = 2000;
   for (int i = 0; in.ok() && i < kTerrains; ++i) {
     const auto terrain = static_cast<Terrain>(i);
     told.of(terrain) = static_cast<std::uint16_t>(terrains.numberIf(word(nameOf(terrain)), 0, kMostCells).value_or(0));

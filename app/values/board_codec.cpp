@@ -11,7 +11,6 @@ namespace tapu {
 
 namespace {
 
-constexpr int kMostCells = 2000;
 constexpr int kFarthest = 100;  // coordinates: -100..100
 constexpr int kMostStarts = 64;
 constexpr int kMostPieces = 64;  // of one kind and seat

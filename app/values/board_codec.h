@@ -7,6 +7,9 @@
 
 namespace tapu {
 
+/// The most cells of a board that a file, a record or a frame may bring.
+inline constexpr int kMostCells = 2000;
+
 /// A board: every place by its first name (`namePlaces`), from any name. A reader refuses cells that are there twice
 /// and pieces, harbors, gifts, robbers and a pirate that lie at no cell; `problems(board)` judges whether the board can
 /// be played.

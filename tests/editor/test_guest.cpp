@@ -454,6 +454,7 @@ class GuestTest : public QObject {
       letters += button->text().at(button->letter());
     }
     QCOMPARE(letters, u"SDC"_s);
+    QVERIFY(tapu::test::soonActive(*box));  // C is a tool of the editor too, but not while it is asked something
     QTest::keyClick(box, Qt::Key_C);
     SOON(!box || !box->isVisible());
     QVERIFY(page.document().isModified());
