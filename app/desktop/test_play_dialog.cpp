@@ -118,13 +118,13 @@ QMap<QString, QString> TestPlayDialog::given() const {
 void TestPlayDialog::takeOptions() {
   const RuleSet ruleSet = testedRules(file_, choices_);
   const Setup& now = options_->setup();
-  const QCborMap unusual = changedOptions(now.options, ruleSet);
+  const QCborMap wished = chosenOptions(now.options, ruleSet);
   QCborMap& chosen = choices_.changedOptions[ruleSet];
   for (const OptionSpec& spec : optionTable()) {
     if (optionText(spec, now.options) == optionText(spec, shown_.options)) continue;
     const QString key = QString::fromLatin1(spec.key.data(), std::ssize(spec.key));
     chosen.remove(key);
-    if (unusual.contains(key)) chosen.insert(key, unusual[key]);
+    if (wished.contains(key)) chosen.insert(key, wished[key]);
     if (key == kSeatsOfTable) chosen.insert(key, now.options.seats);  // four too, where the board is made for more
   }
   choices_.first = now.first ? now.first.value : 0;

@@ -23,7 +23,7 @@ void setupFields(auto& archive, Like<Setup> auto& setup) {
   if constexpr (Archive::kReads) {
     if (auto options = optionsFrom(archive.value(), setup.ruleSet, archive.complaint())) setup.options = *options;
   } else {
-    archive.value(changedOptions(setup.options, setup.ruleSet));
+    archive.value(chosenOptions(setup.options, setup.ruleSet));
   }
   archive(setup.board, setup.first, orNull(setup.chain, [&] { return setup.chain.isEmpty(); }));
   archive.rows(setup.vacant, setup.chain.isEmpty() ? 0 : setup.seats());

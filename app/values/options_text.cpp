@@ -73,19 +73,32 @@ std::optional<int> seatsAsked(const QCborMap& options) {
   return isNumber ? std::optional(with.seats) : std::nullopt;
 }
 
+namespace {
+
+QCborValue valueOf(const OptionSpec& spec, const Options& options) {
+  const QString word = QString::fromStdString(optionText(spec, options));
+  bool isNumber = false;
+  const int number = word.toInt(&isNumber);
+  return isNumber && spec.kind == OptionSpec::Kind::Number ? QCborValue(number) : QCborValue(word);
+}
+
+}  // namespace
+
 QCborMap changedOptions(const Options& options, RuleSet ruleSet) {
   QCborMap out;
   Options defaults = defaultOptions(ruleSet, options.seats);
   defaults.seats = kUsualSeats;  // the number itself is told, and decides about others
   for (const OptionSpec& spec : optionTable()) {
     if (!takesPart(spec, ruleSet)) continue;  // a reader of this rule set refuses it
-    const QString word = QString::fromStdString(optionText(spec, options));
-    if (word == QString::fromStdString(optionText(spec, defaults))) continue;
-    bool isNumber = false;
-    const int number = word.toInt(&isNumber);
-    const bool asNumber = isNumber && spec.kind == OptionSpec::Kind::Number;
-    out.insert(latin(spec.key), asNumber ? QCborValue(number) : QCborValue(word));
+    if (optionText(spec, options) != optionText(spec, defaults)) out.insert(latin(spec.key), valueOf(spec, options));
   }
+  return out;
+}
+
+QCborMap chosenOptions(const Options& options, RuleSet ruleSet) {
+  QCborMap out = changedOptions(options, ruleSet);
+  for (const OptionSpec& spec : optionTable())
+    if (takesPart(spec, ruleSet) && isSetByHand(spec, options)) out.insert(latin(spec.key), valueOf(spec, options));
   return out;
 }
 

@@ -15,6 +15,9 @@ namespace tapu {
 
 /// The options that differ from the defaults of the rule set for so many seats (13.3).
 QCborMap changedOptions(const Options& options, RuleSet ruleSet);
+/// The same and those that were set by hand to just their defaults. A game that has not begun tells and keeps these, as
+/// they stay when its seats change (13.3).
+QCborMap chosenOptions(const Options& options, RuleSet ruleSet);
 /// The defaults of the rule set with such changes. They are those for the number of seats among the changes, or else
 /// for `seats`. Nothing and a complaint, which names the option, if one is not of this rule set or has no such value.
 std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint,

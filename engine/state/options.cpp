@@ -278,7 +278,19 @@ int deckSize(const Options& options) {
   return cards;
 }
 
+/// The options whose defaults depend on the number of seats (13.3), in the order of their bits in `SetByHand`.
+constexpr std::array<std::string_view, 4> kFollowers{"bank.perResource", "deck.counts", "crazy.target",
+                                                     "crazy.maxRounds"};
+
+/// The bit of an option in `SetByHand`; 0: seats do not matter to it.
+unsigned handBit(const OptionSpec& spec) {
+  const auto found = std::ranges::find(kFollowers, spec.key);
+  return found == kFollowers.end() ? 0U : 1U << (found - kFollowers.begin());
+}
+
 }  // namespace
+
+bool isSetByHand(const OptionSpec& spec, const Options& options) { return (options.byHand.bits & handBit(spec)) != 0; }
 
 bool setOption(const OptionSpec& spec, Options& options, std::string_view text) {
   if (spec.kind == OptionSpec::Kind::Word) return setWord(spec, options, text);
@@ -295,6 +307,7 @@ bool setOption(const OptionSpec& spec, Options& options, std::string_view text) 
   if (changed.bigStock[0] < 3) return false;                                // 9.16: three start on the map
   if (deckSize(changed) > 127) return false;                                // what a pack counts
   if (mostRoutes(changed) > kMostRoutes) return false;                      // what a search for routes stands
+  changed.byHand.bits = static_cast<std::uint8_t>(changed.byHand.bits | handBit(spec));
   options = changed;
   return true;
 }
@@ -341,14 +354,12 @@ Options withSeats(const Options& options, RuleSet ruleSet, int seats) {
   if (ruleSet == RuleSet::BigGame) return options;
   const Options before = defaultOptions(ruleSet, options.seats), after = defaultOptions(ruleSet, seats);
   Options changed = options;
-  const auto follow = [&](auto member) {
-    if (options.*member == before.*member) changed.*member = after.*member;
-  };
   changed.seats = seats;
-  follow(&Options::bankPerResource);
-  follow(&Options::deckCounts);
-  follow(&Options::crazyTarget);
-  follow(&Options::maxRounds);
+  for (const std::string_view key : kFollowers) {
+    const OptionSpec& spec = *optionNamed(key);
+    if (isSetByHand(spec, options) || optionText(spec, options) != optionText(spec, before)) continue;
+    for (int i = 0; i < spec.counts; ++i) spec.write(changed, i, spec.read(after, i));
+  }
   return changed;
 }
 

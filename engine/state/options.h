@@ -81,6 +81,14 @@ enum class Between : std::uint8_t { Building, Pairs, Off };
 inline constexpr int kUsualSeats = 4;  ///< of a game on one board (3.1)
 inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
 
+/// The options that depend on the number of seats (13.3) and that a person, a board or a file has set: they stay when
+/// the number changes, even where their value is a default. This says how values came about and is no part of them, so
+/// that it never makes two sets of options differ, and only plans and lobbies tell it on.
+struct SetByHand {
+  std::uint8_t bits = 0;
+  bool operator==(const SetByHand&) const { return true; }
+};
+
 /// The house rules of one game, fixed when it starts: each field is an option of `optionTable`, which has its values
 /// and its rule. Rules ask for the option, never for the rule set. Only the server, which has the clock, uses the
 /// seconds.
@@ -160,6 +168,7 @@ struct Options {
   int bigMaxRounds = 62;
   int timeLimit = kUnlimited;  ///< minutes
   BigEnd bigEnd = BigEnd::EndOfRound;
+  SetByHand byHand = {};  ///< kept by `setOption`
 
   bool operator==(const Options&) const = default;
 };
@@ -191,13 +200,15 @@ bool takesPart(const OptionSpec& spec, RuleSet ruleSet);
 /// The value of an option as files write it: "on", "8", "14/5/2/2/2", "unlimited".
 std::string optionText(const OptionSpec& spec, const Options& options);
 /// Sets one option from its text. False, and nothing changed: not a value of this option, or not possible beside the
-/// others.
+/// others. An option that depends on the number of seats is set by hand from now on.
 bool setOption(const OptionSpec& spec, Options& options, std::string_view text);
 /// The defaults of a rule set; some rule sets have a few of their own (1.6, 5.2). On one board a few depend on the
 /// number of seats too (13.3), which is set; the Big Game does not ask for it.
 Options defaultOptions(RuleSet ruleSet, int seats = kUsualSeats);
+/// Whether this is one of the options that depend on the number of seats, and was set by hand (13.3).
+bool isSetByHand(const OptionSpec& spec, const Options& options);
 /// The same options for another number of seats of one board: those that have their default now get that of the new
-/// number, all others stay (13.3).
+/// number, all others stay, and so does what was set by hand (13.3).
 Options withSeats(const Options& options, RuleSet ruleSet, int seats);
 /// The same for a game over a network, where persons play: a turn has a clock, and whoever makes an offer picks one of
 /// those who accept (11B), so that nobody is late for having a slow line.

@@ -278,6 +278,31 @@ void defaultRows(Rows& row) {
     QCOMPARE(options.crazyTarget, 20);
     QCOMPARE(options.maxRounds, kUnlimited);
   });
+  row("13.3: what was set by hand to a default stays too", [] {
+    const auto set = [](Options& options, std::string_view key, std::string_view text) {
+      QVERIFY(setOption(*optionNamed(key), options, text));
+    };
+    Options options = defaultOptions(RuleSet::Crazy, 4);
+    set(options, "bank.perResource", "19");     // as it is
+    set(options, "deck.counts", "20/5/3/3/3");  // as it would be for six
+    set(options, "crazy.maxRounds", "40");
+    set(options, "crazy.maxRounds", "50");
+    for (const int seats : {6, 8, 2}) {
+      options = withSeats(options, RuleSet::Crazy, seats);
+      QCOMPARE(options.bankPerResource, 19);
+      QCOMPARE(optionText(*optionNamed("deck.counts"), options), std::string("20/5/3/3/3"));
+      QCOMPARE(options.maxRounds, 50);
+      QCOMPARE(options.crazyTarget, seats == 2 ? 20 : 15);  // nobody set it
+    }
+    QVERIFY(isSetByHand(*optionNamed("bank.perResource"), options));
+    QVERIFY(!isSetByHand(*optionNamed("crazy.target"), options));
+    QVERIFY(!isSetByHand(*optionNamed("bank.perResource"), defaultOptions(RuleSet::Crazy, 4)));
+  });
+  row("13.3: how a value came about makes no other rules", [] {
+    Options options = defaultOptions(RuleSet::Classic, 4);
+    QVERIFY(setOption(*optionNamed("bank.perResource"), options, "19"));
+    QVERIFY(options == defaultOptions(RuleSet::Classic, 4));
+  });
   row("13.3: the Big Game does not ask for seats", [] {
     QVERIFY(defaultOptions(RuleSet::BigGame, 8) == defaultOptions(RuleSet::BigGame));
     QVERIFY(withSeats(defaultOptions(RuleSet::BigGame), RuleSet::BigGame, 8) == defaultOptions(RuleSet::BigGame));

@@ -298,6 +298,21 @@ class CodecTest : public QObject {
     QCOMPARE(told->crazyTarget, 15);
   }
 
+  void whatWasSetByHandIsToldUntilTheGameBegins() {  // 13.3
+    Setup setup;
+    setup.options = defaultOptions(RuleSet::Classic, 6);
+    QVERIFY(setOption(*optionNamed("bank.perResource"), setup.options, "24"));  // that of six seats
+    QVERIFY(chosenOptions(setup.options, RuleSet::Classic) ==
+            (QCborMap{{u"seats.count"_s, 6}, {u"bank.perResource"_s, 24}}));
+    QVERIFY(changedOptions(setup.options, RuleSet::Classic) == (QCborMap{{u"seats.count"_s, 6}}));
+    Complaint complaint;
+    const auto told = decodeSetup(encodeSetup(setup), complaint);
+    QVERIFY2(told, qPrintable(complaint.sentence));
+    QCOMPARE(withSeats(told->options, RuleSet::Classic, 8).bankPerResource, 24);
+    QVERIFY(withSeats(told->options, RuleSet::Classic, 8).deckCounts ==
+            (std::array<std::uint8_t, 5>{26, 6, 4, 4, 4}));  // it has the default
+  }
+
   void optionsOfAnyNumberOfSeatsComeBack() {
     for (int seats = 2; seats <= 8; ++seats) {
       for (const RuleSet ruleSet : {RuleSet::Classic, RuleSet::Crazy}) {

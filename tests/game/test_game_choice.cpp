@@ -144,6 +144,17 @@ class GameChoiceTest : public QObject {
     QCOMPARE(rulesOf(next.setup.ruleSet, next.setup.options).target, 12);
   }
 
+  void aDefaultThatWasSetByHandIsKept() {  // 13.3
+    GamePlan plan = GamePlan::usual(GamePurpose::Bots, *settings_);
+    QVERIFY(setOption(*optionNamed("bank.perResource"), plan.setup.options, "19"));
+    GameChoices(*settings_).remember(plan);
+    GamePlan next = GameChoices::lastPlan(GamePurpose::Bots, *settings_);
+    next.setSeatCount(6);
+    QCOMPARE(next.setup.options.bankPerResource, 19);
+    next.startFrom(Preset::Standard);  // all as usual again
+    QCOMPARE(next.setup.options.bankPerResource, 24);
+  }
+
   void aPresetOfOnesOwnIsSavedReplacedAndRemoved() {
     GamePlan plan = GamePlan::usual(GamePurpose::Bots, *settings_);
     QVERIFY(setOption(*optionNamed("discard.threshold"), plan.setup.options, "10"));

@@ -62,7 +62,7 @@ QList<GamePlan::Seat> seatsFrom(const QCborArray& all) {
 
 QCborMap toCbor(const GameChoice& choice) {
   QCborMap map{{u"rules"_s, latin(nameOf(choice.ruleSet))},
-               {u"options"_s, changedOptions(choice.options, choice.ruleSet)},
+               {u"options"_s, chosenOptions(choice.options, choice.ruleSet)},
                {u"seats"_s, seatsToCbor(choice.seats)}};
   if (!choice.name.isEmpty()) map[u"name"_s] = choice.name;
   if (choice.board) map[u"board"_s] = boardToJson(*choice.board);

@@ -24,7 +24,7 @@ struct TestChoices {
   QString bot = kUsualLevel;                        ///< a level, or one of another version (`unknownBotSentence`)
   Territory group = Territory::Sun;                 ///< of the person, in a Big Game
   int first = 0;                                    ///< seat that starts, if the options say that one was chosen
-  std::map<RuleSet, QCborMap> changedOptions = {};  ///< those that differ from the usual ones, as in a record
+  std::map<RuleSet, QCborMap> changedOptions = {};  ///< those that somebody chose (`chosenOptions`)
   bool operator==(const TestChoices&) const = default;
 
   static TestChoices from(const Settings& settings);
