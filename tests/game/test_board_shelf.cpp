@@ -120,7 +120,7 @@ class BoardShelfTest : public QObject {
     Setup setup = setupOn(named(u"Two Shores"_s), RuleSet::Classic, 4);
     setup.options.classicTarget = 26;  // twice the board's
     QCOMPARE(usualLength(setup, 1).rounds, 48);
-    // 12 minutes and 6 for each of three bots, for 18 rounds of the plain game: 30 * 24 / 18 = 40.
+    // 15 minutes for a person and 5 for each of three bots, for 18 rounds of the plain game: 30 * 24 / 18 = 40.
     setup.options.classicTarget = 13;
     QCOMPARE(usualLength(setup, 1).minutes, 40);
   }

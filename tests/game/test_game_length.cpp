@@ -56,6 +56,26 @@ class TestGameLength : public QObject {
     QVERIFY(usualLength(crazy, 1).minutes > usualLength(plain, 1).minutes);
     QCOMPARE(usualLength(crazy, 3).minutes % 5, 0);
   }
+  void aLobbyTellsTheLengthOfThePageBeforeIt() {  // 13.2: six seats, three of which somebody takes
+    const Setup six = setupFor(RuleSet::Classic, MapKind::Random, 15, 6);
+    QList<LobbySeat> seats(6);
+    seats[0].holder = SeatHolder::Person;
+    QCOMPARE(personsExpected(seats), 6);
+    const int before = usualLength(six, personsExpected(seats)).minutes;
+    seats[1].holder = seats[4].holder = SeatHolder::Person;
+    QCOMPARE(usualLength(six, personsExpected(seats)).minutes, before);
+    seats[5].holder = SeatHolder::Bot;
+    QCOMPARE(personsExpected(seats), 5);
+  }
+  void onePersonIsCountedAsEachOfSeveralIs() {
+    // 15 minutes for a person and 5 for each of seven bots in 18 rounds; eight seats play 8: 50 * 8 / 18 = 22.
+    QCOMPARE(usualLength(setupFor(RuleSet::Classic, MapKind::Random, 15, 8), 1).minutes, 25);
+    // Crazy to 30, twice its 13 rounds: 50 * 26 / 18 = 72, rounded up.
+    Setup eight = setupFor(RuleSet::Crazy, MapKind::Large, 30, 8);
+    eight.options.maxRounds = kUnlimited;
+    QCOMPARE(usualLength(eight, 1).rounds, 26);
+    QCOMPARE(usualLength(eight, 1).minutes, 75);
+  }
   void moreSeatsThanFourPlayFewerRounds_data() {
     QTest::addColumn<RuleSet>("ruleSet");
     QTest::addColumn<int>("seats");

@@ -97,15 +97,15 @@ class NewGameTest : public QObject {
     QVERIFY2(!goal().contains(u"rounds"_s) && advice->isHidden(), qPrintable(goal()));
   }
 
-  void seatsThatAreStillFreeAreNoPersons_data() {
+  void theLengthCountsOnPersonsAtSeatsThatAreStillFree_data() {
     QTest::addColumn<NewGamePage::Purpose>("purpose");
     QTest::addColumn<int>("persons");
     QTest::addColumn<int>("minutes");  // with four seats
     QTest::newRow("against bots") << NewGamePage::Purpose::Bots << 1 << 30;
     QTest::newRow("two at one computer, and two bots") << NewGamePage::Purpose::SameComputer << 2 << 40;
-    QTest::newRow("hosting: nobody has come yet") << NewGamePage::Purpose::Host << 1 << 30;
+    QTest::newRow("hosting: three more may come") << NewGamePage::Purpose::Host << 1 << 60;
   }
-  void seatsThatAreStillFreeAreNoPersons() {
+  void theLengthCountsOnPersonsAtSeatsThatAreStillFree() {
     QFETCH(NewGamePage::Purpose, purpose);
     Languages languages;
     languages.use(u"en"_s);

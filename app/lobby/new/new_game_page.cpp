@@ -16,6 +16,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/kit/spoken.h"
+#include "app/session/plan/game_length.h"
 #include "app/session/plan/game_words.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/option_words.h"
@@ -195,7 +196,7 @@ void NewGamePage::start() {
 }
 
 void NewGamePage::refresh() {
-  board_->showSetup(plan_.setup, plan_.persons(), plan_.place());
+  board_->showSetup(plan_.setup, personsExpected(plan_.seats), plan_.place());
   options_->showSetup(plan_.setup, plan_.personNames(), plan_.place());
   const bool onChain = plan_.isOnChain();
   seatCount_->setVisible(!onChain);

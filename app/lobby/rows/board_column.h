@@ -16,8 +16,9 @@ class BoardColumn : public Column {
   Q_OBJECT
  public:
   explicit BoardColumn(QWidget* parent = nullptr);
-  /// Shows this game. `persons`: the number of seats with a person (more persons make a longer game). `place`: decides
-  /// which options are usual. `boards`: the length of the chain of which the setup has a part; 0 = it has all of it.
+  /// Shows this game. `persons`: how many are expected (`personsExpected`), who make a longer game than bots. `place`:
+  /// decides which options are usual. `boards`: the length of the chain of which the setup has a part; 0 = it has all
+  /// of it.
   void showSetup(const Setup& setup, int persons, Place place, int boards = 0);
   /// Whether there is a button for another random board. It is hidden until asked for here, and where the board of the
   /// game is not random.

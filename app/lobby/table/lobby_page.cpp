@@ -21,6 +21,7 @@
 #include "app/lobby/table/table_menu.h"
 #include "app/session/game/chat_commands.h"
 #include "app/session/game/game_starter.h"
+#include "app/session/plan/game_length.h"
 #include "app/session/plan/game_plan.h"
 #include "app/session/words/bot_names.h"
 #include "app/session/words/chat_words.h"
@@ -242,11 +243,9 @@ void LobbyPage::showFacts(const LobbyFacts& facts) {
 
 void LobbyPage::refresh() {
   const Lobby& lobby = facts_.lobby;
-  const auto persons =
-      std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; });
   const auto taken =
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Nobody; });
-  board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network, facts_.boards);
+  board_->showSetup(lobby.setup, personsExpected(lobby.seats), Place::Network, facts_.boards);
   title_->setText(GamePlan::gameNameHere(lobby.gameName));
   const QString all = QLocale().toString(lobby.seats.size());
   note_->setText(facts_.boards > 0

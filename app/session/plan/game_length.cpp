@@ -86,7 +86,7 @@ GameLength usualLength(const Setup& setup, int persons) {
   int rounds = std::max(1, known.rounds * rules.target / known.target);
   if (rules.maxRounds != kUnlimited) rounds = std::min(rounds, rules.maxRounds);
   const int bots = std::max(0, setup.options.seats - persons);
-  const int plainMinutes = persons <= 1 ? 12 + 6 * bots : 15 * persons + 5 * bots;  // a plain game to 10 points
+  const int plainMinutes = 15 * persons + 5 * bots;  // a plain game to 10 points
   const auto bound = rules.maxRounds == kUnlimited ? GameLength::Bound::None : GameLength::Bound::LastRound;
   return {rounds, (plainMinutes * rounds / kWithoutEvents.rounds + 4) / 5 * 5, bound};
 }

@@ -108,7 +108,7 @@ QString roomWarning(const Setup& setup) {
 
 QString lengthOf(const GamePlan& plan) {
   //: How long a game usually takes
-  return GameWords::tr("about %n minute(s)", nullptr, usualLength(plan.setup, plan.persons()).minutes);
+  return GameWords::tr("about %n minute(s)", nullptr, usualLength(plan.setup, personsExpected(plan.seats)).minutes);
 }
 
 QString briefOf(const GamePlan& plan) {
