@@ -146,6 +146,29 @@ class GamesPageTest : public QObject {
     QVERIFY(child<ActionButton>(page, u"gamesStart"_s)->isEnabled());
   }
 
+  void aMarkedGameThatSoManyCannotPlayMakesWayUntilTheyCan() {  // 13.1, 3.7
+    Program program(folder_->path());
+    program.window.newGames().openGames();
+    GamesPage* page = program.window.pages().games();
+    auto* seats = child<Segments>(page, u"gamesSeats"_s);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);
+    GameCard *beginner = cardOf(page, u"Beginner"_s), *standard = cardOf(page, u"Standard"_s);
+    QCOMPARE(page->marked(), beginner);
+    Q_EMIT seats->picked(4);  // six
+    QCOMPARE(page->marked(), standard);
+    QVERIFY(child<ActionButton>(page, u"gamesStart"_s)->isEnabled());
+    Q_EMIT seats->picked(6);  // eight
+    QCOMPARE(page->marked(), standard);
+    Q_EMIT seats->picked(2);  // four
+    QCOMPARE(page->marked(), beginner);
+    Q_EMIT seats->picked(4);
+    standard->setFocus();  // chosen by hand: it stays
+    QTest::keyClick(standard, Qt::Key_Right);
+    GameCard* chosen = page->marked();
+    Q_EMIT seats->picked(2);
+    QCOMPARE(page->marked(), chosen);
+  }
+
   void aGameOfSixIsMarkedTheNextTime() {  // its options are those of six seats (13.3), and no other game
     Settings settings(folder_->path());
     GamePlan plan = GamePlan::usual(GamePurpose::Bots, settings);

@@ -267,16 +267,28 @@ class NewGameTest : public QObject {
     QVERIFY(!isOffered(between));
     QVERIFY2(page.plan().preset() == Preset::Standard, "an option that takes no part changes no preset");
   }
-  void anIslandWithPiecesForFourRefusesFive() {  // 13.1, 3.7
+  void anIslandWithPiecesForFourMakesWayForFive() {  // 13.1, 3.7
     Settings settings(folder_->path());
     NewGamePage page(settings);
     page.begin(NewGamePage::Purpose::Bots);
-    QTest::mouseClick(child<ActionButton>(&page, u"presetBeginner"_s), Qt::LeftButton);
+    auto *beginner = child<ActionButton>(&page, u"presetBeginner"_s),
+         *standard = child<ActionButton>(&page, u"presetStandard"_s);
+    auto* seats = child<Segments>(&page, u"seatCount"_s);
+    QTest::mouseClick(beginner, Qt::LeftButton);
     QVERIFY(page.blockedBy().isEmpty());
-    Q_EMIT child<Segments>(&page, u"seatCount"_s)->picked(3);
-    QCOMPARE(page.blockedBy(), u"This board has start pieces for 4 seats, and the game has 5."_s);
-    QVERIFY(!child<ActionButton>(&page, u"newGameStart"_s)->isEnabled());
-    QVERIFY(!page.plan().mayAddSeat());
+    QVERIFY2(!page.plan().mayAddSeat(), "start pieces lie there for four");
+    Q_EMIT seats->picked(3);  // five
+    QCOMPARE(page.plan().preset(), Preset::Standard);
+    QVERIFY(standard->isChecked() && !beginner->isChecked());
+    QVERIFY2(page.blockedBy().isEmpty(), qPrintable(page.blockedBy()));
+    Q_EMIT seats->picked(6);  // eight
+    QVERIFY(standard->isChecked());
+    Q_EMIT seats->picked(2);  // four
+    QVERIFY(beginner->isChecked() && !standard->isChecked());
+    Q_EMIT seats->picked(3);
+    QTest::mouseClick(standard, Qt::LeftButton);  // chosen by hand: it stays
+    Q_EMIT seats->picked(2);
+    QVERIFY(standard->isChecked() && !beginner->isChecked());
   }
   void noPresetHasAnIslandForFewerPlayers() {  // 13.1, 3.7
     Settings settings(folder_->path());

@@ -110,6 +110,26 @@ class OptionRowsTest : public QObject {
     QCOMPARE(rows.setup().options.bankPerResource, 19);
   }
 
+  void anIslandWithoutRoomMakesWayUntilItHasRoom() {  // 13.1
+    OptionRows rows;
+    Setup setup;
+    setup.options = networkOptions(RuleSet::Classic);
+    setup.options.mapKind = MapKind::Beginner;
+    setup.board = drawBoard(setup.options);
+    rows.showSetup(setup, {}, Place::Network);
+    auto* seats = child<NumberField>(&rows, u"option_seats.count"_s);
+    seats->box()->setValue(6);
+    QCOMPARE(rows.setup().options.mapKind, MapKind::Random);
+    QCOMPARE(rows.setup().board.cells.size(), 30U);
+    seats->box()->setValue(4);
+    QCOMPARE(rows.setup().options.mapKind, MapKind::Beginner);
+    QVERIFY(rows.setup().board == setup.board);
+    seats->box()->setValue(6);
+    Q_EMIT child<Picker>(&rows, u"option_map.kind"_s)->picked(0);  // chosen by hand: it stays
+    seats->box()->setValue(4);
+    QCOMPARE(rows.setup().options.mapKind, MapKind::Random);
+  }
+
   void thePointsThatWinStandAmongTheFirst_data() {
     QTest::addColumn<QString>("preset");
     QTest::addColumn<QByteArray>("key");

@@ -129,6 +129,7 @@ Column* GamesPage::makeTable() {
   connect(seatCount_, &Segments::picked, this, [this](int index) {
     seats_ = optionNamed("seats.count")->least + index;
     refresh();
+    followSeats();
   });
   connect(pace_, &Picker::picked, this, [this](int index) {
     settings_.game.botPace.set(kBotPaces[static_cast<std::size_t>(index)]);
@@ -158,7 +159,7 @@ void GamesPage::begin() {
   qDeleteAll(cards_);
   cards_.clear();
   ownNames_.clear();
-  marked_ = nullptr;
+  marked_ = givenUp_ = nullptr;
   const GamePlan last = GameChoices::lastPlan(GamePurpose::Bots, settings_);
   if (seats_ == 0) seats_ = GamePlan::usual(GamePurpose::Bots, settings_).setup.options.seats;
   takeBots(last);
@@ -215,6 +216,7 @@ void GamesPage::takeBots(const GamePlan& plan) {
 }
 
 void GamesPage::mark(GameCard* card) {
+  if (card != marked_) givenUp_ = nullptr;
   marked_ = card;
   for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
   const QString& refusal = card->refusal();
@@ -222,6 +224,20 @@ void GamesPage::mark(GameCard* card) {
   if (!refusal.isEmpty()) return foot()->say(u"warning"_s, refusal);
   if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot()->say(u"warning"_s, unknown);
   foot()->say(u"ready"_s, titleAndGoalOf(card->plan()));
+}
+
+/// In the place of a game that so many cannot play one with a drawn island is marked, until they can.
+void GamesPage::followSeats() {
+  if (!marked_) return;
+  if (givenUp_ && givenUp_->refusal().isEmpty()) return mark(givenUp_);
+  if (marked_->refusal().isEmpty()) return;
+  const auto drawn = std::ranges::find_if(cards_, [](const GameCard* card) {
+    return isDrawn(card->plan().setup.options.mapKind) && !card->plan().isOnChain();
+  });
+  if (drawn == cards_.end()) return;
+  GameCard* before = marked_;
+  mark(*drawn);
+  givenUp_ = before;
 }
 
 void GamesPage::arrange() {

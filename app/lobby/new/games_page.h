@@ -53,6 +53,7 @@ class GamesPage : public BeginPage {
   GamePlan seated(GamePlan plan) const;
   void addCards(const QList<GamePlan>& plans);
   void mark(GameCard* card);
+  void followSeats();
   void moveFocus(int step);
   void arrange();
   void refresh();
@@ -67,6 +68,7 @@ class GamesPage : public BeginPage {
   QStringList ownNames_;     ///< for each card: the name of a preset of one's own, else empty
   bool isArriving_ = false;  ///< the pages change: Qt gives the keyboard to any card, which chooses none
   GameCard* marked_ = nullptr;
+  GameCard* givenUp_ = nullptr;  ///< marked before, and not to be played by so many
   QScrollArea* scroll_ = nullptr;
   QGridLayout* grid_ = nullptr;
   Segments* seatCount_ = nullptr;

@@ -108,7 +108,7 @@ Column* NewGamePage::makeSeats() {
   body->addWidget(seatsNote_);
   body->addStretch(1);
   connect(seatCount_, &Segments::picked, this, [this, least = counts.least](int index) {
-    plan_.setSeatCount(least + index);
+    plan_.chooseSeatCount(least + index);
     refresh();
   });
   return column;

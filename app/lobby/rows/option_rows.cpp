@@ -301,6 +301,7 @@ QWidget* OptionRows::makeBoard(Row& row) {
 }
 
 void OptionRows::chooseBoard(int index) {
+  islandGivenUp_.reset();
   const std::vector<MapKind> islands = islandsFor(setup_, place_);
   const int shelf = index - static_cast<int>(islands.size());
   if (shelf < 0) {
@@ -411,7 +412,10 @@ void OptionRows::write(const OptionSpec& spec, int index, int value) {
     return Q_EMIT problem(optionRefusal(spec));
   }
   const bool isOtherTable = options().seats != before.seats;
-  if (isOtherTable) options() = withSeats(before, setup_.ruleSet, options().seats);
+  if (isOtherTable) {
+    options() = withSeats(before, setup_.ruleSet, options().seats);
+    fitIsland(setup_, standardOptions(place_, setup_.ruleSet).mapKind, islandGivenUp_);
+  }
   SeatId& first = setup_.first;
   if (options().first != FirstSeat::HostChosen)
     first = {};

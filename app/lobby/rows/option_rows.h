@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <array>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -85,7 +86,8 @@ class OptionRows : public QWidget {
   Editing editing_;
   Place place_ = Place::ThisComputer;
   Setup setup_;
-  BoardFile file_;  ///< the latest board of the kind "file", with all its harbors
+  std::optional<MapKind> islandGivenUp_;  ///< chosen, and without room for so many seats
+  BoardFile file_;                        ///< the latest board of the kind "file", with all its harbors
   QString boardName_;
   QStringList seatNames_;
   QMap<QString, QString> given_;  ///< why an option cannot be changed, by its key

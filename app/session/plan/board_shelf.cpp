@@ -76,6 +76,26 @@ QString whyNotOn(const Board& board, Setup setup) {
   return problemText(problems(setup).front());
 }
 
+void fitIsland(Setup& setup, MapKind usual, std::optional<MapKind>& givenUp) {
+  MapKind& kind = setup.options.mapKind;
+  const int seats = setup.options.seats;
+  const auto hasRoom = [&](MapKind each) {
+    Options with = setup.options;
+    with.mapKind = each;
+    return isDrawn(each) || seatsOn(drawBoard(with), seats) == seats;
+  };
+  if (givenUp && hasRoom(*givenUp)) {
+    kind = *givenUp;
+    givenUp.reset();
+  } else if (kind != MapKind::File && !hasRoom(kind)) {
+    givenUp = kind;
+    kind = usual;
+  } else {
+    return;
+  }
+  setup.board = drawBoard(setup.options);
+}
+
 void useBoard(Setup& setup, const BoardFile& file) {
   takeOptions(file.options, setup.ruleSet, setup.options);
   setup.options.mapKind = MapKind::File;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "app/files/board_file.h"
@@ -28,6 +29,11 @@ QString nameOfBoard(const BoardFile& file);
 /// Why a game with so many seats cannot be played on this board, which has start pieces for fewer (13.1), as a
 /// sentence; empty: it can.
 QString whyNotOn(const Board& board, Setup setup);
+
+/// Gives the setup an island of its kind `usual` where its own has start pieces for fewer seats than it has (13.1).
+/// `givenUp` then remembers the kind that was chosen, and that one is back as soon as it has room again. A board from a
+/// file stays: whoever opened it is told that it has no room.
+void fitIsland(Setup& setup, MapKind usual, std::optional<MapKind>& givenUp);
 
 /// Puts a board from a file into a setup, with the options that the file asks for.
 void useBoard(Setup& setup, const BoardFile& file);

@@ -131,6 +131,7 @@ void takeChoice(GamePlan& plan, const GameChoice& choice) {
   plan.setup.options = choice.options;
   plan.setup.chain = {};
   plan.setup.first = {};
+  plan.islandGivenUp.reset();
   if (plan.isOnChain()) {
     plan.setChain(std::max(kFewestBoardsHere, choice.boards), choice.group);
     for (GamePlan::Seat& seat : plan.seats)

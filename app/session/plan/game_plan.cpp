@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/net/chance.h"
+#include "app/session/plan/board_shelf.h"
 #include "app/session/settings/languages.h"
 #include "app/text/in_language.h"
 #include "app/text/player_colors.h"
@@ -172,6 +173,7 @@ void GamePlan::startFrom(Preset preset) {
   setup.options.seats = before.seats;  // kept while the Big Game, which does not ask for it, is looked at
   setup.options.turnSeconds = before.turnSeconds;
   setup.first = {};
+  islandGivenUp.reset();
   if (isOnChain()) return setChain(kBoards, Territory::Sun);
   if (!setup.chain.isEmpty()) seats = {seats[personSeat()]};
   setup.chain = {};
@@ -216,6 +218,7 @@ std::optional<Preset> GamePlan::preset() const {
 }
 
 void GamePlan::setSetup(const Setup& wanted) {
+  if (wanted.options.mapKind != setup.options.mapKind) islandGivenUp.reset();
   setup = wanted;
   if (isOnChain()) {
     setup.chain = chainFor(setup.options, setup.chain.size());
@@ -237,6 +240,11 @@ void GamePlan::setSeatCount(int count) {
     seats << seat;
   }
   if (setup.first && setup.first.value >= count) setup.first = SeatId(0);
+}
+
+void GamePlan::chooseSeatCount(int count) {
+  setSeatCount(count);
+  if (!isOnChain()) fitIsland(setup, standardOptions(place(), setup.ruleSet).mapKind, islandGivenUp);
 }
 
 void GamePlan::setSeats(const QList<Seat>& wanted) {
@@ -269,7 +277,7 @@ void GamePlan::addBot(const QString& level) {
 
 void GamePlan::removeSeat(int seat) {
   seats.removeAt(seat);
-  setSeatCount(static_cast<int>(seats.size()));
+  chooseSeatCount(static_cast<int>(seats.size()));
 }
 
 void GamePlan::setPerson(const Seat& wanted) {

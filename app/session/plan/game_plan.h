@@ -72,6 +72,7 @@ struct GamePlan {
   quint16 port = kDefaultPort;                ///< 0 picks one
   QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
   BotPace pace = BotPace::Normal;
+  std::optional<MapKind> islandGivenUp = {};  ///< chosen, and without room for so many seats
 
   /// One person against bots, standard options, random board: the plan of a single click.
   static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
@@ -114,6 +115,9 @@ struct GamePlan {
   /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has. Another island
   /// is drawn where that of so many seats is another one.
   void setSeatCount(int count);
+  /// The same as a person chooses it: where the chosen island has room for fewer, the usual one takes its place until
+  /// it has room again (`fitIsland`).
+  void chooseSeatCount(int count);
   /// Takes over the holders of as many seats as there are; `wanted` has at least as many. A new person without a name
   /// gets one; a bot or free seat gives its color up to a person who takes it.
   void setSeats(const QList<Seat>& wanted);
