@@ -4,6 +4,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <algorithm>
+#include <optional>
 
 #include "app/kit/line_breaks.h"
 #include "app/kit/spoken.h"
@@ -12,7 +13,8 @@ namespace tapu {
 
 namespace {
 
-constexpr int kSmall = 12;  ///< size of a text that takes two lines
+constexpr int kSmall = 12;       ///< size of a text that has no room in larger letters
+constexpr qreal kClosest = 0.8;  ///< distance of two lines of larger letters, of their height
 
 /// The distance of lines that share this height.
 qreal pitchOf(const QStringList& lines, const QFont& face, qreal height) {
@@ -42,17 +44,31 @@ struct Laid {
   QStringList lines;
 };
 
-Laid laidIn(const QSizeF& place, const QString& text, int pixels, Weight weight) {
-  const bool fits = QFontMetrics(textFont(pixels, weight)).horizontalAdvance(text) <= place.width();
-  Laid laid{textFont(fits ? pixels : std::min(pixels, kSmall), weight), {}};
+/// The text without the spaces at which its lines may break.
+QString lettersOf(const QString& text) { return text.simplified().remove(u' '); }
+
+/// All of the text in letters of this size, in one line or in two; nothing if it has no room.
+std::optional<Laid> wholeIn(const QSizeF& place, const QString& text, int pixels, Weight weight) {
+  Laid laid{textFont(pixels, weight), {}};
+  const QFontMetrics metrics(laid.face);
+  const bool fits = metrics.horizontalAdvance(text) <= place.width();
   laid.lines = brokenLines(text, laid.face, place.width(), fits ? 1 : 2);
+  if (fits) return laid;
+  const bool isAiry = pitchOf(laid.lines, laid.face, place.height()) >= kClosest * metrics.height();
+  const bool isWhole = lettersOf(laid.lines.join(u' ')) == lettersOf(text);
+  return isWhole && isAiry && haveRoom(laid.lines, laid.face, place.height()) ? std::optional(laid) : std::nullopt;
+}
+
+/// The largest letters in which all of it has room; else it is cut.
+Laid laidIn(const QSizeF& place, const QString& text, int pixels, Weight weight) {
+  for (int each = pixels; each > kSmall; --each)
+    if (auto whole = wholeIn(place, text, each, weight)) return *whole;
+  Laid laid{textFont(std::min(pixels, kSmall), weight), {}};
+  laid.lines = brokenLines(text, laid.face, place.width(), 2);
   if (laid.lines.size() > 1 && !haveRoom(laid.lines, laid.face, place.height()))
     laid.lines = brokenLines(text, laid.face, place.width(), 1);
   return laid;
 }
-
-/// The text without the spaces at which its lines may break.
-QString lettersOf(const QString& text) { return text.simplified().remove(u' '); }
 
 }  // namespace
 
@@ -90,6 +106,8 @@ void ElidedWords::setColor(QColor Theme::*color) {
   color_ = color;
   update();
 }
+
+int ElidedWords::shownPixels() const { return laidIn(size(), text_, pixels_, weight_).face.pixelSize(); }
 
 QSize ElidedWords::sizeHint() const {
   const QFontMetrics metrics(textFont(pixels_, weight_));

@@ -12,8 +12,8 @@ namespace tapu {
 /// Paints a line of text as `ElidedWords` shows it, with the pen of the painter.
 void paintElided(QPainter& painter, const QRectF& box, const QString& text, int pixels, Weight weight);
 
-/// A line of text. If it is too long for its place, it is shown in smaller letters, in two lines where these have the
-/// height, cut with "…"; the tool tip has all of it.
+/// A line of text. If it is too long for its place, it is shown in two lines or in smaller letters: in the largest in
+/// which all of it has room. A text that has none is cut with "…"; the tool tip has all of it.
 class ElidedWords : public QWidget {
   Q_OBJECT
  public:
@@ -25,6 +25,8 @@ class ElidedWords : public QWidget {
   QString text() const { return text_; }
   /// Whether nothing of the text would be cut in a place of this size, in pixels.
   bool isWholeIn(QSize place) const;
+  /// The size of the letters that are shown, in pixels.
+  int shownPixels() const;
   /// Another color of the theme.
   void setColor(QColor Theme::*color);
   /// A layout leaves it at least this width, in pixels.

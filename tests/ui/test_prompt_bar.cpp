@@ -81,6 +81,32 @@ class PromptBarTest : public QObject {
     QVERIFY(bar.hurry()->accessibleName().contains(language == u"en" ? u"Skip to my turn"_s : u"बारी"_s));
   }
 
+  /// Notes under something have 13 pixels: no part of the line that has room in two lines is smaller.
+  void aTaskThatNeedsTwoLinesIsAsReadableAsOtherText_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("task");
+    QTest::newRow("another builds") << u"en"_s << u"then the turn of Wilhelmina and Alexandra"_s;
+    QTest::newRow("the reader builds") << u"en"_s << u"build, or say Done · then Meera’s turn"_s;
+    QTest::newRow("in Hindi") << u"hi"_s << u"बनाएँ या “हो गया” कहें · फिर रवि की बारी"_s;
+  }
+  void aTaskThatNeedsTwoLinesIsAsReadableAsOtherText() {
+    QFETCH(QString, language);
+    QFETCH(QString, task);
+    languages_.use(language);
+    PromptBar bar;
+    bar.refresh(PromptLine{u"Kabir"_s, task, task});
+    bar.resize(1200, bar.height());
+    bar.show();
+    QVERIFY(test::soonExposed(bar));
+    const int line = QFontMetrics(textFont(kBodyText)).horizontalAdvance(task);
+    ElidedWords* words = bar.taskLine()->words();
+    QCOMPARE(words->shownPixels(), textFont(kBodyText).pixelSize());
+    words->resize(line * 3 / 4, words->height());
+    QVERIFY(words->isWholeIn(words->size()));
+    QVERIFY2(words->shownPixels() >= textFont(kNoteText).pixelSize(),
+             qPrintable(QString::number(words->shownPixels())));
+  }
+
   void theButtonOfTheNextMoveStaysUnderThePointer_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("width");
