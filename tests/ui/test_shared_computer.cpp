@@ -8,6 +8,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/herald.h"
+#include "app/session/settings/languages.h"
 #include "app/table/end/end_sheet.h"
 #include "app/table/hand/tray.h"
 #include "app/table/people/notices.h"
@@ -119,6 +120,33 @@ class SharedComputerTest : public QObject {
     QVERIFY(!saysThatAnOfferWaits(&curtain));
     curtain.refresh(u"Meera"_s, 1, CurtainSheet::For::Offer);
     QVERIFY(saysThatAnOfferWaits(&curtain));
+    QVERIFY(curtain.text().contains(u"Meera"_s));
+  }
+
+  void theCurtainSaysWhatIsNoTurn_data() {
+    QTest::addColumn<int>("must");
+    QTest::addColumn<QString>("reason");
+    const QString way = u"The button, Enter or Space shows the cards."_s;
+    const auto row = [](const char* name, Decision must, const QString& reason) {
+      QTest::newRow(name) << static_cast<int>(must) << reason;
+    };
+    row("13.4: a phase of building", Decision::Build, u"They build now, between two turns. "_s + way);
+    row("13.5: a part", Decision::Part, u"They have their part of the turn. "_s + way);
+    row("5.1: cards go back", Decision::Discard, u"They return cards to the bank. "_s + way);
+    row("14.1: gold", Decision::Gold, u"They choose cards from the gold. "_s + way);
+    row("4.2: a turn", Decision::Roll, way);
+    row("4.3: a turn that goes on", Decision::Act, way);
+  }
+  void theCurtainSaysWhatIsNoTurn() {
+    QFETCH(int, must);
+    QFETCH(QString, reason);
+    Languages languages;
+    languages.use(u"en"_s);
+    CurtainSheet curtain;
+    curtain.refresh(u"Meera"_s, 1, CurtainSheet::whatFor(static_cast<Decision>(must)));
+    QStringList texts;
+    for (const QLabel* each : curtain.findChildren<QLabel*>()) texts << each->text();
+    QVERIFY2(texts.contains(reason), qPrintable(texts.join(u'|')));
     QVERIFY(curtain.text().contains(u"Meera"_s));
   }
 

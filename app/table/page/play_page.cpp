@@ -306,8 +306,9 @@ void PlayPage::Face::settle(const PlaySight& now) {
   if (hidden) {
     // Behind the curtain the position is that of a watcher, without offers; that somebody is asked is no secret.
     const bool isAsked = !now.state.isActive(now.viewer) && isAskedForTrade(game_->seen().view(), now.viewer);
-    at_.curtain->refresh(game_->seen().seatName(now.viewer), game_->seen().seatColor(now.viewer),
-                         isAsked ? CurtainSheet::For::Offer : CurtainSheet::For::Turn);
+    at_.curtain->refresh(
+        game_->seen().seatName(now.viewer), game_->seen().seatColor(now.viewer),
+        isAsked ? CurtainSheet::For::Offer : CurtainSheet::whatFor(now.state.seat(now.viewer).pending.must));
   }
   const bool fell = hidden && at_.curtain->isHidden();
   const bool asks = at_.question->isAsking();

@@ -513,16 +513,42 @@ CurtainSheet::CurtainSheet(QWidget* parent)
   hide();
 }
 
+CurtainSheet::For CurtainSheet::whatFor(Decision must) {
+  using enum Decision;
+  if (must == Build) return For::Build;
+  if (must == Part) return For::Part;
+  if (must == Discard) return For::Return;
+  return must == Gold ? For::Gold : For::Turn;
+}
+
+QString CurtainSheet::reasonOf(For what) {
+  switch (what) {
+    case For::Turn: break;
+    //: Under the head of the curtain "Pass to Meera": why she is called; another sentence follows
+    case For::Offer: return tr("An offer waits for an answer.");
+    //: Under the head of the curtain "Pass to Meera": why she is called; another sentence follows
+    case For::Build: return tr("They build now, between two turns.");
+    //: Under the head of the curtain "Pass to Meera", where turns are paired: why she is called; another sentence
+    //: follows
+    case For::Part: return tr("They have their part of the turn.");
+    //: Under the head of the curtain "Pass to Meera", after a seven: why she is called; another sentence follows
+    case For::Return: return tr("They return cards to the bank.");
+    //: Under the head of the curtain "Pass to Meera": why she is called; another sentence follows
+    case For::Gold: return tr("They choose cards from the gold.");
+  }
+  return {};
+}
+
 void CurtainSheet::refresh(const QString& name, int color, For what) {
   //: Curtain between two players at one computer: %1 takes over now.
   const QString title = tr("Pass to %1").arg(name);
   if (isHidden() || title_->text() != title) guard_->restart();
   title_->setText(title);
   badge_->setColor(color);
-  //: Under the head of the curtain: not for a turn; the button beside it is called "Show my cards".
-  const QString offer = tr("An offer waits for an answer. The button, Enter or Space shows the cards.");
   //: Under the head of the curtain; the button beside it is called "Show my cards".
-  hint_->setText(what == For::Offer ? offer : tr("The button, Enter or Space shows the cards."));
+  const QString way = tr("The button, Enter or Space shows the cards.");
+  const QString reason = reasonOf(what);
+  hint_->setText(reason.isEmpty() ? way : reason + u' ' + way);
   //: Button of the curtain.
   show_->setText(tr("Show my cards"));
 }

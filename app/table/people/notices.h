@@ -152,8 +152,17 @@ class CurtainSheet : public Sheet {
   Q_OBJECT
  public:
   explicit CurtainSheet(QWidget* parent = nullptr);
-  /// Whether the player is to take their seat, or to answer an offer in the midst of somebody else's turn.
-  enum class For : quint8 { Turn, Offer };
+  /// What the player is to do: to have their turn, or something apart from it.
+  enum class For : quint8 {
+    Turn,
+    Offer,   ///< to answer one, in the midst of somebody else's turn
+    Build,   ///< between two turns (13.4)
+    Part,    ///< their part between two turns (13.5)
+    Return,  ///< cards to the bank, after a seven
+    Gold     ///< to choose cards of the bank (14.1)
+  };
+  /// What a player behind the curtain is to do who owes this decision and is not asked for a trade.
+  static For whatFor(Decision must);
   /// Shows the player it waits for, and for what. If that is another one, or it was hidden before, the first moment
   /// begins anew.
   void refresh(const QString& name, int color, For what);
@@ -169,6 +178,7 @@ class CurtainSheet : public Sheet {
   void lifted();
 
  private:
+  static QString reasonOf(For what);
   Badge* badge_;
   Words *title_, *hint_;
   ActionButton* show_;
