@@ -26017,6 +26017,11 @@ Name of a table for screen readers</extracomment>
         <translation>जो पहले मंज़ूर करे, उसी से व्यापार।</translation>
     </message>
     <message>
+        <source>A bot plays for you, and trades too.</source>
+        <extracomment>Trade panel, which is off: the reader has let a bot play at their seat.</extracomment>
+        <translation>आपकी जगह बॉट खेल रहा है और व्यापार भी करता है।</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <extracomment>Link in the trade panel between turns: opens the rule.</extracomment>
         <translation>क्यों?</translation>

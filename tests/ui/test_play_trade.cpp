@@ -541,6 +541,25 @@ class PlayTradeTest : public QObject {
     panel.refresh({now.definition, now.state, none, now.viewer, now.curtain, now.name, now.color, now.lobbyName});
     QVERIFY(!offer->isEnabled() && !offer->toolTip().isEmpty());
   }
+  void whileABotPlaysForTheReaderThePanelIsOffAndSaysWhy() {
+    const auto desk = deskWithThreePartners();
+    QVERIFY(desk);
+    TradePanel panel;
+    const auto* hint = panel.findChild<ElidedWords*>(u"offerHint"_s);
+    const QStringList names{u"give-brick"_s, u"get-brick"_s, u"partner1"_s, u"offerToPlayers"_s, u"swapWithBank"_s};
+    const PlaySight now = desk->sight();
+    State state = now.state;
+    state.seat(now.viewer).presence = Presence::Away;
+    const LegalActions none{};
+    const PlaySight away{now.definition, state, none, now.viewer, now.curtain, now.name, now.color, now.lobbyName};
+    panel.refresh(away);
+    for (const QString& name : names) QVERIFY2(!panel.findChild<QWidget*>(name)->isEnabled(), qPrintable(name));
+    QCOMPARE(hint->text(), u"A bot plays for you, and trades too."_s);
+    panel.refresh(now);
+    for (const QString& name : {u"give-brick"_s, u"get-brick"_s, u"partner1"_s})
+      QVERIFY2(panel.findChild<QWidget*>(name)->isEnabled(), qPrintable(name));
+    QCOMPARE(hint->text(), u"The first to accept gets it."_s);
+  }
   void aHalfMadeTradeEndsWithTheTurn() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
     QVERIFY(desk);

@@ -77,8 +77,10 @@ struct PlaySight {
   bool buildsBetween() const { return hasHand() && betweenSeat(state) == viewer; }
   /// The place of a seat among those who build between turns (13.4), from 1 on; 0: it is not among them.
   int placeToBuild(SeatId seat) const;
+  /// Whether a bot plays in the place of the viewer, who is at this screen and sees their hand.
+  bool isPlayedByBot() const { return hasHand() && mine().presence == Presence::Away; }
   /// Whether the viewer may trade with the bank or the others at all, cards permitting; the rules say why not.
-  bool mayTrade() const { return !isBetween() || legal.has(ActionKind::Bank); }
+  bool mayTrade() const { return !isPlayedByBot() && (!isBetween() || legal.has(ActionKind::Bank)); }
   /// The decision that the viewer owes now; Nothing behind the curtain.
   Decision must() const { return hasHand() ? mine().pending.must : Decision::Nothing; }
   /// Those at this computer who may now say or take back that they wish to build between turns (13.4); nobody behind

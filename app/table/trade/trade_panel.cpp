@@ -375,18 +375,22 @@ void TradePanel::showOwn(const PlaySight& sight) {
   refreshPartners(sight);
   refreshOffer(sight);
   refreshHint(sight);
-  refreshBetween(sight);
+  refreshOff(sight);
   makeRoom();
 }
 
-/// Between turns nobody trades with others, and only who has a part with the bank: one sentence says so.
-void TradePanel::refreshBetween(const PlaySight& sight) {
+/// Between turns nobody trades with others, and only who has a part with the bank; nor does a reader for whom a bot
+/// plays. What composes a trade is off then, and one sentence says why.
+void TradePanel::refreshOff(const PlaySight& sight) {
   const bool isBetween = sight.isBetween() && sight.hasHand();
   for (QWidget* part : std::initializer_list<QWidget*>{composer_, partnerRow_}) part->setEnabled(sight.mayTrade());
+  const bool isPlayedByBot = sight.isPlayedByBot();
+  //: Trade panel, which is off: the reader has let a bot play at their seat.
+  if (isPlayedByBot) hint_->setText(tr("A bot plays for you, and trades too."));
   //: Link in the trade panel between turns: opens the rule.
   why_->setText(tr("Why?"));
-  why_->setVisible(isBetween && part_ == Part::Whole);
-  if (!isBetween) return;
+  why_->setVisible(isBetween && !isPlayedByBot && part_ == Part::Whole);
+  if (!isBetween || isPlayedByBot) return;
   const bool isPart = sight.must() == Decision::Part;
   //: Trade panel, while others or the reader build between turns; a link "Why?" follows.
   const QString none = tr("Between turns there is no trade.");

@@ -73,7 +73,7 @@ class TradePanel : public BargainPanel {
   void layPartners();
   void refreshOffer(const PlaySight& sight);
   void refreshHint(const PlaySight& sight);
-  void refreshBetween(const PlaySight& sight);
+  void refreshOff(const PlaySight& sight);
 
   std::vector<std::pair<SeatId, QString>> others_;  ///< of the last position, for the menu
 
