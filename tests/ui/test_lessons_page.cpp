@@ -14,6 +14,7 @@
 #include "app/lessons/coach.h"
 #include "app/session/lesson/lesson_table.h"
 #include "app/table/hand/choice_panel.h"
+#include "app/table/people/players_panel.h"
 #include "app/table/people/prompt_bar.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
@@ -233,6 +234,33 @@ class TestLessonsPage : public QObject {
     SOON(!place().isEmpty());
     SOON_OR_SAY(!bubbleOf(program)->paper().intersects(place()),
                 qPrintable(QDebug::toString(bubbleOf(program)->paper()) + QDebug::toString(place())));
+  }
+
+  /// 13.4: the order of building is read there, and whose turn it is.
+  void theBubbleLeavesTheRowsOfPlayersFree_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const QSize size : {QSize(1280, 800), QSize(1024, 640)})
+        QTest::addRow("%s, %d×%d", qPrintable(language), size.width(), size.height()) << language << size;
+  }
+  void theBubbleLeavesTheRowsOfPlayersFree() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Program program(folder_->path());
+    const auto back = qScopeGuard([&] { program.languages.use(u"en"_s); });
+    program.languages.use(language);
+    program.window.resize(size);
+    begin(program, u"many"_s);
+    const auto& steps = LessonShelf::script(u"many"_s)->steps;
+    for (int step = 0; step < static_cast<int>(steps.size()); ++step) {
+      SOON(tells(program, step));
+      const auto* players = program.table()->findChild<PlayersPanel*>();
+      const auto rows = [&] { return QRect(players->mapTo(program.table(), QPoint(0, 0)), players->size()); };
+      SOON_OR_SAY(!players->isVisible() || !bubbleOf(program)->paper().intersects(rows()),
+                  qPrintable(steps[static_cast<std::size_t>(step)].id));
+      press(program, CoachBubble::Button::On);
+    }
   }
 
   void theStepThatGoesOnAndTheWaysOutAreInSight() {

@@ -10,6 +10,7 @@
 #include "app/table/people/prompt_bar.h"
 #include "app/table/show/event_badge.h"
 #include "app/table/trade/trade_panel.h"
+#include "engine/rules/between.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +41,9 @@ std::vector<QRect> PlayLesson::kept(const TablePage::Spoken& spoken) const {
     kept.push_back(placeOn(page_, part));
   kept.insert(kept.end(), kCountsOften, placeOn(page_, at_.prompt->dice()));
   if (!game_->seen().hasGame()) return kept;
+  // Where players build between turns, their rows tell the order that the lesson speaks of.
+  const std::size_t rows = hasBuilding(game_->seen().definition()) ? kCountsOften : 1;
+  kept.insert(kept.end(), rows, placeOn(page_, at_.players));
   const QPoint origin = at_.view->mapTo(page_, QPoint(0, 0));
   if (!spoken.asked.empty() && spoken.asked.front().kind == ActionKind::Bank)
     for (const QRect& harbor : board_->harborsOf(game_->seen().state(), game_->seen().viewer()))
