@@ -8,6 +8,7 @@
 #include "engine/rules/free_places.h"
 #include "engine/rules/hands.h"
 #include "engine/rules/islands.h"
+#include "engine/rules/pirate.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/territories.h"
 #include "engine/rules/yields.h"
@@ -69,10 +70,13 @@ void joinRoutes(Change& change, SeatId seat, CornerId corner) {
 }  // namespace
 
 bool hasFreePiece(const Query& ask) {
+  const auto isAny = [](const EdgeBits& places) { return (places[0] | places[1]) != 0; };
   for (const SeatBlock at : ask.state.seatBlocks(ask.id)) {
     const auto& [road, ship, edges] = std::tie(at.reach.road, at.reach.ship, at.open.edges);
-    if (ask.seat().roads > 0 && ((road[0] & edges[0]) | (road[1] & edges[1]))) return true;
-    if (ask.seat().ships > 0 && ((ship[0] & edges[0]) | (ship[1] & edges[1]))) return true;
+    if (ask.seat().roads > 0 && isAny({road[0] & edges[0], road[1] & edges[1]})) return true;
+    if (ask.seat().ships == 0) continue;
+    const EdgeBits ships{ship[0] & edges[0], ship[1] & edges[1]};
+    if (isAny(withoutPirate(ask.definition, ask.state, at.block, ships))) return true;  // 14.2
   }
   return false;
 }

@@ -6,7 +6,7 @@
 #include "engine/play/visible.h"
 #include "engine/rules/pirate.h"
 #include "engine/state/seats.h"
-#include "tests/engine/position.h"
+#include "tests/engine/crazy.h"
 #include "tests/suite.h"
 
 // The pirate (14.2), and the friendly robber beside it (5.7).
@@ -205,6 +205,26 @@ void shipRows(Rows& rule) {
     QCOMPARE(p.must(0), Decision::FreeRoute);
     QCOMPARE(p.refusal(0, buildShip(p.edge("3,0/E"))), Reject::PirateNear);
     p.play(0, buildShip(p.edge("3,1/NE")));
+  });
+  rule("8.5, 14.2 without a road left, and with the pirate at all places for ships, Road Building is refused", [] {
+    // The only road of the stock lies on 1,1/NE; the other two edges of the settlement border the cell 2,1.
+    const auto without = [](Hex pirate) {
+      Layout layout;
+      layout.board = islands();
+      layout.board.pirate = PirateStart{pirate};
+      layout.options.crazyStock = {5, 4, 1};
+      layout.settle(0, "1,1:NE").road(0, "1,1/NE");
+      Position p = crazyPosition(layout.settle(1, "5,0:N").settle(2, "-1,3:SW").settle(3, "4,3:SE"));
+      startRound(p);
+      p.giveCard(0, Card::RoadBuilding);
+      p.quietThrow();
+      return p;
+    };
+    Position closed = without({2, 1});
+    QCOMPARE(closed.refusal(0, playRoadBuilding()), Reject::NoPlaceForRoads);
+    Position open = without({2, 3});
+    open.play(0, playRoadBuilding());
+    open.play(0, buildShip(open.edge("2,1/NW")));
   });
   rule("14.2 nor one of the set-up; the road beside it is legal", [] {
     Layout layout = sea(Hex{2, 1});
