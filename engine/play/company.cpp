@@ -7,8 +7,8 @@ namespace tapu {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kTimed{"turn.seconds", "discard.seconds", "crazy.reactionSeconds",
-                                                 "table.betweenSeconds"};
+constexpr std::array<std::string_view, 5> kTimed{"turn.seconds", "discard.seconds", "gold.seconds",
+                                                 "crazy.reactionSeconds", "table.betweenSeconds"};
 constexpr std::array<std::string_view, 2> kForAbsence{"seat.graceSeconds", "seat.absent"};
 
 bool isOneOf(std::span<const std::string_view> keys, std::string_view key) {

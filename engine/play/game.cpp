@@ -16,10 +16,10 @@ bool isWithoutChance(const Move& move) {
   return move.chance == nothing;
 }
 
-/// Plays that show no hidden card and answer nobody; a move of the robber only if nothing was stolen.
+/// Plays that show no hidden card and answer nobody; a move of robber or pirate only if nothing was stolen.
 bool isTakenBackAtAll(ActionKind kind) {
   using enum ActionKind;
-  constexpr std::array kKinds{Settlement, City, Road, Ship, MoveShip, Robber, Bank, Offer, Withdraw, Pass};
+  constexpr std::array kKinds{Settlement, City, Road, Ship, MoveShip, Robber, Pirate, Bank, Offer, Withdraw, Pass};
   return std::ranges::find(kKinds, kind) != kKinds.end();
 }
 

@@ -8,8 +8,8 @@ namespace tapu {
 
 bool mayBeTakenBack(EventKind kind) {
   using enum EventKind;
-  constexpr std::array kKinds{SettlementBuilt, CityBuilt,  RoadBuilt, ShipBuilt,  ShipMoved,
-                              RobberMoved,     BankTraded, OfferMade, OfferClosed};
+  constexpr std::array kKinds{SettlementBuilt, CityBuilt,   RoadBuilt,  ShipBuilt, ShipMoved,
+                              RobberMoved,     PirateMoved, BankTraded, OfferMade, OfferClosed};
   return std::ranges::find(kKinds, kind) != kKinds.end();
 }
 

@@ -31,6 +31,7 @@ class TestCompany : public QObject {
     const auto counts = [&](std::string_view key) { return takesEffect(*optionNamed(key), company); };
     QCOMPARE(counts("turn.seconds"), timed);
     QCOMPARE(counts("discard.seconds"), timed);
+    QCOMPARE(counts("gold.seconds"), timed);  // 14.1: like a discard
     QCOMPARE(counts("crazy.reactionSeconds"), timed);
     QCOMPARE(counts("seat.graceSeconds"), mayLose);
     QCOMPARE(counts("seat.absent"), mayLose);

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "engine/bots/greedy_bot.h"
+#include "engine/play/take_back.h"
 #include "engine/play/visible.h"
 #include "engine/rules/pirate.h"
 #include "engine/state/seats.h"
@@ -75,6 +76,28 @@ void moveRows(Rows& rule) {
     p.play(0, moveRobber(p.hex("0,1"), {}));
     QCOMPARE(pirate(p), p.hex("2,3"));
     QCOMPARE(p.must(0), Decision::Act);
+  });
+  rule("0.13, 14.2 a pirate that has robbed nobody is taken back as the robber is; after a robbery neither is", [] {
+    const Layout layout = sea(Hex{2, 3});
+    const Position p = sevenThrown(layout);
+    for (const Action& move : {movePirate(p.hex("1,3"), {}), moveRobber(p.hex("0,1"), {})}) {
+      Game game(layout.fixed(), p.state);
+      SeededRng rng(1);
+      const auto toldOnce = [](const std::vector<Event>& told) {
+        return std::ranges::count_if(told, [](const Event& event) { return mayBeTakenBack(event.kind); }) == 1;
+      };
+      Position same = p;
+      same.play(0, move);
+      QVERIFY(toldOnce(same.told));
+      game.play(seat(0), move, rng);
+      QCOMPARE(game.mayTakeBack(), seat(0));
+      game.play({}, tableMove(ActionKind::TakeBack, seat(0)), rng);
+      QVERIFY(game.state() == p.state);
+    }
+    Game game(layout.fixed(), p.state);
+    SeededRng rng(1);
+    game.play(seat(0), movePirate(p.hex("3,1"), seat(1)), rng);
+    QVERIFY(game.mayTakeBack().isNone());
   });
   rule("14.2 away until somebody moves it: every sea cell is open, and nothing is closed", [] {
     auto p = sevenThrown(sea(std::nullopt));
