@@ -41,6 +41,8 @@ EventPlace placeOf(const Event& event) {
   if (kind == SettlementBuilt || kind == CityBuilt || kind == CityLost || kind == IslandBonus)
     return {Kind::Corner, event.place};
   if (kind == RoadBuilt || kind == ShipBuilt || kind == ShipMoved) return {Kind::Edge, event.place};
+  if (kind == GiftTaken && event.place != CornerId::kNone) return {Kind::Corner, event.place};
+  if (kind == GiftTaken && event.from != EdgeId::kNone) return {Kind::Edge, event.from};
   if (kind == RobberMoved || kind == PirateMoved || kind == CellTurned || kind == FloodStruck || kind == WolfCame ||
       kind == WolfStruck)
     return {Kind::Hex, event.place};

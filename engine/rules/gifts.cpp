@@ -58,13 +58,13 @@ Card giveCard(Change& change, SeatId id) {
 }
 
 /// The gift is gone, whatever it brings.
-void takeGift(Change& change, SeatId id, int index, std::uint32_t place) {
+void takeGift(Change& change, SeatId id, int index) {
   const GiftPlace& gift = change.definition.sea.gifts[static_cast<std::size_t>(index)];
   change.state.sea->gifts[index / kWordBits] &= ~(std::uint64_t{1} << index % kWordBits);
   Event event{.kind = EventKind::GiftTaken,
               .seat = id,
-              .place = place,
-              .from = static_cast<std::uint32_t>(index),
+              .place = gift.corner.value,
+              .from = gift.edge.value,
               .more = static_cast<std::uint8_t>(gift.kind)};
   switch (gift.kind) {
     case Gift::Kind::Points:
@@ -83,11 +83,11 @@ void takeGift(Change& change, SeatId id, int index, std::uint32_t place) {
 }  // namespace
 
 void takeGift(Change& change, SeatId seat, CornerId corner) {
-  if (const auto gift = giftAt(change.definition, change.state, corner)) takeGift(change, seat, *gift, corner.value);
+  if (const auto gift = giftAt(change.definition, change.state, corner)) takeGift(change, seat, *gift);
 }
 
 void takeGift(Change& change, SeatId seat, EdgeId edge) {
-  if (const auto gift = giftAt(change.definition, change.state, edge)) takeGift(change, seat, *gift, edge.value);
+  if (const auto gift = giftAt(change.definition, change.state, edge)) takeGift(change, seat, *gift);
 }
 
 }  // namespace tapu::rules

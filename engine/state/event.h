@@ -67,8 +67,8 @@ enum class EventKind : std::uint8_t {
   GoldTaken,        ///< seat, cards chosen for gold (14.1)
   PirateMoved,      ///< seat, place = hex (14.2); CardStolen follows
   CellTurned,       ///< seat, place = hex, count = its terrain, more = its number; cards = what the seat got (14.5)
-  GiftTaken,    ///< seat, place = corner or edge, from = index of the gift, more = its Gift::Kind; count = points, or
-                ///< card (Unknown if hidden, None: no deck left), or cards (14.6)
+  GiftTaken,    ///< seat, place = corner, or from = edge where it lay, more = its Gift::Kind; count = points, or card
+                ///< (Unknown if hidden, None: no deck left), or cards (14.6)
   IslandBonus,  ///< seat, place = corner, count = points (14.3)
 };
 inline constexpr EventKind kLastEvent = EventKind::IslandBonus;

@@ -56,6 +56,7 @@ void resourceRows(Rows& rule) {
     QCOMPARE(p.hand(0), cards("ore*3"));
     QCOMPARE(p.state.supplies[0].bank[Resource::Ore], 16);
     QCOMPARE(giftTold(p).cards, cards("ore*3"));
+    QVERIFY(giftTold(p).place == CornerId::kNone && giftTold(p).from == p.edge("2,1/NW").value);
     QVERIFY(!giftAt(p.definition, p.state, p.edge("2,1/NW")).has_value());
   });
   rule("14.12 (k) gift ore 3, bank 1: ore 1", [] {
@@ -117,6 +118,7 @@ void pointRows(Rows& rule) {
   rule("14.6 a settlement takes what lies on its corner; the city there brings nothing more", [] {
     Position p = acting(shore({onCorner({0, 1}, "N", Gift::Kind::Points, 2)}).roads(0, {"1,1/NE", "1,1/NW", "0,1/NE"}));
     p.buySettlement(0, "0,1:N");
+    QVERIFY(giftTold(p).place == p.corner("0,1:N").value && giftTold(p).from == EdgeId::kNone);
     QCOMPARE(p.points(0), 4);
     QCOMPARE(giftPoints(p, 0), 2);
     p.buyCity(0, "0,1:N");

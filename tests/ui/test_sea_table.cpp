@@ -11,6 +11,7 @@
 #include "app/table/show/fog_chip.h"
 #include "app/table/talk/log_model.h"
 #include "app/text/map_now.h"
+#include "app/text/place_words.h"
 #include "sea_games.h"
 #include "tests/suite.h"
 
@@ -151,12 +152,15 @@ class SeaTableTest : public QObject {
     QCOMPARE(fromHex.size(), std::size_t{1});
     QCOMPARE(fromHex[0].from.at, CardPlace::At::Hex);
     QCOMPARE(fromHex[0].from.hex, HexId(3));
-    const Game gifts = pointsGame();
-    const Event gift{.kind = EventKind::GiftTaken, .seat = SeatId(1), .from = 0, .cards = ore};
-    const auto fromGift = journeysOf(gift, gifts.definition(), gifts.state(), 8);
-    QCOMPARE(fromGift.size(), std::size_t{1});
-    QCOMPARE(fromGift[0].from.at, CardPlace::At::Corner);
-    QCOMPARE(fromGift[0].from.corner, gifts.definition().sea.gifts[0].corner);
+    const Event onCorner{.kind = EventKind::GiftTaken, .seat = SeatId(1), .place = 5, .cards = ore};
+    const auto fromCorner = journeysOf(onCorner, game.definition(), game.state(), 8);
+    QCOMPARE(fromCorner.size(), std::size_t{1});
+    QCOMPARE(fromCorner[0].from.at, CardPlace::At::Corner);
+    QCOMPARE(fromCorner[0].from.corner, CornerId(5));
+    const Event onEdge{.kind = EventKind::GiftTaken, .seat = SeatId(1), .from = 7, .cards = ore};
+    const auto fromEdge = journeysOf(onEdge, game.definition(), game.state(), 8);
+    QCOMPARE(fromEdge[0].from.at, CardPlace::At::Edge);
+    QCOMPARE(fromEdge[0].from.edge, EdgeId(7));
   }
 
   /// A hex that was turned up is called what it is now.
@@ -175,6 +179,14 @@ class SeaTableTest : public QObject {
     Event turned{.kind = EventKind::CellTurned, .seat = SeatId(1), .place = hex.value, .count = 0, .more = 9};
     const QString line = LogModel::withPlace(u"Found."_s, turned, *MapNow(start.definition(), state));
     QCOMPARE(line, u"Found. At: Forest 9."_s);
+  }
+
+  /// A line of the log is pointed out on the board: a gift where it lay, on a corner or on an edge.
+  void aGiftHasThePlaceWhereItLay() {
+    const EventPlace corner = placeOf(Event{.kind = EventKind::GiftTaken, .seat = SeatId(1), .place = 5});
+    QVERIFY(corner == (EventPlace{EventPlace::Kind::Corner, 5}));
+    const EventPlace edge = placeOf(Event{.kind = EventKind::GiftTaken, .seat = SeatId(1), .from = 7});
+    QVERIFY(edge == (EventPlace{EventPlace::Kind::Edge, 7}));
   }
 
   void theFilterOfBuildingHasFinds() {

@@ -12,10 +12,10 @@ namespace {
 CardPlace bank() { return {}; }
 CardPlace placeOfSeat(SeatId seat) { return {.at = CardPlace::At::Seat, .seat = seat}; }
 CardPlace hexPlace(HexId hex) { return {.at = CardPlace::At::Hex, .hex = hex}; }
-CardPlace giftPlace(const Event& taken, const GameDefinition& definition) {
-  const GiftPlace& gift = definition.sea.gifts[taken.from];
-  if (gift.corner) return {.at = CardPlace::At::Corner, .corner = gift.corner};
-  return {.at = CardPlace::At::Edge, .edge = gift.edge};
+CardPlace giftPlace(const Event& taken) {
+  const CornerId corner(static_cast<int>(taken.place));
+  if (corner) return {.at = CardPlace::At::Corner, .corner = corner};
+  return {.at = CardPlace::At::Edge, .edge = EdgeId(static_cast<int>(taken.from))};
 }
 
 void send(std::vector<CardJourney>& journeys, CardCounts cards, const CardPlace& from, const CardPlace& to) {
@@ -65,7 +65,7 @@ std::vector<CardJourney> journeysOf(const Event& event, const GameDefinition& de
   const EventKind kind = event.kind;
   if (kind == Produced) produce(journeys, event, definition, state, thrown);
   if (kind == CellTurned) send(journeys, event.cards, hexPlace(HexId(event.place)), own);
-  if (kind == GiftTaken) send(journeys, event.cards, giftPlace(event, definition), own);
+  if (kind == GiftTaken) send(journeys, event.cards, giftPlace(event), own);
   if (kind == StartCardsTaken || kind == InsurancePlayed || kind == PlentyPlayed || kind == GoldTaken)
     send(journeys, event.cards, bank(), own);
   if (kind == Paid || kind == Discarded) send(journeys, event.cards, own, bank());
