@@ -189,6 +189,13 @@ class SeaTableTest : public QObject {
     QVERIFY(edge == (EventPlace{EventPlace::Kind::Edge, 7}));
   }
 
+  void theLogTellsWhyOfPirateAndGold() {
+    for (const EventKind kind : {EventKind::PirateMoved, EventKind::RobberMoved, EventKind::GoldTaken})
+      QVERIFY(isExplained(kind));
+    for (const EventKind kind : {EventKind::GoldOwed, EventKind::CellTurned, EventKind::GiftTaken})
+      QVERIFY(!isExplained(kind));  // nobody chooses these
+  }
+
   void theFilterOfBuildingHasFinds() {
     for (const EventKind kind : {EventKind::CellTurned, EventKind::GiftTaken, EventKind::IslandBonus})
       QVERIFY(isShownBy(LogFilter::Building, Event{.kind = kind, .seat = SeatId(1)}, SeatId(0)));

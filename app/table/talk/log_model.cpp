@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/kit/line_breaks.h"
@@ -40,14 +41,6 @@ bool isBuilding(EventKind kind) {
 bool isFind(EventKind kind) {
   using enum EventKind;
   return kind == CellTurned || kind == GiftTaken || kind == IslandBonus;
-}
-
-/// Whether a seat does this by its own choice.
-bool isAct(EventKind kind) {
-  using enum EventKind;
-  return isBuilding(kind) || kind == RobberMoved || kind == KnightPlayed || kind == RoadBuildingPlayed ||
-         kind == PlentyPlayed || kind == OfferDeclined || kind == Traded || kind == MonopolyPlayed ||
-         kind == BankTraded || kind == OfferMade;
 }
 
 /// Whether the event that the TakenBack at index `at` of the log took back is shown. Then the TakenBack is shown too,
@@ -92,6 +85,13 @@ QString timeText(int minute) {
 }
 
 }  // namespace
+
+bool isExplained(EventKind kind) {
+  using enum EventKind;
+  constexpr std::array kActs{RobberMoved,   PirateMoved, KnightPlayed, RoadBuildingPlayed, PlentyPlayed, MonopolyPlayed,
+                             OfferDeclined, Traded,      BankTraded,   OfferMade,          GoldTaken};
+  return isBuilding(kind) || std::ranges::find(kActs, kind) != kActs.end();
+}
 
 bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
   switch (filter) {
@@ -213,7 +213,7 @@ std::optional<Event> LogModel::placedEvent(int row) const {
 std::optional<std::size_t> LogModel::botsEvent(int row) const {
   if (row < 0 || row >= rowCount() || moves_ == BotMoves::Silent) return {};
   const Row& at = rows_[static_cast<std::size_t>(row)];
-  if (at.kind != Row::Kind::Event || !isAct(at.event.kind) || isPlacedForAll(at.at)) return {};
+  if (at.kind != Row::Kind::Event || !isExplained(at.event.kind) || isPlacedForAll(at.at)) return {};
   // For a trade the reasons are those of the viewer's partner, or else of the offerer.
   const bool isMine = at.event.kind == EventKind::Traded && at.event.seat == game_->seen().viewer();
   const SeatId doer = isMine ? at.event.other : at.event.seat;

@@ -12,6 +12,8 @@
 
 namespace tapu {
 
+/// Whether a seat does this by its own choice, so that there are reasons for it.
+bool isExplained(EventKind kind);
 /// Whether a log with this filter shows the event; `mine` is the reader's seat.
 bool isShownBy(LogFilter filter, const Event& event, SeatId mine);
 

@@ -14,29 +14,37 @@ bool beginsTurn(const Event& event) {
   return event.kind == EventKind::TurnStarted || event.kind == EventKind::RoundStarted;
 }
 
-/// The move of the robber that the knight of this index caused, with its victim; nothing if the log does not tell. A
-/// take-back of one of the two ends the search: no act lies between them (8.4), and a stolen card is not given back
-/// (0.13).
-std::optional<Action> robberAfter(const std::vector<Event>& log, std::size_t knight) {
-  std::optional<Action> robber;
-  bool isLatest = true;  // nothing was done since that could be taken back before the robber's move
+/// The move of robber or pirate that an event tells, without its victim.
+Action robbingTold(const Event& event) {
+  const HexId hex(static_cast<int>(event.place));
+  return event.kind == EventKind::PirateMoved ? movePirate(hex, {}) : moveRobber(hex, {});
+}
+
+/// The move of robber or pirate that the knight of this index caused, with its victim; nothing if the log does not
+/// tell. A take-back of one of the two ends the search: no act lies between them (8.4), and a stolen card is not given
+/// back (0.13).
+std::optional<Action> robbingAfter(const std::vector<Event>& log, std::size_t knight) {
+  std::optional<Action> robbing;
+  bool isLatest = true;  // nothing was done since that could be taken back before it
   for (std::size_t i = knight + 1; i < log.size() && !beginsTurn(log[i]); ++i) {
     if (log[i].seat != log[knight].seat) continue;
     const EventKind kind = log[i].kind;
-    if (kind == EventKind::CardStolen)
-      return robber ? std::optional(moveRobber(robber->hex(), log[i].other)) : std::nullopt;
-    if (kind == EventKind::RobberMoved) {
-      if (robber) return robber;  // that of a seven
-      robber = moveRobber(HexId(static_cast<int>(log[i].place)), {});
+    if (kind == EventKind::CardStolen) {
+      if (robbing) robbing->seat = log[i].other;
+      return robbing;
+    }
+    if (kind == EventKind::RobberMoved || kind == EventKind::PirateMoved) {
+      if (robbing) return robbing;  // that of a seven
+      robbing = robbingTold(log[i]);
     } else if (kind == EventKind::TakenBack) {
-      if (!isLatest) return robber;
-      if (!robber) return std::nullopt;
-      robber.reset();
+      if (!isLatest) return robbing;
+      if (!robbing) return std::nullopt;
+      robbing.reset();
     } else {
-      isLatest = isLatest && !robber;
+      isLatest = isLatest && !robbing;
     }
   }
-  return robber;
+  return robbing;
 }
 
 /// Cards of a seat that are known to be in its hand: those that came in by trade, and others.
@@ -123,8 +131,8 @@ PastReasons reasonsOfPast(const GameDefinition& definition, const PastDeed& past
     if (const CardCounts paid = justTraded(definition.rules, log, event); !paid.isEmpty())
       found.insert(found.begin(), because::Cards{because::Cards::JustTraded, paid});
   if (told.kind == EventKind::KnightPlayed && isOthers)
-    if (const auto robber = robberAfter(log, event); robber) {
-      const auto its = reasonsFor(Deed{definition, past.before, reader, Move{move.seat, *robber, {}}});
+    if (const auto robbing = robbingAfter(log, event)) {
+      const auto its = reasonsFor(Deed{definition, past.before, reader, Move{move.seat, *robbing, {}}});
       // The number of knights is the weakest reason.
       auto place = std::ranges::find_if(found, [](const Reason& each) { return is(each, because::ArmyRace::Counts); });
       for (const Reason& each : its)

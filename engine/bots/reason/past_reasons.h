@@ -21,9 +21,9 @@ struct PastReasons {
   std::vector<Reason> reasons;
 };
 /// Reasons for the event at this index of the log, for a reader (none: somebody without a seat): those of the position
-/// before it, as the reader saw it, and those from the log: what a trade paid for, where the robber of a knight went,
-/// which cards of a purchase had just been traded for. For a deal: its use to the partner of the reader, or to its
-/// offerer.
+/// before it, as the reader saw it, and those from the log: what a trade paid for, where a knight sent robber or
+/// pirate, which cards of a purchase had just been traded for. For a deal: its use to the partner of the reader, or to
+/// its offerer.
 PastReasons reasonsOfPast(const GameDefinition& definition, const PastDeed& past, SeatId reader,
                           const std::vector<Event>& log, std::size_t event);
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/bots/greedy_bot.h"
+#include "engine/bots/reason/past_reasons.h"
 #include "engine/bots/sea_worth.h"
 #include "engine/bots/simulation.h"
 #include "tests/engine/bots/reasons_stage.h"
@@ -201,6 +202,29 @@ void TestSeaBots::ofReasons(Rows& row) {
     QVERIFY(told);
     QCOMPARE(told->seat, seat(1));
     QCOMPARE(told->edges, 2);
+  });
+  row("8.4, 14.2: a knight of another is told by where it sent the pirate, not by where that of a seven went", [] {
+    Layout layout;
+    layout.board = islands();
+    layout.board.pirate = PirateStart{};
+    layout.settle(1, "1,1:NE").ships(1, {"2,1/NW"}).settle(0, "5,0:N");
+    Position p(layout);
+    p.act(0);
+    const State seen = visibleTo(viewerAt(1), p.definition, p.state);
+    const auto blocks = [&](std::vector<Event> log) {
+      const auto why = reasonsOfPast(p.definition, {seen, Move{seat(0), playKnight(), {}}}, seat(1), log, 1).reasons;
+      return reason<because::Sea>(why, because::Sea::Blocks);
+    };
+    const Event turn{.kind = EventKind::TurnStarted, .seat = seat(0)};
+    const Event knight{.kind = EventKind::KnightPlayed, .seat = seat(0)};
+    const Event pirate{.kind = EventKind::PirateMoved, .seat = seat(0), .place = p.hex("2,1").value};
+    const Event robber{.kind = EventKind::RobberMoved, .seat = seat(0), .place = p.hex("4,3").value};
+    const auto told = blocks({turn, knight, pirate});
+    QVERIFY(told);
+    QCOMPARE(told->seat, seat(1));
+    QCOMPARE(told->edges, 2);
+    QVERIFY(!blocks({turn, knight, robber, pirate}));
+    QVERIFY(!blocks({turn, knight}));
   });
 }
 
