@@ -80,6 +80,8 @@ void beginPlayIfReady(Change& change) {
   head.active = head.first;
   if (change.state.sea) askForGold(change);
   if (head.open > 0) return;
+  // 8.3: no turn has begun yet, so cards of gifts (14.6) were not bought in the one that does.
+  for (Seat& seat : change.state.seats) seat.boughtThisTurn = {};
   head.phase = Phase::Play;
   startTurn(change, head.first);
 }

@@ -177,6 +177,22 @@ void cardRows(Rows& rule) {
     p.turnOf(0);
     QCOMPARE(p.refusal(0, playKnight()), kLegal);
   });
+  rule("14.6, 8.3 a card of the set-up was not bought in a turn: it may be played in the first one", [] {
+    Layout layout = shore({onCorner({1, 1}, "NE", Gift::Kind::Card)});
+    layout.options.seats = 2;
+    Position p(layout.open());
+    p.play(0, buildSettlement(p.corner("1,1:NE")), Position::withCard(Card::Knight));
+    p.play(0, buildRoad(p.edge("1,1/E")));
+    p.play(1, buildSettlement(p.corner("5,0:N")));
+    p.play(1, buildRoad(p.edge("5,0/NE")));
+    p.play(1, buildSettlement(p.corner("-1,3:SW")));
+    p.play(1, buildRoad(p.edge("-1,3/W")));
+    p.play(0, buildSettlement(p.corner("4,3:SE")));
+    QCOMPARE(p.at(0).cards, p.at(0).boughtThisTurn);
+    p.play(0, buildRoad(p.edge("4,3/E")));
+    QCOMPARE(p.must(0), Decision::Roll);
+    p.play(0, playKnight());
+  });
   rule("14.6, 6.9 its kind is the owner's secret", [] {
     auto p = withGift(Gift::Kind::Card);
     p.give(0, p.definition.rules.shipCost);
