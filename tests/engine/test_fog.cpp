@@ -244,6 +244,37 @@ void goldRows(Rows& row) {
     p.play(0, takeGold(cards("brick")));
     QCOMPARE(p.must(1), Decision::Settlement);
   });
+  row("8.7, 14.1 gold found by the last road of the set-up in Crazy: the first round waits until it is chosen", [] {
+    const auto atLastRoad = [] {
+      Layout layout = byTheFog(fogOf({Gold, Gold}, {5, 9}));
+      Setup setup = layout.open();
+      setup.ruleSet = RuleSet::Crazy;
+      Position p(setup);
+      p.play(0, buildSettlement(p.corner("0,0:N")));
+      p.play(0, buildRoad(p.edge("0,0/NE")));
+      p.play(1, buildSettlement(p.corner("-1,3:SW")));
+      p.play(1, buildRoad(p.edge("-1,3/W")));
+      p.play(1, buildSettlement(p.corner("4,3:SE")));
+      p.play(1, buildRoad(p.edge("4,3/E")));
+      p.play(0, buildSettlement(p.corner("4,1:S")));
+      return p;
+    };
+    const auto waits = [](const Position& p) {
+      const Reject round = p.refusal(-1, tableMove(ActionKind::StartRound));
+      return p.must(0) == Decision::Gold && !dueMove(p.definition, p.state) && round == Reject::NotATableMove;
+    };
+    Position chosen = atLastRoad();
+    chosen.play(0, buildRoad(chosen.edge("4,1/SW")), turned(Gold, 5));
+    QVERIFY(waits(chosen));
+    chosen.play(0, takeGold(cards("ore")));
+    QVERIFY(dueMove(chosen.definition, chosen.state)->kind == ActionKind::StartRound);
+    QCOMPARE(int(chosen.state.head.turn), 0);
+    Position forced = atLastRoad();
+    forced.play(-1, tableMove(ActionKind::TimeUp, seat(0)));
+    QVERIFY(waits(forced));
+    forced.play(-1, tableMove(ActionKind::TimeUp, seat(0)));
+    QVERIFY(dueMove(forced.definition, forced.state)->kind == ActionKind::StartRound);
+  });
   row("13.4, 14.5 gold found by who builds between turns: Gold 1, then its building goes on", [] {
     Layout layout = byTheFog(fogOf({Gold, Sea}, {9}));
     layout.options.seats = 5;
@@ -260,6 +291,25 @@ void goldRows(Rows& row) {
     QCOMPARE(p.must(0), Decision::Build);
     p.play(0, done());
     QCOMPARE(p.must(2), Decision::Roll);
+  });
+  row("8.7, 13.4 gold found in the last building of a round in Crazy: the next round waits for gold and building", [] {
+    Layout layout = byTheFog(fogOf({Gold, Sea}, {9}));
+    layout.options.seats = 5;
+    layout.settle(2, "0,0:N").settle(3, "4,3:SE").settle(4, "-1,3:SW");
+    Position p = crazyPosition(layout);
+    startRound(p);
+    while (p.active() != 4) p.finishTurn();
+    p.quietThrow();
+    p.give(0, "lumber wool");
+    p.play(0, wantBuild(BuildWish::On));
+    p.play(4, endTurn());
+    p.play(0, firstShip(p), turned(Gold, 9));
+    const auto isRound = [&] { return p.refusal(-1, tableMove(ActionKind::StartRound)) == kLegal; };
+    QVERIFY(p.must(0) == Decision::Gold && !isRound());
+    p.play(0, takeGold(cards("ore")));
+    QVERIFY(p.must(0) == Decision::Build && !isRound());
+    p.play(0, done());
+    QVERIFY(isRound());
   });
   row("14.5 with no card in the bank gold under the fog brings nothing", [] {
     Layout layout = byTheFog(fogOf({Gold, Sea}, {9}));

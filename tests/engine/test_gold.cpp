@@ -250,6 +250,20 @@ void TestGold::timeIsUp_data() {
     QCOMPARE(p.payDues(), 1);
     QCOMPARE(p.active(), 3);
   });
+  row("8.7 14.1: in Crazy the round does not end while gold is owed of the last throw, whose time was up", [] {
+    Position p = crazyPosition(goldTable());
+    startRound(p);
+    while (p.active() != 3) p.finishTurn();
+    const auto isRound = [&] { return p.refusal(-1, tableMove(ActionKind::StartRound)) == kLegal; };
+    p.play(-1, tableMove(ActionKind::TimeUp, seat(3)), Position::withDice(2, 6));
+    QVERIFY(owed(p, 1) == 1 && owed(p, 2) == 1 && !isRound());
+    p.play(2, takeGold(cards("ore")));
+    QVERIFY(!isRound() && !dueMove(p.definition, p.state));
+    p.play(1, takeGold(cards("ore")));
+    QVERIFY(!isRound());
+    p.play(-1, tableMove(ActionKind::TimeUp, seat(3)));  // 4.7: now the turn ends
+    QVERIFY(isRound());
+  });
   row("14.13 4.8: for a passing seat gold is forced at once", [] {
     Layout layout = goldTable();
     layout.options.absent = AbsentSeat::Pass;
