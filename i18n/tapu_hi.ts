@@ -9724,6 +9724,31 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <extracomment>A move: %1 the player, %2 the move as the record writes it, %3 how many moves the rules allowed</extracomment>
         <translation>%1: %2 (%3 में से एक)</translation>
     </message>
+    <message>
+        <source>of them by islands: %1</source>
+        <extracomment>%1 is the number of a player&apos;s victory points by first settlements on other islands</extracomment>
+        <translation>इनमें द्वीपों से: %1</translation>
+    </message>
+    <message>
+        <source>of them by gifts: %1</source>
+        <extracomment>%1 is the number of a player&apos;s victory points by gifts that lay on the board</extracomment>
+        <translation>इनमें तोहफ़ों से: %1</translation>
+    </message>
+    <message>
+        <source>Pirate: not on the board yet</source>
+        <extracomment>Of a recorded game: nobody has moved the pirate yet</extracomment>
+        <translation>समुद्री लुटेरा: अभी बोर्ड पर नहीं</translation>
+    </message>
+    <message>
+        <source>Pirate: %1</source>
+        <extracomment>%1 is the hex where the pirate lies now, such as “0,-1”</extracomment>
+        <translation>समुद्री लुटेरा: %1</translation>
+    </message>
+    <message>
+        <source>Still under the fog: %1; numbers: %2</source>
+        <extracomment>%1 and %2 are lists: the terrains of the hexes that are still covered, such as “2 × Forest, 1 × Sea”, and the numbers for them, such as “1 × 5, 1 × 9”</extracomment>
+        <translation>कोहरे में बाकी: %1; नंबर: %2</translation>
+    </message>
 </context>
 <context>
     <name>SavedGames</name>

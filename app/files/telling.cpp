@@ -8,6 +8,7 @@
 #include "app/files/json_text.h"
 #include "app/files/record_move.h"
 #include "app/text/describe.h"
+#include "app/text/gift_words.h"
 #include "app/text/names_of_things.h"
 #include "app/text/option_words.h"
 
@@ -40,6 +41,10 @@ constexpr Named kCounts[] = {
 constexpr Named kNumbers[] = {
     //: %1 is the number of victory points that a player has now
     {"points", QT_TRANSLATE_NOOP("Said", "victory points: %1")},
+    //: %1 is the number of a player's victory points by first settlements on other islands
+    {"islandPoints", QT_TRANSLATE_NOOP("Said", "of them by islands: %1")},
+    //: %1 is the number of a player's victory points by gifts that lay on the board
+    {"giftPoints", QT_TRANSLATE_NOOP("Said", "of them by gifts: %1")},
     //: %1 is the length of a player's longest road now
     {"route", QT_TRANSLATE_NOOP("Said", "longest route: %1")},
     //: %1 is the number of cities lost to earthquakes that no Insurance has paid for yet
@@ -64,7 +69,7 @@ QString shown(const QCborValue& value) {
   return value.isInteger() ? QLocale().toString(value.toInteger()) : text(value);
 }
 
-/// A resource, card or piece by its key in a state line; the key itself if it has no word yet.
+/// A resource, card, piece or terrain by its key in a state line; the key itself if it has no word yet.
 QString nameOfKey(const QString& key) {
   for (Resource each : kAllResources)
     if (latin(nameOf(each)) == key) return nameOfResource(each);
@@ -72,6 +77,8 @@ QString nameOfKey(const QString& key) {
     if (latin(nameOf(Card(card))) == key) return nameOfCard(Card(card));
   for (const Named& each : kPieces)
     if (key == QLatin1StringView(each.key)) return Said::tr(each.says);
+  for (int terrain = 0; terrain < kTerrains; ++terrain)
+    if (latin(nameOf(Terrain(terrain))) == key) return nameOfTerrain(Terrain(terrain));
   return key;
 }
 
@@ -119,6 +126,26 @@ QString nameOfSeat(const QStringList& names, const QCborMap& seat, qsizetype pla
   return names.value(seat.value(u"seat"_s).toInteger(place));
 }
 
+QString pirateWords(const QString& place) {
+  //: Of a recorded game: nobody has moved the pirate yet
+  if (place == u"away"_s) return Said::tr("Pirate: not on the board yet");
+  //: %1 is the hex where the pirate lies now, such as “0,-1”
+  return Said::tr("Pirate: %1").arg(place);
+}
+
+/// Where the pirate lies, and what is left under the fog, by the state line `after`, as far as `before` had them
+/// otherwise.
+void addSea(const QCborMap& before, const QCborMap& after, QStringList& lines) {
+  const QCborValue pirate = after.value(u"pirate"_s), fog = after.value(u"fog"_s);
+  if (pirate.isString() && before.value(u"pirate"_s) != pirate) lines << kIndent + pirateWords(pirate.toString());
+  if (fog.isMap() && before.value(u"fog"_s) != fog)
+    //: %1 and %2 are lists: the terrains of the hexes that are still covered, such as “2 × Forest, 1 × Sea”, and the
+    //: numbers for them, such as “1 × 5, 1 × 9”
+    lines << kIndent + Said::tr("Still under the fog: %1; numbers: %2")
+                           .arg(words(fog.toMap().value(u"terrains"_s).toMap()),
+                                words(fog.toMap().value(u"numbers"_s).toMap()));
+}
+
 void addChanges(const QStringList& names, const QCborMap& before, const QCborMap& after, QStringList& lines) {
   const QCborArray seatsBefore = before.value(u"seats"_s).toArray(), seats = after.value(u"seats"_s).toArray();
   for (qsizetype i = 0; i < seats.size(); ++i) {
@@ -127,6 +154,7 @@ void addChanges(const QStringList& names, const QCborMap& before, const QCborMap
     if (!changed.isEmpty())
       lines << kIndent + Said::tr("%1 — %2").arg(nameOfSeat(names, seats.at(i).toMap(), i), changed);
   }
+  addSea(before, after, lines);
   const QCborValue robbers = after.value(u"robbers"_s);
   if (before.value(u"robbers"_s) == robbers) return;
   QStringList places;
@@ -179,6 +207,15 @@ void addBoard(const Topology& map, QStringList& lines) {
   }
 }
 
+/// The gifts that lie on the board, each with its place as a record writes it.
+void addGifts(const GameDefinition& definition, QStringList& lines) {
+  for (const GiftPlace& gift : definition.sea.gifts) {
+    const std::string place = gift.corner ? definition.map.name(gift.corner) : definition.map.name(gift.edge);
+    lines << u"  "_s + Said::tr("%1 — %2").arg(QString::fromStdString(place),
+                                               giftWords(gift.kind, gift.resource, gift.count));
+  }
+}
+
 }  // namespace
 
 QStringList Telling::start(const RecordHeader& header, const Game& game) {
@@ -202,7 +239,9 @@ QStringList Telling::start(const RecordHeader& header, const Game& game) {
   //: Of a recorded game; the hexes follow
   lines << Said::tr("Board:");
   addBoard(game.definition().map, lines);
+  addGifts(game.definition(), lines);
   before_ = stateLine(game.definition(), game.state(), 0, boards_);
+  addSea({}, before_, lines);
   return lines << QString();
 }
 
