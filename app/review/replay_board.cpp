@@ -2,9 +2,28 @@
 #include "app/review/replay_board.h"
 
 #include "app/board/board_effects.h"
+#include "app/board/board_overlay.h"
+#include "app/table/sight/sea_facts.h"
 #include "app/text/place_words.h"
 
 namespace tapu {
+
+namespace {
+
+/// The chips of islands as somebody without a seat sees them (14.3).
+std::vector<IslandChip> islandsNow(const Replay& replay) {
+  const LegalActions none;
+  const auto name = [&replay](SeatId seat) { return replay.nameOf(seat); };
+  return islandChips({.definition = replay.definition(),
+                      .state = replay.state(),
+                      .legal = none,
+                      .viewer = {},
+                      .name = name,
+                      .color = [&replay](SeatId seat) { return replay.colorOf(seat); },
+                      .lobbyName = name});
+}
+
+}  // namespace
 
 ReplayBoard::ReplayBoard(QWidget* parent)
     : QStackedWidget(parent), scene_(new BoardScene(this)), view_(new BoardView(scene_, this)), whole_(new ChainView) {
@@ -66,6 +85,7 @@ void ReplayBoard::showBoards(const Replay& replay) {
 void ReplayBoard::showPosition(const Replay& replay) {
   if (showsWhole()) return whole_->setState(replay.definition(), replay.state());
   scene_->setState(joined_ ? joined_->shown(replay.state()) : replay.state());
+  scene_->overlay().setIslands(islandsNow(replay));
   pointOut(replay);
 }
 

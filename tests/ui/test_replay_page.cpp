@@ -9,12 +9,15 @@
 #include <memory>
 #include <set>
 
+#include "app/board/board_overlay.h"
 #include "app/kit/chart.h"
 #include "app/kit/herald.h"
 #include "app/review/replay_page.h"
 #include "app/session/settings/languages.h"
 #include "app/text/place_words.h"
+#include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
+#include "tests/board/sea_board.h"
 #include "tests/effort.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
@@ -411,6 +414,32 @@ class ReplayPageTest : public QObject {
     test::settle();
     constexpr int kLeastEnd = 16;  // pixels of the name of a line
     QCOMPARE_GE(chart->height(), kSeats * kLeastEnd);
+  }
+
+  /// 14.3: what a first settlement there brings, and who has had one, at each moment.
+  void islandsHaveTheirChips() {
+    RecordHeader header;
+    header.setup.board = test::seaBoard();
+    header.setup.options = defaultOptions(RuleSet::Classic);
+    header.setup.options.islandBonus = 2;
+    header.names = {u"Asha"_s, u"Ravi"_s, u"Meera"_s, u"Kabir"_s};
+    const GameDefinition definition(header.setup);
+    State start = initialState(definition);
+    start.head.phase = Phase::Play;
+    start.head.turn = 1;
+    start.head.first = start.head.active = SeatId(0);
+    start.seat(SeatId(0)).pending.must = Decision::Roll;
+    start.sea->islands = {1, 2, 2, 0};  // Asha in the west, Ravi and Meera in the east
+    ReplayPage page;
+    Move roll{SeatId(0), tapu::roll(), {}};
+    roll.chance.dice = {1, 1};
+    page.show(std::make_unique<Replay>(header, start, std::vector<Move>{roll}), u"islands"_s);
+    const auto& chips = page.findChild<ReplayBoard*>()->scene()->overlay().islands();
+    QCOMPARE(chips.size(), 2U);
+    QCOMPARE(chips[0].text, u"+2"_s);
+    QCOMPARE(chips[0].tip, u"Settled by: Asha"_s);
+    QCOMPARE(chips[1].tip, u"Settled by: Ravi, Meera"_s);
+    QCOMPARE(chips[0].look, IslandChip::Look::Plain);  // nobody here earns it
   }
 
   /// In a record that begins with a position.
