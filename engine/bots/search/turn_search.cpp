@@ -5,12 +5,11 @@
 #include <array>
 #include <optional>
 
-#include "engine/bots/gold_choice.h"
+#include "engine/bots/search/find_gain.h"
 #include "engine/bots/search/position_key.h"
 #include "engine/bots/search/worlds.h"
 #include "engine/play/play.h"
 #include "engine/rules/discards.h"
-#include "engine/rules/fog.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -23,14 +22,6 @@ constexpr int kDeepest = 7;
 bool leavesOthersAlone(ActionKind kind) {
   return kind == ActionKind::Bank || kind == ActionKind::BuyCard || kind == ActionKind::YearOfPlenty ||
          kind == ActionKind::City || kind == ActionKind::RoadBuilding;
-}
-
-/// The number left under the fog of which as many are lower as higher.
-int middleOf(const FogStack& left) {
-  int before = left.tokens() / 2, number = 0;
-  while (number < static_cast<int>(left.numbers.size()) - 1 && before >= left.numbers[static_cast<std::size_t>(number)])
-    before -= left.numbers[static_cast<std::size_t>(number++)];
-  return number;
 }
 
 /// The robber would stand beside an own building.
@@ -79,31 +70,9 @@ float TurnSearch::after(const Node& node, const Action& action) {
   if (next.head.phase == Phase::Over || next.points(seat_) >= definition_.rules.target) return 1;
   if (leavesOthersAlone(action.kind)) return seenOnce(next, node.others, node.depth + 1);
   const float chance = seenOnce(next, outlook_.others(next), node.depth + 1);
-  return next.sea ? chance + gainByFind(node, action, next) : chance;
-}
-
-/// The gain of what a piece turns up (14.5), over the position `next` in which its cell is still covered: each terrain
-/// that may lie there counts as often as it is left, with a middling number.
-float TurnSearch::gainByFind(const Node& node, const Action& action, const State& next) {
-  const bool isRoute = action.kind == ActionKind::Road || action.kind == ActionKind::Ship;
-  if (outlook_.sense() == SeaSense::Ignores || !isRoute || !cellTurnedBy(definition_, node.state, action.edge()))
-    return 0;
-  const FogStack& left = node.state.sea->fog;
-  const int number = middleOf(left);
-  float sum = 0;
-  for (int i = 0; i < kTerrains; ++i) {
-    const auto terrain = static_cast<Terrain>(i);
-    if (left.of(terrain) == 0) continue;
-    --left_;
-    Move move{seat_, action, {}};
-    move.chance.setTurned({terrain, static_cast<std::uint8_t>(takesNumber(terrain) ? number : 0)});
-    State turned = node.state;
-    apply(definition_, turned, move);
-    if (turned.seat(seat_).pending.must == Decision::Gold)
-      apply(definition_, turned, Move{seat_, chooseGold(Planner(definition_, turned, seat_)), {}});
-    sum += static_cast<float>(left.of(terrain)) * outlook_.chance(turned, outlook_.others(turned));
-  }
-  return sum / static_cast<float>(left.cells()) - outlook_.chance(next, outlook_.others(next));
+  if (!turnsUpCell(definition_, node.state, outlook_, action)) return chance;
+  left_ -= terrainsUnder(node.state.sea->fog);
+  return chance + gainByFind(definition_, node.state, outlook_, Move{seat_, action, {}}, next);
 }
 
 /// The best that the seat can still do in this turn.

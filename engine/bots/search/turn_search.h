@@ -48,7 +48,6 @@ class TurnSearch {
   };
   float best(const Node& node);
   float after(const Node& node, const Action& action);
-  float gainByFind(const Node& node, const Action& action, const State& next);
   float afterRobber(const Node& node, const Action& action);
   float afterCard(const Node& node);
   float afterMonopoly(const Node& node, Resource resource);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cmath>
+#include <set>
 
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/reason/past_reasons.h"
 #include "engine/bots/sea_worth.h"
+#include "engine/bots/search/setup_ways.h"
 #include "engine/bots/simulation.h"
+#include "engine/state/ground.h"
 #include "tests/engine/bots/reasons_stage.h"
 #include "tests/suite.h"
 
@@ -67,6 +71,37 @@ Board allOfIt() {
   return board;
 }
 
+/// Two seats with fog before the eastern island: seat 0 on the western coast, from where a ship over 2,1/NW ends at the
+/// covered cell 3,0. It has thrown.
+Position atFog(const FogStack& stack, std::initializer_list<std::string_view> ships = {}) {
+  Layout layout;
+  layout.board = fogged(stack);
+  layout.options.seats = 2;
+  Position p(layout.settle(0, "1,1:NE").ships(0, ships).settle(1, "5,1:N"));
+  p.quietThrow();
+  return p;
+}
+
+Outlook outlookOf(const Position& p) { return {p.definition, seat(0), *fittedWeights(p.definition.rules)}; }
+
+/// How a search of its turn judges this way for seat 0.
+float judged(const Position& p, const Action& action) {
+  const Outlook outlook = outlookOf(p);
+  const State seen = visibleTo(viewerAt(0), p.definition, p.state);
+  TurnSearch search(p.definition, seat(0), outlook);
+  const Candidates ways = search.ways(seen, legalActions(p.definition, seen, seat(0), PlayerTrade::LeftOut), 1000);
+  for (int i = 0; i < ways.size(); ++i)
+    if (ways[i].first == action) return ways[i].chance;
+  return -1;
+}
+
+/// The chance of seat 0 after this action, if that lay under the cell.
+float chanceIf(const Position& p, const Action& action, Terrain terrain, int number = 0) {
+  State after = visibleTo(viewerAt(0), p.definition, p.state);
+  apply(p.definition, after, {seat(0), action, Position::withTurned(terrain, number)});
+  return outlookOf(p).chance(after);
+}
+
 std::optional<Action> greedyOf(const Position& p, SeaSense sense = SeaSense::Uses) {
   SeededRng unused(1);
   return GreedyBot(sense).decide(SeatView(p.definition, p.state, seat(0)), unused);
@@ -80,7 +115,9 @@ class TestSeaBots : public QObject {
  private Q_SLOTS:
   void play_data();
   static void ofWorths(Rows& row);
+  static void ofSearch(Rows& row);
   static void ofReasons(Rows& row);
+  static void ofPirate(Rows& row);
   void play() {
     QFETCH(Case, play);
     play();
@@ -93,7 +130,9 @@ class TestSeaBots : public QObject {
 void TestSeaBots::play_data() {
   Rows row;
   ofWorths(row);
+  ofSearch(row);
   ofReasons(row);
+  ofPirate(row);
 }
 
 void TestSeaBots::ofWorths(Rows& row) {
@@ -155,6 +194,65 @@ void TestSeaBots::ofWorths(Rows& row) {
   });
 }
 
+void TestSeaBots::ofSearch(Rows& row) {
+  row("14.5: a search counts what may lie under the fog as often as it is left: of three forests and a sea, three to "
+      "one",
+      [] {
+        using enum Terrain;
+        Position p = atFog(fogOf({Forest, Forest, Forest, Sea}, {5, 5, 5}));
+        p.give(0, "lumber wool");
+        const Action ship = buildShip(p.edge("2,1/NW"));
+        const float forest = chanceIf(p, ship, Forest, 5), sea = chanceIf(p, ship, Sea);
+        QVERIFY(forest > sea);  // a card, and a place by a five
+        QVERIFY(std::abs(judged(p, ship) - (3 * forest + sea) / 4) < 1e-5F);
+      });
+  row("14.5: so does a ship that is moved there, which costs nothing", [] {
+    using enum Terrain;
+    const Position p = atFog(fogOf({Forest, Sea}, {5}), {"1,1/NE"});
+    const Action move = moveShip(p.edge("1,1/NE"), p.edge("2,1/NW"));
+    const float mean = (chanceIf(p, move, Forest, 5) + chanceIf(p, move, Sea)) / 2;
+    QVERIFY(std::abs(judged(p, move) - mean) < 1e-5F);
+  });
+  row("14.5: so does a road of the set-up: it ends at the fog where forests lie there, not where it is all desert", [] {
+    using enum Terrain;
+    const auto toFog = [](const FogStack& stack) {
+      Layout layout;
+      layout.board = fogged(stack);
+      layout.options.seats = 2;
+      Position p(layout.open());
+      p.play(0, buildSettlement(p.corner("4,1:N")));
+      const Candidates ways = setupWays(SeatView(p.definition, p.state, seat(0)), outlookOf(p));
+      const auto chanceOf = [&](std::string_view edge) {
+        for (int i = 0; i < ways.size(); ++i)
+          if (ways[i].first == buildRoad(p.edge(edge))) return ways[i].chance;
+        return -1.0F;
+      };
+      return chanceOf("4,1/NW") - chanceOf("4,1/NE");
+    };
+    QVERIFY(toFog(fogOf({Forest, Forest}, {6, 8})) > toFog(fogOf({Desert, Desert}, {})));
+  });
+  row("6.9, 14.5: what the next lot will turn up changes no decision", [] {
+    using enum Terrain;
+    for (const char* name : {"keen", "navigator"}) {
+      std::optional<Action> first;
+      std::set<Terrain> found;
+      for (std::uint64_t lot = 1; lot <= 8; ++lot) {
+        Position p = atFog(fogOf({Forest, Hills, Sea, Desert}, {5, 9}));
+        p.give(0, "lumber wool");
+        p.rng = SeededRng(lot);
+        SeededRng own(1);
+        const auto action = makeBot(name)->decide(SeatView(p.definition, p.state, seat(0)), own);
+        QVERIFY(action);
+        if (!first) first = action;
+        QCOMPARE(*action, *first);
+        p.play(0, buildShip(p.edge("2,1/NW")));
+        found.insert(groundAt(p.definition, p.state, p.hex("3,0")).terrain);
+      }
+      QVERIFY(found.size() > 1);  // the lots were not the same
+    }
+  });
+}
+
 void TestSeaBots::ofReasons(Rows& row) {
   row("14.3: the first settlement on another island is told by its points", [] {
     Layout layout = atSea();
@@ -190,6 +288,9 @@ void TestSeaBots::ofReasons(Rows& row) {
     QVERIFY(told);
     QCOMPARE(told->pips, 5);
   });
+}
+
+void TestSeaBots::ofPirate(Rows& row) {
   row("14.2: the pirate is told by the edges of its cell where another could lay a ship", [] {
     Layout layout;
     layout.board = islands();
