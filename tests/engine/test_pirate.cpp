@@ -3,6 +3,7 @@
 #include <set>
 
 #include "engine/bots/greedy_bot.h"
+#include "engine/play/game.h"
 #include "engine/play/take_back.h"
 #include "engine/play/visible.h"
 #include "engine/rules/pirate.h"
@@ -173,6 +174,23 @@ void victimRows(Rows& rule) {
     Move move{SeatId(0), movePirate(p.hex("1,3"), {}), Position::withStolen(Resource::Ore)};
     QCOMPARE(completeChance(p.definition, p.state, move), std::optional(Reject::WrongChance));
   });
+  rule("0.13, 14.2 a pirate that took no card goes back as a robber does, told by one event; one that took a card not",
+       [] {
+         auto p = sevenThrown(sea(Hex{2, 3}));
+         const State before = p.state;
+         Game game(sea(Hex{2, 3}).fixed(), before);
+         SeededRng rng(1);
+         const Action takeBack = tableMove(ActionKind::TakeBack, SeatId(0));
+         QVERIFY(!game.play(SeatId(0), movePirate(p.hex("1,3"), {}), rng).refused);
+         QCOMPARE(game.mayTakeBack(), SeatId(0));
+         QVERIFY(!game.play(SeatId{}, takeBack, rng).refused);
+         QVERIFY(game.state() == before);
+         QVERIFY(!game.play(SeatId(0), movePirate(p.hex("3,1"), SeatId(1)), rng).refused);
+         QVERIFY(game.mayTakeBack().isNone());
+         QCOMPARE(whyNoTakeBack(game.setup().options, game.state(), game.log()), TakeBackBar::Drawn);
+         p.play(0, movePirate(p.hex("1,3"), {}));
+         QCOMPARE(std::ranges::count_if(p.told, [](const Event& event) { return mayBeTakenBack(event.kind); }), 1);
+       });
   rule("14.2, 6.9 only the two see the card", [] {
     auto p = sevenThrown(sea(Hex{2, 3}));
     const State before = p.state;
