@@ -55,9 +55,16 @@ void TestEventLog::namesNoHiddenCard() {
   stolen.cards = CardCounts::of(Resource::Ore);
   Event bought{.kind = EventKind::CardBought, .seat = SeatId(0)};
   bought.card = Card::Monopoly;
-  const auto open = withoutSecrets({stolen, bought});
+  Event gift{.kind = EventKind::GiftTaken, .seat = SeatId(0)};
+  gift.more = static_cast<std::uint8_t>(Gift::Kind::Card);
+  gift.card = Card::Knight;
+  Event none = gift;
+  none.card = Card::None;
+  const auto open = withoutSecrets({stolen, bought, gift, none});
   QVERIFY(open[0].cards == CardCounts::of(Resource::Unknown));
   QVERIFY(open[1].card == Card::Unknown);
+  QVERIFY2(open[2].card == Card::Unknown, "14.13: a gift's card only its owner may know");
+  QVERIFY2(open[3].card == Card::None, "14.6: that the deck was empty is told to all");
 }
 
 TAPU_TEST(TestEventLog)

@@ -17,6 +17,8 @@ std::vector<Event> withoutSecrets(std::vector<Event> events) {
   for (Event& event : events) {
     if (event.kind == EventKind::CardStolen) event.cards = CardCounts::of(Resource::Unknown);
     if (event.kind == EventKind::CardBought) event.card = Card::Unknown;
+    // That a gift brought no card, since the deck was empty, all may know (14.6).
+    if (event.kind == EventKind::GiftTaken && event.card != Card::None) event.card = Card::Unknown;
   }
   return events;
 }
