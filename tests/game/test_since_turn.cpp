@@ -30,6 +30,7 @@ class TestSinceTurn : public QObject {
   void countsMyCards_data();
   void countsMyCards();
   void tellsWhatOthersDid();
+  void forgetsAllOfAMoveTakenBack();
   void isThereUntilIAct_data();
   void isThereUntilIAct();
   void beginsWhereMyLastTurnEnded();
@@ -88,6 +89,30 @@ void TestSinceTurn::tellsWhatOthersDid() {
            "a road taken back did not happen");
   QVERIFY(sinceLastTurn(log, kAsha).isEmpty());
   QVERIFY(sinceLastTurn(log, SeatId()).isEmpty());
+}
+
+/// 0.13: with a move goes what it brought, and a trade with the bank is no deed that could go in its place.
+void TestSinceTurn::forgetsAllOfAMoveTakenBack() {
+  const std::vector<Event> log{turnOf(kAsha),
+                               by(kAsha, EventKind::CityBuilt),
+                               by(kAsha, EventKind::BankTraded),
+                               by(kAsha, EventKind::TakenBack),
+                               by(kAsha, EventKind::SettlementBuilt),
+                               by(kAsha, EventKind::LongestRoadMoved),
+                               by(kAsha, EventKind::GiftTaken, ore(2)),
+                               by(kAsha, EventKind::IslandBonus),
+                               by(kAsha, EventKind::TakenBack),
+                               by(kAsha, EventKind::PirateMoved),
+                               by(kAsha, EventKind::TakenBack),
+                               by(kMe, EventKind::PhaseStarted),
+                               by(kMe, EventKind::RoadBuilt),
+                               by(kMe, EventKind::GiftTaken, ore(3)),
+                               by(kMe, EventKind::TakenBack),
+                               turnOf(kMe)};
+  const SinceTurn since = sinceLastTurn(log, kMe);
+  QCOMPARE(since.deeds.size(), std::size_t(1));
+  QVERIFY(since.deeds.front() == log[1]);
+  QVERIFY2(since.income.isEmpty(), "the gift lies there again");
 }
 
 void TestSinceTurn::isThereUntilIAct_data() {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/play/take_back.h"
+
 namespace tapu {
 
 namespace {
@@ -47,10 +49,20 @@ void addCards(SinceTurn& since, const Event& event, SeatId seat) {
   }
 }
 
-/// The last deed of this seat did not happen.
-void forgetLast(std::vector<Event>& deeds, SeatId seat) {
-  const auto last = std::find_if(deeds.rbegin(), deeds.rend(), [seat](const Event& deed) { return deed.seat == seat; });
-  if (last != deeds.rend()) deeds.erase(std::next(last).base());
+/// How much there was to tell before a move that may be taken back. With it goes what it brought: an award, a gift, the
+/// points of an island.
+struct Before {
+  std::ptrdiff_t deeds = 0;
+  CardCounts income, loss;
+};
+
+void goBack(SinceTurn& since, std::vector<Before>& moves) {
+  if (moves.empty()) return;
+  const Before before = moves.back();
+  moves.pop_back();
+  since.deeds.erase(since.deeds.begin() + before.deeds, since.deeds.end());
+  since.income = before.income;
+  since.loss = before.loss;
 }
 
 }  // namespace
@@ -66,6 +78,7 @@ SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat) {
   }
   const SinceTurn nothing{.turn = now, .income = {}, .loss = {}, .deeds = {}};
   SinceTurn since = nothing;
+  std::vector<Before> moves;
   bool isAway = false, endsAtNext = true;  // the game begins with the first turn
   for (std::size_t i = 0; i < now; ++i) {
     const Event& event = log[i];
@@ -74,12 +87,14 @@ SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat) {
     if (isOfSeat && event.kind == EventKind::SeatTaken) isAway = false;
     if (event.kind == EventKind::TurnStarted) {
       if (endsAtNext) since = nothing;
+      moves.clear();
       endsAtNext = isOfSeat && !isAway;
     }
+    if (mayBeTakenBack(event.kind)) moves.push_back({std::ssize(since.deeds), since.income, since.loss});
+    if (event.kind == EventKind::TakenBack) goBack(since, moves);
     addCards(since, event, seat);
     if (event.seat.isNone() || (isOfSeat && !isAway)) continue;
     if (isDeed(event.kind)) since.deeds.push_back(event);
-    if (event.kind == EventKind::TakenBack) forgetLast(since.deeds, event.seat);
   }
   return endsAtNext ? nothing : since;
 }
