@@ -103,6 +103,12 @@ class ReplayAnalysisTest : public QObject {
     QVERIFY(!differ({0, 400}, {0, 400}));
   }
 
+  /// 14.1, 14.2: the pirate goes in the robber's stead, and cards for gold are chosen.
+  void whatTheSeaAsksIsJudgedToo() {
+    for (const ActionKind kind : {ActionKind::Robber, ActionKind::Pirate, ActionKind::Gold}) QVERIFY(isJudged(kind));
+    QVERIFY(!isJudged(ActionKind::Offer));
+  }
+
   void whatIsStoppedGivesNothing() {
     int asked = 0;
     const auto stopSoon = [&](qint64, qint64) { return ++asked < 5; };

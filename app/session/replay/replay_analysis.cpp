@@ -61,14 +61,6 @@ bool isPlayableAt(Replay& replay, int step) {
   return isPlayable(replay.state());
 }
 
-/// Decisions that say something about how somebody plays; offers are never compared, since bots here make none.
-bool isJudged(ActionKind kind) {
-  using enum ActionKind;
-  static constexpr std::array kJudged{Settlement, City,   Road,         Ship,         MoveShip, Roll,   EndTurn,
-                                      BuyCard,    Knight, RoadBuilding, YearOfPlenty, Monopoly, Robber, Bank};
-  return std::ranges::find(kJudged, kind) != kJudged.end();
-}
-
 /// The distance of two chances, in hundredths.
 double distance(const WinCount& a, const WinCount& b) {
   const auto share = [](const WinCount& each) { return each.games > 0 ? 100.0 * each.wins / each.games : 0.0; };
@@ -210,7 +202,8 @@ class Analyst {
     replay_.goTo(step - 1);
     if (!move.seat || !isJudged(move.action.kind) || !isPlayable(replay_.state())) return {};
     const SeatView view(replay_.definition(), replay_.state(), move.seat, PlayerTrade::LeftOut);
-    if (view.legal().size() < 2 || !view.allows(move.action)) return {};
+    const bool isOneOfMany = move.action.kind == ActionKind::Gold;  // one legal form stands for all choices of cards
+    if ((view.legal().size() < 2 && !isOneOfMany) || !view.allows(move.action)) return {};
     SeededRng rng(seedOf(step, Pass::Weigh));
     const auto preferred = makeBot("greedy")->decide(view, rng);
     // A throw is none, unless a card should have been played before it.
@@ -280,6 +273,14 @@ class Analyst {
 };
 
 }  // namespace
+
+bool isJudged(ActionKind kind) {
+  using enum ActionKind;
+  static constexpr std::array kJudged{Settlement, City,    Road,   Ship,         MoveShip,     Roll,
+                                      EndTurn,    BuyCard, Knight, RoadBuilding, YearOfPlenty, Monopoly,
+                                      Robber,     Pirate,  Gold,   Bank};
+  return std::ranges::find(kJudged, kind) != kJudged.end();
+}
 
 bool differ(const WinCount& a, const WinCount& b) {
   const auto variance = [](const WinCount& count) {

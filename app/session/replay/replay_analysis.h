@@ -16,6 +16,9 @@ struct WinCount {
 /// Whether two chances differ by more than chance explains: by twice the standard error of their difference.
 bool differ(const WinCount& a, const WinCount& b);
 
+/// Decisions that say something about how somebody plays; offers are never compared, since bots here make none.
+bool isJudged(ActionKind kind);
+
 /// The standing of each player in a recorded game, and the moves that changed it: bots play on from its positions, and
 /// their wins are counted. The same record has the same analysis on any computer.
 struct Analysis {
