@@ -313,6 +313,20 @@ class GameStoryTest : public QObject {
     QCOMPARE(story.seats[0].dryThrows, 0);  // it brought something
     QCOMPARE(story.seats[1].dryThrows, 1);
   }
+  /// The settlement at hills, pasture and forest gives the cards for the ship; no hex has a 2.
+  void goldUnderTheFogIsNotOfAThrow() {  // 14.5
+    Layout layout;
+    layout.board = fogged(fogOf({Terrain::Gold, Terrain::Sea}, {5}));
+    layout.options.seats = 2;
+    layout.settle(0, "1,1:NE").settle(0, "0,2:N", StartCards::Yes).settle(1, "5,1:N");
+    Stage stage(layout);
+    stage.roll(1, 1);
+    stage.play(0, buildShip(stage.position.edge("2,1/NW")), Position::withTurned(Terrain::Gold, 5));
+    stage.play(0, takeGold(cards("ore")));
+    const GameStory story = stage.story();
+    QCOMPARE(cardsOf(story, 0, CardWay::FromGold), 1);
+    QCOMPARE(story.seats[0].dryThrows, 1);
+  }
   void aRobberOnGoldBlocksWhatWouldBeChosen() {
     Stage stage(withGold());
     stage.roll(3, 4);

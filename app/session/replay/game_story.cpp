@@ -109,7 +109,7 @@ class Teller {
       addPiece(event);
       addCards(event);
       addDeed(event);
-      addToWaits(event);
+      addToWaits(event, events);
       if (event.kind != EventKind::GameWon) continue;
       const bool isDeclared = move.action.kind == ActionKind::DeclareVictory && gain_.winner == event.seat;
       story_.won = isDeclared ? gain_ : winningMove(event.seat, events, after);
@@ -225,10 +225,13 @@ class Teller {
     if (kind == LargestArmyMoved) note(Award::LargestArmy, event.seat);
   }
   /// Waits go on until a card comes, or something is built; how long they were is known at the next throw or turn.
-  void addToWaits(const Event& event) {
+  /// `events`: all of the move. Gold that a hex brings which is turned up no throw has brought (14.5).
+  void addToWaits(const Event& event, const std::vector<Event>& events) {
     using enum EventKind;
     static constexpr std::array kBuilt{SettlementBuilt, CityBuilt, RoadBuilt, ShipBuilt, CardBought};
-    if (event.kind == Produced || event.kind == GoldTaken) waitOf(event.seat).throws = 0;
+    const bool isGold = event.kind == GoldOwed && event.count > 0 &&
+                        std::ranges::find(events, CellTurned, &Event::kind) == events.end();
+    if (event.kind == Produced || isGold) waitOf(event.seat).throws = 0;
     if (std::ranges::find(kBuilt, event.kind) != kBuilt.end()) waitOf(event.seat).hasBuilt = true;
   }
   /// A turn is over, or the set-up, which is no turn.
