@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
+#include "app/kit/herald.h"
 #include "app/kit/words.h"
 #include "app/session/settings/languages.h"
 #include "app/table/end/points_table.h"
@@ -173,12 +174,16 @@ class SeaTableTest : public QObject {
     state.sea->ground[hex.value] = {Terrain::Forest, 9};
     --state.sea->fog.of(Terrain::Forest);
     --state.sea->fog.numbers[9];
+    QStringList spoken;
     LaidWindow window{Game(start.setup(), state)};
     SOON(window.part<FogChip>()->isVisible());
     QCOMPARE(window.part<FogChip>()->text(), u"Fog: 3 left"_s);
     Event turned{.kind = EventKind::CellTurned, .seat = SeatId(1), .place = hex.value, .count = 0, .more = 9};
     const QString line = LogModel::withPlace(u"Found."_s, turned, *MapNow(start.definition(), state));
     QCOMPARE(line, u"Found. At: Forest 9."_s);
+    connect(window.part<Herald>(), &Herald::spoke, this, [&](const QString& text) { spoken << text; });
+    Q_EMIT window.game->moved({}, {turned});
+    SOON(spoken.join(u' ').contains(u"(Hex: Forest 9)"_s));
   }
 
   /// A line of the log is pointed out on the board: a gift where it lay, on a corner or on an edge.

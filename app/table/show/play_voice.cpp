@@ -106,9 +106,8 @@ QString PlayVoice::placeOf(const Event& event) const {
   const BoardSpot::Kind kind = place.kind == EventPlace::Kind::Corner ? BoardSpot::Kind::Corner
                                : place.kind == EventPlace::Kind::Edge ? BoardSpot::Kind::Edge
                                                                       : BoardSpot::Kind::Hex;
-  return spotParts(game_->seen().lobby().setup.board, game_->seen().definition().map,
-                   {kind, static_cast<int>(place.id)})
-      .join(u"; "_s);
+  const MapNow now(game_->seen().definition(), game_->seen().state());
+  return spotParts(game_->seen().lobby().setup.board, *now, {kind, static_cast<int>(place.id)}).join(u"; "_s);
 }
 
 void PlayVoice::tellPrompt(const PlaySight& sight, const QString& sentence) {
