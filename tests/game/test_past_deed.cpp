@@ -137,6 +137,21 @@ class PastDeedTest : public QObject {
     QVERIFY(std::ranges::none_of(told, takes));  // that was the seven's
   }
 
+  // 14.2: who must move the robber may move the pirate instead, and takes a card there too.
+  void aKnightIsToldByWhereItSentThePirate() {
+    const Played game = played(3, "greedy");
+    const GameDefinition definition(game.setup);
+    const State before = visibleTo(Viewer(SeatId(0)), definition, game.states[game.states.size() / 2]);
+    const std::vector<Event> log{{.kind = EventKind::TurnStarted, .seat = SeatId(1)},
+                                 {.kind = EventKind::KnightPlayed, .seat = SeatId(1)},
+                                 {.kind = EventKind::PirateMoved, .seat = SeatId(1), .place = 0},
+                                 {.kind = EventKind::CardStolen, .seat = SeatId(1), .other = SeatId(0)}};
+    const auto told = reasonsOfPast(definition, {before, Move{SeatId(1), playKnight(), {}}}, SeatId(0), log, 1).reasons;
+    const auto takes = std::ranges::find_if(told, [](const Reason& each) { return is(each, because::Rival::Takes); });
+    QVERIFY(takes != told.end());
+    QCOMPARE(std::get<because::Rival>(*takes).seat, SeatId(0));
+  }
+
   // What was given away since, or held without the trade, is not what a purchase was paid with.
   void aPurchaseIsPaidWithWhatIsLeftOfATrade() {
     const Played game = played(3, "greedy");
@@ -145,7 +160,6 @@ class PastDeedTest : public QObject {
     const auto cards = [](Resource kind) { return CardCounts::of(kind); };
     const Event turn{.kind = EventKind::TurnStarted, .seat = SeatId(1)};
     const Event bought{.kind = EventKind::CardBought, .seat = SeatId(1)};
-    const Event produced{.kind = EventKind::Produced, .seat = SeatId(1), .cards = cards(Resource::Grain)};
     const auto swap = [&](Resource give, Resource got) {
       return Event{
           .kind = EventKind::Traded, .seat = SeatId(1), .other = SeatId(2), .cards = cards(give), .got = cards(got)};
@@ -158,7 +172,11 @@ class PastDeedTest : public QObject {
     };
     QVERIFY(isTold({turn, got, bought}));
     QVERIFY(!isTold({turn, got, gone, bought}));
-    QVERIFY(!isTold({turn, produced, got, bought}));
+    for (const EventKind kind : {EventKind::Produced, EventKind::InsurancePlayed, EventKind::GoldTaken,
+                                 EventKind::CellTurned, EventKind::GiftTaken}) {
+      const Event came{.kind = kind, .seat = SeatId(1), .cards = cards(Resource::Grain)};
+      QVERIFY2(!isTold({turn, came, got, bought}), QByteArray::number(static_cast<int>(kind)));
+    }
     QVERIFY(isTold({turn, gone, got, bought}));
   }
 

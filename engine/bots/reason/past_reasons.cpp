@@ -78,8 +78,9 @@ CardCounts justTraded(const Rules& rules, const std::vector<Event>& log, std::si
       known.give(each.got);
       known.traded += each.cards;
     }
-    const bool comesIn =
-        each.kind == Produced || each.kind == PlentyPlayed || each.kind == MonopolyTaken || each.kind == KnightHelped;
+    const bool comesIn = each.kind == Produced || each.kind == PlentyPlayed || each.kind == MonopolyTaken ||
+                         each.kind == KnightHelped || each.kind == InsurancePlayed || each.kind == GoldTaken ||
+                         each.kind == CellTurned || each.kind == GiftTaken;
     if (comesIn && isIts) known.others += each.cards;
     if ((each.kind == Paid || each.kind == CardBought) && isIts) known = {};  // it may have taken any of them
   }
