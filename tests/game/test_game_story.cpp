@@ -371,6 +371,28 @@ class GameStoryTest : public QObject {
     QCOMPARE(story.seats[0].left(), 2);
   }
 
+  void aPointCardOfAGiftThatWonIsNamedToAll() {  // 14.6; who does not own the card learns of the win alone what it is
+    Layout layout;
+    layout.board = islands();
+    layout.board.gifts = {giftAt21(Gift::Kind::Card, 1)};
+    layout.options.seats = 2;
+    layout.options.classicTarget = 3;
+    layout.settle(0, "1,1:NE").settle(0, "0,2:N", StartCards::Yes).settle(1, "5,1:N");
+    Position p(layout);
+    std::vector<Move> moves, seen;
+    const Viewer other(SeatId(1));
+    const auto play = [&](const Action& action, const Chance& chance) {
+      const State before = p.state;
+      moves.push_back(p.play(0, action, chance));
+      seen.push_back(*visibleTo(other, p.definition, before, moves.back()));
+    };
+    play(roll(), Position::withDice(1, 1));
+    play(buildShip(p.edge("2,1/NW")), Position::withCard(Card::Point));
+    QCOMPARE(p.state.head.winner, SeatId(0));
+    QCOMPARE(storyOf(p.definition, std::nullopt, moves).won.how, WinningMove::How::PointCard);
+    QCOMPARE(storyOf(p.definition, other, seen).won.how, WinningMove::How::PointCard);
+  }
+
   void theMoveThatWonIsNamed_data() { everyCardThatCameWentOrIsInTheHand_data(); }
   void theMoveThatWonIsNamed() {
     QFETCH(RuleSet, rules);

@@ -67,6 +67,8 @@ WinningMove winningMove(SeatId winner, const std::vector<Event>& events, const S
       foundAs(EventKind::CityBuilt, How::City) || foundAs(EventKind::SettlementBuilt, How::Settlement) ||
       foundAs(EventKind::CardBought, How::PointCard))
     return told;
+  // Those who do not see the card learn of the win alone that it counts a point.
+  if (gift != events.end() && gift->card == Card::Unknown) told.how = How::PointCard;
   return told;
 }
 
