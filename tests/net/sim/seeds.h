@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "tests/sea_boards.h"
+
 namespace tapu::test {
 
 /// Seeds to run: TAPU_SEEDS=A-B, or the first ones.
@@ -27,6 +29,17 @@ struct SimulatedSeats {
     if (given.size() != 2) return;
     fewest = given[0].toInt();
     most = given[1].toInt();
+  }
+};
+
+/// The board of a simulated table from resources/boards: TAPU_SIM_BOARD=NAME, or, with "sea", the boards of the sea,
+/// one seed after the other (14.10). Empty: an island by the options.
+struct SimulatedBoard {
+  QString named = qEnvironmentVariable("TAPU_SIM_BOARD");
+  bool isEverySea() const { return named == QStringLiteral("sea"); }
+  QString of(quint64 seed) const {
+    const QStringList& sea = namesOfSeaBoards();
+    return isEverySea() ? sea[static_cast<qsizetype>(seed % static_cast<quint64>(sea.size()))] : named;
   }
 };
 

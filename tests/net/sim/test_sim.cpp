@@ -17,6 +17,9 @@ namespace {
 /// In a run of so many seeds every fault happens.
 constexpr quint64 kEnoughForAllFaults = 50;
 
+/// Over so many seeds each board of the sea was played twice, and whatever lies on one of them was met.
+constexpr quint64 kEnoughForTheSea = 12;
+
 /// The rule set of this run, from the environment.
 QString nameOfSimulated() { return qEnvironmentVariable("TAPU_SIM_RULES", u"classic"_s); }
 RuleSet simulatedRules() { return *ruleSetNamed(nameOfSimulated().toStdString()); }
@@ -31,7 +34,8 @@ bool isFoundOut(Sabotage sabotage) {
 }  // namespace
 
 /// Whole games of one rule set between a server and clients on a simulated network, above a simulated disk, with faults
-/// of both, in simulated time. Each comes from its seed: TAPU_SEEDS=17-17 TAPU_TRACE=1 shows one again.
+/// of both, in simulated time. Each comes from its seed: TAPU_SEEDS=17-17 TAPU_TRACE=1 shows one again. On another
+/// board than an island by the options: TAPU_SIM_BOARD, see seeds.h.
 class TestSim : public QObject {
   Q_OBJECT
  private Q_SLOTS:
@@ -73,6 +77,9 @@ void TestSim::gamesAmongFaultsPlayToTheirEnd() {
     sum.acknowledged += verdict.acknowledged;
     sum.ms += verdict.ms;
     sum.met += verdict.met;
+    sum.gold += verdict.gold;
+    sum.pirates += verdict.pirates;
+    sum.turned += verdict.turned;
   }
   qInfo().noquote() << u"%1 games, %2 moves, %3 Acts of persons acknowledged, %4 hours of simulated time in %5 s"_s
                            .arg(seeds.last - seeds.first + 1)
@@ -82,7 +89,11 @@ void TestSim::gamesAmongFaultsPlayToTheirEnd() {
                            .arg(timer.elapsed() / 1000);
   qInfo().noquote() << u"the longest game is of seed %1, with %2 moves"_s.arg(longestSeed).arg(longest.moves);
   qInfo().noquote() << sum.met.inWords();
+  if (SimulatedBoard().isEverySea())
+    qInfo("%d choices from the gold, %d of the pirate, %d cells turned up", sum.gold, sum.pirates, sum.turned);
   QCOMPARE(failures, 0);
+  if (SimulatedBoard().isEverySea() && seeds.count() >= kEnoughForTheSea)
+    QVERIFY2(sum.gold > 0 && sum.pirates > 0 && sum.turned > 0, "something that lies in the sea was never met");
   if (seeds.last - seeds.first + 1 >= kEnoughForAllFaults) QCOMPARE(sum.met.neverMet(), QString());
 }
 

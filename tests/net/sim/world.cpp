@@ -154,6 +154,15 @@ Options World::drawOptions() {
   return options;
 }
 
+/// A board of the program with what it asks for, and house rules of the sea (14).
+void World::laySea(const QString& board) {
+  Options& options = plan_.setup.options;
+  options.goldSeconds = fate_.between(5, 30);
+  options.pirate = fate_.happens(85) ? Switch::On : Switch::Off;
+  options.islandOnce = fate_.happens(30) ? Switch::On : Switch::Off;
+  layBoard(plan_.setup, boardOfProgram(board));
+}
+
 void World::planTable() {
   plan_.gameName = u"Simulated"_s;
   plan_.setup.ruleSet = rules_;
@@ -163,6 +172,8 @@ void World::planTable() {
     const int boards = fate_.between(1, 3);
     plan_.setup.chain = chainFor(plan_.setup.options, boards);
     seats = 2 * boards;
+  } else if (const QString board = SimulatedBoard().of(seed_); !board.isEmpty()) {
+    laySea(board);
   } else {
     SeededRng rng(seed_);
     plan_.setup.board = boardFor(plan_.setup.options, rng);
@@ -660,7 +671,18 @@ bool World::isOver() const {
          });
 }
 
+void World::countSea() {
+  for (const Move& move : ledger_) {
+    const ActionKind kind = move.action.kind;
+    const bool laysRoute = kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::MoveShip;
+    verdict_.gold += kind == ActionKind::Gold;
+    verdict_.pirates += kind == ActionKind::Pirate;
+    verdict_.turned += laysRoute && move.chance.turned().has_value();
+  }
+}
+
 void World::judge() {
+  countSea();
   if (!disk_.game) return fail(u"nothing is stored"_s);
   if (disk_.game->status != GameStatus::Over) fail(u"the store holds the game as unfinished"_s);
   witness_.judge(disk_.game->moves);

@@ -22,8 +22,9 @@ struct Verdict {
   QString problem;  ///< empty: all held
   int moves = 0, acknowledged = 0;
   FaultsMet met;
-  qint64 ms = 0;       ///< of simulated time
-  quint64 digest = 0;  ///< of the log and the time: equal for equal seeds
+  int gold = 0, pirates = 0, turned = 0;  ///< moves of the sea: choices from the gold, of the pirate, cells turned up
+  qint64 ms = 0;                          ///< of simulated time
+  quint64 digest = 0;                     ///< of the log and the time: equal for equal seeds
 };
 
 /// One table from the first guest until all have left, in one thread and in simulated time: the server, a client for
@@ -56,6 +57,7 @@ class World {
   void planTable();
   void planFaults();
   Options drawOptions();
+  void laySea(const QString& board);
   // the server's program
   void startServer();
   void crash(SimNetwork::Gone how);
@@ -86,6 +88,7 @@ class World {
   void checkNobodyIsLeft();
   bool isOver() const;
   void judge();
+  void countSea();
 
   void soon(std::function<void()> deed) { deeds_.push_back(std::move(deed)); }
   void later(qint64 ms, std::function<void()> deed);
