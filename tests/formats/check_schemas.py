@@ -22,7 +22,7 @@ for validator in (board, header, move, state):
 for path in (source / "resources/boards").glob("*.tapuboard"):
     board.validate(json.loads(path.read_text()))
 
-records = sorted((source / "tests/records").glob("*.tapu"))
+records = sorted([*(source / "tests/records").glob("*.tapu"), *(source / "tests/playthroughs").glob("*.tapu")])
 assert records
 for path in records:
     first, *moves = path.read_text().splitlines()
