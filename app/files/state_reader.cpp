@@ -386,7 +386,9 @@ void readGifts(Fields& in, const GameDefinition& definition, SeaPart& sea) {
     });
     if (gift == definition.sea.gifts.end()) return contradict(in, u"gifts"_s, u"14.6"_s);
     const auto index = static_cast<int>(gift - definition.sea.gifts.begin());
-    sea.gifts[index / kWordBits] |= std::uint64_t{1} << index % kWordBits;
+    const std::uint64_t bit = std::uint64_t{1} << index % kWordBits;
+    if (sea.gifts[index / kWordBits] & bit) return contradict(in, u"gifts"_s, u"14.6"_s);  // told twice
+    sea.gifts[index / kWordBits] |= bit;
   }
 }
 
@@ -403,8 +405,9 @@ std::uint32_t islandsFrom(Fields& seat, SeatId id, const GameDefinition& definit
   had = 0;
   for (const QCborValue& each : seat.list(u"islands"_s, kMostIslands)) {
     const auto island = wholeFrom(each, 0, islands.count - 1);
-    if (!island) contradict(seat, u"islands"_s, u"14.3"_s);
-    had |= island ? std::uint32_t{1} << *island : 0;
+    const std::uint32_t bit = island ? std::uint32_t{1} << *island : 0;
+    if (!island || (had & bit)) contradict(seat, u"islands"_s, u"14.3"_s);
+    had |= bit;
   }
   return had;
 }

@@ -35,6 +35,7 @@ class SeaInspection {
                          groundAt(definition_, state_, sea.pirate).terrain == Terrain::Sea;
     require(!sea.pirate || isAtSea, "a pirate off the sea (14.2)");
     for (int s = 0; s < kMostSeatsOfTable; ++s) ofSeat(sea, s);
+    buildings(sea);
   }
 
   /// The seats that choose cards for gold, and the decision that waits for them (14.1).
@@ -78,6 +79,17 @@ class SeaInspection {
       require(!lies || isFree, "a gift lies under a piece (14.6)");
     }
     require(points == taken, "points of gifts are miscounted (14.6)");
+  }
+
+  /// Where a seat has a building, it has had one.
+  void buildings(const SeaPart& sea) {
+    const Islands& islands = definition_.sea.islands;
+    for (int c = 0; islands.count > 0 && c < map_.cornerCount(); ++c) {
+      const Piece piece = state_.at(CornerId(c));
+      const int island = piece.isEmpty() ? kMostIslands : islands.at(map_, CornerId(c));
+      if (island >= kMostIslands) continue;  // at a cell that lay under the fog there is none
+      require(sea.islands[piece.owner().value] >> island & 1, "a building on an island where there was none (14.3)");
+    }
   }
 
   void require(bool holds, const char* claim) {

@@ -148,6 +148,70 @@ class StateLineTest : public QObject {
     QCOMPARE(complaint.rule, u"14.5"_s);
   }
 
+  /// A position of two on a board with pirate, gifts and points for islands (14): each has a settlement on its own
+  /// island, 0 and 1, and a gift of two points and one of a card lie in the east.
+  static Setup seaSetup() {
+    test::Layout layout{.board = test::islands()};
+    layout.options.seats = 2;
+    layout.options.islandBonus = 2;
+    layout.board.pirate = PirateStart{};
+    const int south = *cornerNamed("S", Orientation::Pointy);
+    layout.board.gifts = {{.hex = {4, 1}, .on = Gift::On::Corner, .place = south, .count = 2},
+                          {.hex = {4, 2}, .on = Gift::On::Corner, .place = south, .kind = Gift::Kind::Card}};
+    return layout.settle(0, "1,1:NE").settle(1, "5,0:NE").fixed();
+  }
+
+  void whatCannotLieInTheSeaIsRefused_data() {
+    QTest::addColumn<QString>("key");  // with a number: of that seat
+    QTest::addColumn<QCborValue>("value");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char* name, const QString& key, const QCborValue& value, const char* rule) {
+      QTest::newRow(name) << key << value << QString::fromLatin1(rule);
+    };
+    row("14.2 a pirate on land", u"pirate"_s, u"0,0"_s, "14.2");
+    row("14.2 a pirate off the board", u"pirate"_s, u"30,0"_s, "0.2");
+    row("14.6 a gift where there never was one", u"gifts"_s, QCborArray{u"1,0:N"_s}, "14.6");
+    row("14.6 a gift twice", u"gifts"_s, QCborArray{u"4,1:S"_s, u"4,1:S"_s}, "14.6");
+    row("14.6 points of a gift that nobody has", u"gifts"_s, QCborArray{u"4,2:S"_s}, "14.6");
+    row("14.6 points of a gift that still lies there", u"giftPoints 0"_s, 2, "14.6");
+    row("14.3 an island that there is not", u"islands 0"_s, QCborArray{0, 2}, "14.3");
+    row("14.3 an island twice", u"islands 0"_s, QCborArray{0, 0}, "14.3");
+    row("14.3 a seat that has never been where it stands", u"islands 0"_s, QCborArray{1}, "14.3");
+    row("14.3 points of more islands than it has had", u"islandPoints 0"_s, 4, "14.3");
+    row("14.3 half the points of an island", u"islandPoints 0"_s, 1, "14.3");
+  }
+  void whatCannotLieInTheSeaIsRefused() {
+    QFETCH(QString, key);
+    QFETCH(QCborValue, value);
+    QFETCH(QString, rule);
+    const GameDefinition definition(seaSetup());
+    QCborMap line = stateLine(definition, initialState(definition), 0);
+    for (const char* derived : {"points", "publicPoints"}) {  // they would contradict too
+      QCborArray seats = line.value(u"seats"_s).toArray();
+      for (qsizetype i = 0; i < seats.size(); ++i) {
+        QCborMap seat = seats.at(i).toMap();
+        seat.remove(QString::fromLatin1(derived));
+        seats[i] = seat;
+      }
+      line[u"seats"_s] = seats;
+    }
+    Complaint complaint;
+    QVERIFY2(stateFromLine(line, {}, definition, complaint).has_value(), qPrintable(complaint.sentence));
+    const QStringList words = key.split(u' ');
+    if (words.size() == 2) {
+      QCborArray seats = line.value(u"seats"_s).toArray();
+      QCborMap seat = seats.at(words.last().toInt()).toMap();
+      seat[words.first()] = value;
+      seats[words.last().toInt()] = seat;
+      line[u"seats"_s] = seats;
+    } else {
+      line[key] = value;
+    }
+    QVERIFY(!stateFromLine(line, {}, definition, complaint).has_value());
+    QVERIFY(!complaint.sentence.isEmpty());
+    QCOMPARE(complaint.rule, rule);
+  }
+
   void aGameWithoutFogHasNoneInItsPosition() {  // 14.9
     Setup setup = played(1, "greedy").setup;
     setup.first = SeatId(0);
