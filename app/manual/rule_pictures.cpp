@@ -10,6 +10,7 @@
 #include <QPainterPath>
 
 #include "app/board/board_effects.h"
+#include "app/board/board_overlay.h"
 #include "app/board/board_picture.h"
 #include "app/board/board_scene.h"
 #include "app/files/board_file.h"
@@ -66,6 +67,16 @@ State stateOf(const QJsonObject& position, const Topology& map) {
   return state;
 }
 
+/// The sea as the board has it (14): the pirate where it begins, and all gifts. Cells under the fog need nothing more.
+void layInTheSea(const Board& board, const Topology& map, State& state) {
+  if (!board.pirate && board.gifts.empty()) return;
+  SeaPart& sea = state.sea.make();
+  if (board.pirate && board.pirate->at) sea.pirate = map.hexAt(*board.pirate->at).value_or(HexId{});
+  const int gifts = static_cast<int>(board.gifts.size());
+  sea.gifts.assign((gifts + kWordBits - 1) / kWordBits);
+  for (int i = 0; i < gifts; ++i) sea.gifts[i / kWordBits] |= std::uint64_t{1} << i % kWordBits;
+}
+
 /// "road 1,0/SW", "settlement 0,0:N", "moveShip 1,0/NE 1,0/W".
 std::vector<Action> targetsOf(const QJsonArray& texts, const Topology& map) {
   std::vector<Action> all;
@@ -93,20 +104,28 @@ QSizeF rulePictureSize(const QString& name) {
   return {extent[0].toDouble(), extent[1].toDouble()};
 }
 
-QImage rulePicture(const QString& name, const Theme& theme, qreal scale, qreal ratio) {
+void layRulePicture(const QString& name, BoardScene& scene) {
   const QJsonObject position = positions()[name].toObject();
   const auto board = boardOf(position["board"_L1]);
-  if (!board) return {};
-  BoardScene scene;
-  scene.setTheme(theme);
+  if (!board) return;
   scene.effects().setMotion(Motion::Off);
   scene.setBoard(*board);
-  scene.setState(stateOf(position, scene.map()));
+  State state = stateOf(position, scene.map());
+  layInTheSea(*board, scene.map(), state);
+  scene.setState(state);
+  scene.overlay().showStartLand(BoardOverlay::StartLandShown::Yes);
   const std::vector<Action> targets = targetsOf(position["targets"_L1].toArray(), scene.map());
   const bool sails = !targets.empty() && targets.front().kind == ActionKind::MoveShip;
   if (!targets.empty())
     scene.setTargets(targets, position["mine"_L1].toInt(), Ghosts::Shown, sails ? MoveEnd::To : MoveEnd::From);
   if (const int thrown = position["thrown"_L1].toInt()) scene.effects().showProducing(thrown);
+}
+
+QImage rulePicture(const QString& name, const Theme& theme, qreal scale, qreal ratio) {
+  BoardScene scene;
+  scene.setTheme(theme);
+  layRulePicture(name, scene);
+  if (!scene.hasBoard()) return {};
   const QSize size = (rulePictureSize(name) * scale).toSize();
   QImage image(size * ratio, QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(ratio);

@@ -2,6 +2,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QBuffer>
+#include <QGraphicsItem>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPdfWriter>
@@ -12,10 +13,14 @@
 #include <QTextBlock>
 #include <QTextTable>
 #include <QTreeWidget>
+#include <algorithm>
 #include <cmath>
 #include <set>
 #include <utility>
 
+#include "app/board/board_scene.h"
+#include "app/board/items.h"
+#include "app/board/sea_items.h"
 #include "app/kit/action_button.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/sheet.h"
@@ -35,6 +40,21 @@ bool isDrawn(const QImage& image) {
   for (int y = 0; y < image.height(); y += 3)
     for (int x = 0; x < image.width(); x += 3) colors.insert(image.pixel(x, y));
   return colors.size() > 30;
+}
+
+/// The one item of a kind in a scene.
+template <class Item>
+const Item* itemOf(const BoardScene& scene) {
+  for (const QGraphicsItem* item : scene.items())
+    if (const auto* one = dynamic_cast<const Item*>(item)) return one;
+  qFatal("the scene has no such item");
+}
+
+int piecesOf(const BoardScene& scene, PieceKind kind) {
+  return static_cast<int>(std::ranges::count_if(scene.items(), [kind](const QGraphicsItem* item) {
+    const auto* piece = dynamic_cast<const PieceItem*>(item);
+    return piece && piece->kind() == kind;
+  }));
 }
 
 /// The window of the rules alone, without the program around it.
@@ -80,6 +100,20 @@ class TestRules : public QObject {
     loadFonts();
     for (const ThemeKind kind : kThemeKinds)
       for (const QString& name : drawn) QVERIFY2(isDrawn(rulePicture(name, themeFor(kind), 1, 1)), qPrintable(name));
+  }
+
+  // 14.2, 14.4, 14.6: the pirate lies beside ships of both seats, three gifts on their places, and no land of the far
+  // island is free in the set-up.
+  void picturesOfTheSeaShowWhatLiesThere() {
+    BoardScene pirate, gifts, startLand;
+    layRulePicture(u"pirate"_s, pirate);
+    layRulePicture(u"gifts"_s, gifts);
+    layRulePicture(u"start-land"_s, startLand);
+    QCOMPARE(piecesOf(pirate, PieceKind::Pirate), 1);
+    QCOMPARE(piecesOf(pirate, PieceKind::Ship), 2);
+    QCOMPARE(piecesOf(gifts, PieceKind::Pirate), 0);
+    QCOMPARE(itemOf<GiftsItem>(gifts)->shown().size(), 3U);
+    QCOMPARE(itemOf<StartWashItem>(startLand)->cells().size(), 3U);
   }
 
   void opensAtASectionAndGoesBackAndForward() {
