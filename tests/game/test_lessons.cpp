@@ -141,11 +141,7 @@ class TestLessons : public QObject {
   }
 
   /// That of the editor is learned in tests/editor/test_lesson.cpp: there is no table.
-  void everyLessonAtATableCanBeLearnedToItsEnd_data() {
-    QTest::addColumn<QString>("lesson");
-    for (const QString& name : LessonShelf::names())
-      if (name != "editor"_L1) QTest::newRow(qPrintable(name)) << name;
-  }
+  void everyLessonAtATableCanBeLearnedToItsEnd_data() { addLessonsAtATable(); }
   void everyLessonAtATableCanBeLearnedToItsEnd() {
     QFETCH(QString, lesson);
     QString fault;
@@ -159,6 +155,36 @@ class TestLessons : public QObject {
     connect(begun.table, &RunningLesson::shown, begun.table, &RunningLesson::showMe, Qt::QueuedConnection);
     SOON_EQUAL(finished.size(), 1);
     QCOMPARE(strayed.size() + refused.size(), 0);
+  }
+
+  void everyLessonAtATableIsTakenUpAgainAtAnyStep_data() { addLessonsAtATable(); }
+  void everyLessonAtATableIsTakenUpAgainAtAnyStep() {
+    QFETCH(QString, lesson);
+    const LessonScript* script = LessonShelf::script(lesson);
+    QVERIFY(script);
+    for (int step = 0; step < static_cast<int>(script->steps.size()); ++step) {
+      const auto begun = LessonTable::begin(*script, step, asha(), std::make_shared<SystemClock>());
+      QSignalSpy strayed(begun.table, &RunningLesson::strayed);
+      SOON(begun.table->isShown());
+      QCOMPARE(begun.table->step(), step);
+      QCOMPARE(strayed.size(), 0);
+    }
+  }
+
+  // 14.5, 14.6, 14.3: what lies under the fog comes up as told, the gift is taken, and the island brings 2 points.
+  void theSeaGoesAsToldWithTheSameChance() {
+    const LessonScript* script = LessonShelf::script(u"sea"_s);
+    QVERIFY(script);
+    const int last = static_cast<int>(script->steps.size()) - 1;
+    const auto begun = LessonTable::begin(*script, last, asha(), std::make_shared<SystemClock>());
+    SOON(begun.table->isShown());
+    QVERIFY(begun.game->seen().history() == script->moves);
+    const State& state = begun.game->seen().state();
+    QVERIFY(state.sea);
+    QCOMPARE(state.sea->fog.of(Terrain::Pasture), 0);
+    QCOMPARE(state.sea->gifts[0], std::uint64_t{0});
+    QCOMPARE(static_cast<int>(state.sea->islandPoints[0]), 2);
+    QCOMPARE(static_cast<int>(state.seat(SeatId(0)).points), 5);
   }
 
   void whatAStepShowsIsAPartOrAPlace_data() { addAllLessons(); }
@@ -231,6 +257,11 @@ class TestLessons : public QObject {
   static void addAllLessons() {
     QTest::addColumn<QString>("lesson");
     for (const QString& name : LessonShelf::names()) QTest::newRow(qPrintable(name)) << name;
+  }
+  static void addLessonsAtATable() {
+    QTest::addColumn<QString>("lesson");
+    for (const QString& name : LessonShelf::names())
+      if (name != "editor"_L1) QTest::newRow(qPrintable(name)) << name;
   }
 };
 

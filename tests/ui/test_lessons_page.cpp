@@ -71,13 +71,54 @@ class TestLessonsPage : public QObject {
   }
   void eachStepOfTheFirstLessonsIsToldBesideWhatItSpeaksOf() { learnAll(u"en"_s, {1280, 800}); }
   void eachStepOfTheLaterLessonsIsToldBesideWhatItSpeaksOf_data() {
-    addRows({u"ships"_s, u"crazy"_s, u"many"_s, u"big-game"_s});
+    addRows({u"ships"_s, u"sea"_s, u"crazy"_s, u"many"_s, u"big-game"_s});
   }
   void eachStepOfTheLaterLessonsIsToldBesideWhatItSpeaksOf() { learnAll(u"en"_s, {1280, 800}); }
   void theFirstLessonsInHindiInASmallerWindow_data() { addRows({u"first-game"_s, u"trade"_s, u"cards"_s}); }
   void theFirstLessonsInHindiInASmallerWindow() { learnAll(u"hi"_s, {1024, 700}); }
-  void theLaterLessonsInHindiInASmallerWindow_data() { addRows({u"ships"_s, u"crazy"_s, u"many"_s, u"big-game"_s}); }
+  void theLaterLessonsInHindiInASmallerWindow_data() {
+    addRows({u"ships"_s, u"sea"_s, u"crazy"_s, u"many"_s, u"big-game"_s});
+  }
   void theLaterLessonsInHindiInASmallerWindow() { learnAll(u"hi"_s, {1024, 700}); }
+
+  // The choice of cards from the gold lies over the lower half of such a window (14.1).
+  void theLessonOfTheSeaInALowWindow_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<QString>("language");
+    for (const QString& code : Languages::codes()) QTest::newRow(qPrintable(code)) << u"sea"_s << code;
+  }
+  void theLessonOfTheSeaInALowWindow() {
+    QFETCH(QString, language);
+    learnAll(language, {1024, 640});
+  }
+
+  // 14.1: a click on each of two resources, then one on the button; the coach stays silent on the way.
+  void goldIsChosenInTheLessonByClicks() {
+    Program program(folder_->path());
+    begin(program, u"sea"_s, 1);
+    const auto* choices = program.table()->findChild<ChoicePanel*>();
+    SOON(choices && choices->isVisible() && choices->kind() == ChoicePanel::Kind::Gold);
+    for (const Resource kind : {Resource::Wool, Resource::Lumber})
+      QTest::mouseClick(choices->gold()->row(kind), Qt::LeftButton);
+    QVERIFY(!bubbleOf(program)->isSaidAgain());
+    QTest::mouseClick(choices->gold()->takeButton(), Qt::LeftButton);
+    SOON(tells(program, 2));
+  }
+
+  // 14.2: the robber may be moved too, but the lesson lights up the sea hex alone; one pick sends the pirate there.
+  void thePirateIsSentInTheLessonByOnePick() {
+    Program program(folder_->path());
+    begin(program, u"sea"_s, 7);
+    QTest::mouseClick(program.table(), Qt::LeftButton, {}, {3, 3});
+    SOON(bubbleOf(program)->isSaidAgain());
+    auto* board = program.table()->findChild<BoardView*>();
+    const auto place = [&] {
+      return program.table()->placeOf({{}, program.window.teaching().lesson()->asked()}).center();
+    };
+    SOON(!place().isNull());
+    QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->viewport()->mapFrom(program.table(), place()));
+    SOON(tells(program, 8));
+  }
 
   void theFirstLessonIsLearnedByEnterAlone() {
     Program program(folder_->path());

@@ -216,7 +216,8 @@ QHash<QString, LessonWords> lessonWordsFrom(const QString& text) {
 }
 
 QStringList LessonShelf::names() {
-  return {u"first-game"_s, u"trade"_s, u"cards"_s, u"ships"_s, u"crazy"_s, u"many"_s, u"big-game"_s, u"editor"_s};
+  return {u"first-game"_s, u"trade"_s, u"cards"_s,    u"ships"_s, u"sea"_s,
+          u"crazy"_s,      u"many"_s,  u"big-game"_s, u"editor"_s};
 }
 
 const LessonScript* LessonShelf::script(const QString& name, QString* fault) {
