@@ -166,7 +166,7 @@ class RuleWaysTest : public QObject {
     using Purpose = NewGamePage::Purpose;
     const std::pair<std::function<void()>, QString> pages[] = {
         {[&] { window.openStart(); }, u"play-start"_s},
-        {[&] { window.newGames().openBoards(); }, u"bots"_s},
+        {[&] { window.newGames().openBoards(); }, u"sea-boards"_s},
         {[&] { window.newGames().openGames(); }, u"bots"_s},
         {[&] { window.newGames().open(Purpose::Bots); }, u"play-new"_s},
         {[&] { window.newGames().open(Purpose::SameComputer); }, u"hot-seat"_s},

@@ -45,7 +45,7 @@ bool suits(const SeatAdvice& seats, std::optional<int> players) {
 
 BoardsPage::BoardsPage(Settings& settings, QWidget* parent) : Page(parent), settings_(settings) {
   setObjectName(u"boardsPage"_s);
-  setPageTopic(this, u"bots"_s);
+  setPageTopic(this, u"sea-boards"_s);
   QVBoxLayout* lines = layLines();
   lines->addWidget(makeHead());
   lines->addWidget(makeCards(), 1);
