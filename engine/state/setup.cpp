@@ -94,9 +94,10 @@ Rules rulesOf(RuleSet ruleSet, const Options& options) {
 
 namespace {
 
+/// The hexes of land, those under the fog too (14.5).
 int landOf(const Board& board) {
-  return static_cast<int>(std::count_if(board.cells.begin(), board.cells.end(),
-                                        [](const Cell& cell) { return cell.terrain != Terrain::Sea; }));
+  const auto land = std::ranges::count_if(board.cells, [](const Cell& cell) { return isLand(cell); });
+  return static_cast<int>(land) + board.fog.cells() - board.fog.of(Terrain::Sea);
 }
 
 }  // namespace

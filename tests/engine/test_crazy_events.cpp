@@ -226,6 +226,17 @@ void TestCrazyEvents::rounds_data() {
     setup.board = island();
     QVERIFY(!suitingTarget(setup));
   });
+  row("8.17, 14.5: of hexes under the fog those count that are land: 24 of 25 are a small island, all 25 a large one",
+      [] {
+        Setup setup{RuleSet::Crazy, defaultOptions(RuleSet::Crazy), island(), {}};
+        for (int q = 3; q < 9; ++q) setup.board.cells.push_back({{q, 0}, Terrain::Fog, 0});
+        setup.board.fog.of(Terrain::Desert) = 5;
+        setup.board.fog.of(Terrain::Sea) = 1;
+        QCOMPARE(suitingTarget(setup), std::optional(15));
+        setup.board.fog.of(Terrain::Desert) = 6;
+        setup.board.fog.of(Terrain::Sea) = 0;
+        QVERIFY(!suitingTarget(setup));
+      });
   row("8.17, crazy.maxRounds = off: round 51 comes", [] {
     Layout layout = twoGrainHexes();
     layout.options.maxRounds = kUnlimited;
