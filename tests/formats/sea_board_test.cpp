@@ -200,6 +200,19 @@ class SeaBoardTest : public QObject {
         "touch a hex under the fog");
     row("no seats", R"({"from": 3, "to": 4})", R"({"from": 1, "to": 4})", 4, "", "from 2 to 8");
     row("seats the wrong way", R"({"from": 3, "to": 4})", R"({"from": 4, "to": 3})", 4, "", "less than");
+    const char* const harbors = "\"harbors\": []";
+    row("a bonus of nine", harbors, R"("harbors": [], "options": {"island.bonus": 9})", 14, "14.3", "from 0 to 5");
+    row("a bonus in words", harbors, R"("harbors": [], "options": {"island.bonus": "many"})", 14, "14.3",
+        "from 0 to 5");
+    row("gold for no time", harbors, R"("harbors": [], "options": {"gold.seconds": 0})", 14, "14.1", "from 1 to");
+    row("a pirate under the fog", R"("pirate": [2, 0])", R"("pirate": [3, 0])", 17, "14.2", "sea hex");
+    row("a pirate off the board", R"("pirate": [2, 0])", R"("pirate": [30, 0])", 17, "14.2", "sea hex");
+    row("a gift under a start piece", harbors,
+        R"("harbors": [], "starts": {"seats": [{"settlements": [{"hex": [0, 0], "corner": "N"}], "roads": []}]})", 21,
+        "14.6", "under a start piece");
+    row("a start piece at the fog", harbors,
+        R"("harbors": [], "starts": {"seats": [{"settlements": [{"hex": [2, 0], "corner": "NE"}], "roads": []}]})", 14,
+        "14.5", "touch a hex under the fog");
     row("a robber under the fog", "\"harbors\": []", "\"robbers\": [[4, 0]], \"harbors\": []", 14, "14.5",
         "under the fog");
   }
@@ -218,11 +231,20 @@ class SeaBoardTest : public QObject {
   }
 
   // 14.3
+  void aBonusForTooManyIslandsIsAFaultOfTheOption_data() {
+    QTest::addColumn<int>("islands");
+    QTest::newRow("one too many") << 31;
+    QTest::newRow("two hundred") << 200;
+  }
   void aBonusForTooManyIslandsIsAFaultOfTheOption() {
+    QFETCH(int, islands);
+    constexpr int kInARow = 16;
     QByteArray cells;
-    for (int i = 0; i < 31; ++i)
-      cells += QByteArray(i ? "," : "") + R"({"at":[)" + QByteArray::number(2 * (i % 8)) + "," +
-               QByteArray::number(2 * (i / 8)) + R"(],"terrain":"forest","number":5})";
+    for (int i = 0; i < islands; ++i) {
+      const int row = i / kInARow;
+      cells += QByteArray(i ? "," : "") + R"({"at":[)" + QByteArray::number(2 * (i % kInARow) - row) + "," +
+               QByteArray::number(2 * row) + R"(],"terrain":"forest","number":5})";
+    }
     const auto board = [&](const char* bonus) {
       return R"({"format":"tapu-board","version":2,
  "options":{"island.bonus":)" +
@@ -233,7 +255,8 @@ class SeaBoardTest : public QObject {
     QVERIFY(!readBoard(board("2"), complaint));
     QCOMPARE(complaint.rule, u"14.3"_s);
     QCOMPARE(complaint.line, 2);
-    QVERIFY2(complaint.sentence.contains(u"at most 30 of them, and this one has 31"_s), qPrintable(complaint.sentence));
+    QVERIFY2(complaint.sentence.contains(u"at most 30 of them, and this one has %1"_s.arg(islands)),
+             qPrintable(complaint.sentence));
   }
 
   // What a store or a message holds: all of it there and back; a board without it has the bytes that it has had.

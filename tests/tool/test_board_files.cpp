@@ -11,6 +11,19 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A small board with gold, fog, a pirate and two gifts.
+const QByteArray kSea =
+    R"({"format":"tapu-board","version":2,"options":{},"orientation":"pointy","ships":true,"harbors":[],"hexes":[)"
+    R"({"at":[0,0],"terrain":"forest","number":6},{"at":[1,0],"terrain":"gold","number":8},)"
+    R"({"at":[0,1],"terrain":"desert"},{"at":[2,0],"terrain":"sea"},{"at":[3,0],"terrain":"fog"},)"
+    R"({"at":[4,0],"terrain":"fog"},{"at":[3,1],"terrain":"pasture","number":4}],"pirate":[2,0],)"
+    R"("fog":{"terrains":{"hills":1,"sea":1},"numbers":{"5":1}},)"
+    R"("gifts":[{"hex":[0,0],"side":"W","kind":"point","count":3},{"hex":[0,0],"corner":"N","kind":"card"}]})";
+
+}  // namespace
+
 /// `tapu-tool board`: boards are checked, converted and drawn at random.
 class BoardFilesTest : public ToolRuns {
   Q_OBJECT
@@ -52,6 +65,73 @@ class BoardFilesTest : public ToolRuns {
     for (const QByteArray& each : errors)
       QVERIFY2(ended.errors.contains(path.toUtf8() + each), ended.errors.constData());
     QVERIFY2(ended.out.contains("(rule 1.7)"), ended.out.constData());
+  }
+
+  /// A board of the sea with one thing that cannot be: it is told with its rule, and no game is played on it.
+  void aBoardOfTheSeaThatCannotBeIsNotPlayed_data() {
+    QTest::addColumn<QByteArray>("old");
+    QTest::addColumn<QByteArray>("fresh");
+    QTest::addColumn<QByteArray>("sentence");
+    const auto row = [](const char* name, const char* old, const char* fresh, const char* sentence) {
+      QTest::newRow(name) << QByteArray(old) << QByteArray(fresh) << QByteArray(sentence);
+    };
+    row("gold without a number", R"("gold","number":8)", R"("gold")", "Hex 1,0: This hex needs a number");
+    row("fog without counts", R"("fog":{"terrains":{"hills":1,"sea":1},"numbers":{"5":1}},)", "",
+        "Hexes under the fog: 2 on the board, 0 in its counts. (rule 14.5)");
+    row("counts of other fog", R"("hills":1)", R"("hills":2)",
+        "Hexes under the fog: 2 on the board, 3 in its counts. (rule 14.5)");
+    row("counts without their numbers", R"("numbers":{"5":1})", R"("numbers":{})",
+        "Under the fog 1 hexes need a number, and there are numbers for 0. (rule 14.5)");
+    row("a pirate on land", R"("pirate":[2,0])", R"("pirate":[0,0])",
+        "Hex 0,0: The pirate needs a sea hex of this board. (rule 14.2)");
+    row("two gifts at a place", R"("corner":"N","kind":"card"})",
+        R"("corner":"N","kind":"card"},{"hex":[0,0],"corner":"N","kind":"ore"})",
+        "Hex 0,0: Two gifts lie on one place. (rule 14.6)");
+    row("a gift in the fog", R"("hex":[0,0],"corner":"N")", R"("hex":[2,0],"corner":"NE")",
+        "Hex 2,0: A gift cannot touch a hex under the fog. (rule 14.5)");
+    row("a bonus of nine", R"("options":{})", R"("options":{"island.bonus":9})",
+        "The option island.bonus must be a whole number from 0 to 5. (rule 14.3)");
+    row("a robber under the fog", R"("harbors":[])", R"("harbors":[],"robbers":[[3,0]])",
+        "Hex 3,0: The robber cannot stand under the fog. (rule 14.5)");
+    row("a harbor toward the fog", R"("harbors":[])", R"("harbors":[{"hex":[3,1],"side":"NE","trades":"any"}])",
+        "Hex 3,1: A harbor cannot border a hex under the fog. (rule 14.5)");
+    row("a closed corner off the board", R"("harbors":[])", R"("harbors":[],"noStart":[{"hex":[9,9],"corner":"N"}])",
+        "Hex 9,9: A corner that is kept free of first settlements is no corner of this board. (rule 14.4)");
+  }
+  void aBoardOfTheSeaThatCannotBeIsNotPlayed() {
+    QFETCH(QByteArray, old);
+    QFETCH(QByteArray, fresh);
+    QFETCH(QByteArray, sentence);
+    QByteArray text = kSea;
+    QCOMPARE(run({u"board"_s, u"check"_s, written(u"sea.tapuboard"_s, text)}).status, 0);
+    QVERIFY(text.contains(old));
+    const QString bad = written(u"bad.tapuboard"_s, text.replace(old, fresh));
+    const QString record = folder_.filePath(u"game.tapu"_s);
+    for (const QStringList& command :
+         {QStringList{u"board"_s, u"check"_s, bad},
+          QStringList{u"simulate"_s, u"--board"_s, bad, u"--bots"_s, u"random"_s, u"--record"_s, record}}) {
+      const Run ended = run(command);
+      QCOMPARE(ended.status, 3);
+      QVERIFY2(ended.errors.startsWith(bad.toUtf8() + ":1: "), ended.errors.constData());
+      QVERIFY2(ended.errors.contains(sentence), ended.errors.constData());
+    }
+    QVERIFY(!QFile::exists(record));
+    QFile file(bad);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), text);
+  }
+
+  /// 14.4, 14.2: such a board can be played, so these are warnings, and no errors.
+  void whatHelpsNobodyOnABoardOfTheSeaIsAWarning() {
+    QByteArray text = kSea;
+    text.replace(R"("ships":true)", R"("ships":false)");
+    text.replace(R"("number":6)", R"("number":6,"start":false)");
+    const Run ended = run({u"board"_s, u"check"_s, written(u"warned.tapuboard"_s, text)});
+    QCOMPARE(ended.status, 0);
+    QVERIFY2(ended.errors.isEmpty(), ended.errors.constData());
+    for (const char* sentence : {"The pirate does nothing on a board without ships. (rule 14.2)",
+                                 "find room for their two first settlements where they may begin", "(rule 14.4)"})
+      QVERIFY2(ended.out.contains(sentence), ended.out.constData());
   }
 
   void boardsThatShipHaveNoProblem_data() {

@@ -275,6 +275,49 @@ class BoardsPageTest : public QObject {
     QVERIFY(!page.footSentence().isEmpty() && page.footSentence() != u"8 boards of the sea"_s);
   }
 
+  void aBoardThatCannotBePlayedIsToldAndNotChosen_data() {
+    using Spoil = std::function<void(BoardFile&)>;
+    QTest::addColumn<Spoil>("spoil");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char* name, const char* sentence, const Spoil& spoil) {
+      QTest::newRow(name) << spoil << QString::fromLatin1(sentence);
+    };
+    row("14.2 a pirate on land", "The pirate needs a sea hex of this board.", [](BoardFile& file) {
+      file.board.pirate = PirateStart{Hex{0, 0}};
+    });
+    row("14.5 fog without counts", "Hexes under the fog: 1 on the board, 0 in its counts.", [](BoardFile& file) {
+      Cell& cell = file.board.cells.back();
+      cell.terrain = Terrain::Fog;
+      cell.number = 0;
+    });
+    row("14.6 two gifts at a place", "Two gifts lie on one place.", [](BoardFile& file) {
+      file.board.gifts = {{.hex = {0, 0}}, {.hex = {0, 0}}};
+    });
+    row("14.3 a bonus of nine", "The option island.bonus must be a whole number from 0 to 5.", [](BoardFile& file) {
+      file.options = {{u"island.bonus"_s, 9}};
+    });
+  }
+  void aBoardThatCannotBePlayedIsToldAndNotChosen() {
+    QFETCH(std::function<void(BoardFile&)>, spoil);
+    QFETCH(QString, sentence);
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.board.starts.clear();
+    file.board.harbors.clear();
+    spoil(file);
+    const QString path = folder_->filePath(u"bad.tapuboard"_s);
+    Complaint complaint;
+    QVERIFY(saveBoard(path, file, complaint));
+    BoardsPage page(*settings());
+    page.begin();
+    const BoardCard* before = page.chosenCard();
+    QSignalSpy chosen(&page, &BoardsPage::chosen);
+    page.openBoard(path);
+    QCOMPARE(chosen.count(), 0);
+    QVERIFY(page.chosenCard() == before);
+    QVERIFY2(page.footSentence().contains(sentence), qPrintable(page.footSentence()));
+  }
+
   void theRulesOfTheSeaAreOneClickAway() {
     Program program(folder_->path());
     BoardsPage* page = opened(program);
