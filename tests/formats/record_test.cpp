@@ -440,6 +440,73 @@ class RecordTest : public QObject {
     QVERIFY(!result.torn);
   }
 
+  /// 14: the records by hand of the sea, each with one line that cannot be.
+  void aBadMoveOfTheSeaGetsOneSentence_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QByteArray>("fresh");
+    QTest::addColumn<QString>("rule");
+    QString file;
+    const auto row = [&file](const char* name, int line, const char* fresh, const char* rule) {
+      QTest::newRow(name) << file << line << QByteArray(fresh) << QString::fromLatin1(rule);
+    };
+    file = u"sea-gold-short-bank"_s;
+    row("14.1 two brick of a bank with one", 3, R"({"seat":1,"do":"gold brick*2"})", "8.5");
+    row("14.1 a card too few", 3, R"({"seat":1,"do":"gold brick"})", "14.1");
+    row("14.1 a card too many", 3, R"({"seat":1,"do":"gold brick lumber wool"})", "14.1");
+    row("14.1 no card", 3, R"({"seat":1,"do":"gold"})", "14.1");
+    row("14.1 a kind that is none", 3, R"({"seat":1,"do":"gold silver"})", "0.2");
+    row("14.1 another who owes gold is not asked yet", 3, R"({"seat":2,"do":"gold wool"})", "0.6");
+    row("14.13 whose turn it is does not go on before", 3, R"({"seat":0,"do":"endTurn"})", "0.11");
+    row("14.1 a forced choice of what the bank has not", 3, R"({"seat":null,"do":"timeUp 1","gold":{"brick":2}})",
+        "0.8");
+    row("14.1 a forced choice of other kinds than those that it has fewest of", 3,
+        R"({"seat":null,"do":"timeUp 1","gold":{"wool":1,"ore":1}})", "0.8");
+    file = u"sea-pirate"_s;
+    row("14.2 a pirate on land", 11, R"({"seat":0,"do":"pirate 0,0 -"})", "14.2");
+    row("14.2 a pirate off the board", 11, R"({"seat":0,"do":"pirate 9,9 -"})", "0.2");
+    row("5.3 nobody is named where somebody sails", 11, R"({"seat":0,"do":"pirate 3,1 -"})", "5.3");
+    row("5.4 somebody is named who does not sail there", 11, R"({"seat":0,"do":"pirate 1,3 1","stolen":"ore"})", "5.4");
+    row("5.4 a card that the victim does not have", 11, R"({"seat":0,"do":"pirate 3,1 1","stolen":"wool"})", "0.8");
+    row("5.4 no word of the card", 11, R"({"seat":0,"do":"pirate 3,1 1"})", "0.8");
+    row("5.6 forced, it is the robber who goes", 11,
+        R"({"seat":null,"do":"timeUp 0","hex":"3,1","victim":1,"stolen":"ore"})", "0.8");
+    row("14.2 a pirate that stays", 16, R"({"seat":0,"do":"pirate 3,1 1","stolen":"brick"})", "14.2");
+    file = u"sea-fog"_s;
+    row("14.5 a terrain that the fog does not hold", 3,
+        R"({"seat":0,"do":"ship 2,1/NW","turned":{"terrain":"mountains","number":5}})", "0.8");
+    row("14.5 a number that it does not hold", 3,
+        R"({"seat":0,"do":"ship 2,1/NW","turned":{"terrain":"forest","number":6}})", "0.8");
+    row("14.5 sea with a number", 3, R"({"seat":0,"do":"ship 2,1/NW","turned":{"terrain":"sea","number":5}})", "0.8");
+    row("14.5 no word of the cell", 3, R"({"seat":0,"do":"ship 2,1/NW"})", "0.8");
+    row("14.5 the only forest for a second time", 5,
+        R"({"seat":1,"do":"road 4,1/NW","turned":{"terrain":"forest","number":5}})", "0.8");
+    row("14.5 a cell where none is covered any more", 8,
+        R"({"seat":1,"do":"road 4,1/SW","turned":{"terrain":"sea","number":null}})", "0.8");
+    row("14.5 a settlement at the fog", 4, R"({"seat":1,"do":"settlement 4,0:S"})", "14.5");
+    file = u"sea-gifts"_s;
+    row("14.6 a card where ore lies", 3, R"({"seat":0,"do":"ship 2,1/NW","card":"knight"})", "0.8");
+    row("14.6 no word of the card", 9, R"({"seat":0,"do":"road 0,1/NE"})", "0.8");
+    row("14.6 a card beside the gift", 9, R"({"seat":0,"do":"road 0,1/NW","card":"knight"})", "0.8");
+    row("14.6 a card of another deck", 9, R"({"seat":0,"do":"road 0,1/NE","card":"dog"})", "0.8");
+    file = u"sea-start-land"_s;
+    row("14.4 a closed corner", 4, R"({"seat":1,"do":"settlement 1,1:NE"})", "14.4");
+    row("14.4 land where nobody begins", 4, R"({"seat":1,"do":"settlement 4,1:S"})", "14.4");
+  }
+  void aBadMoveOfTheSeaGetsOneSentence() {
+    QFETCH(QString, name);
+    QFETCH(int, line);
+    QFETCH(QByteArray, fresh);
+    QFETCH(QString, rule);
+    QFile file(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/playthroughs/%1.tapu"_s.arg(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Reading result = read(withLine(file.readAll(), line, fresh));
+    QVERIFY(!result.complaint.sentence.isEmpty());
+    QCOMPARE(result.complaint.rule, rule);
+    QCOMPARE(result.complaint.line, line);
+    QCOMPARE(result.moves, line - 2);
+  }
+
   void namesOfARecordAreShownWithoutWhatIsNotDrawn() {
     QByteArray line = sample("first-turns.tapu").split('\n').first();
     QVERIFY(line.contains("[\"Asha\",\"Ravi\"]"));
