@@ -20496,6 +20496,15 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <extracomment>Menu Move, a submenu: how bots play on</extracomment>
         <translation>बॉट (&amp;O)</translation>
     </message>
+    <message>
+        <source>Boards o&amp;f the sea…</source>
+        <extracomment>Menu Game: to the page with the boards of the sea, as the link &quot;The sea…&quot; on the start page does</extracomment>
+        <translation>समुद्र के बोर्ड… (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Boards with gold, fog, pirates and gifts, for a new game</source>
+        <translation>नए गेम के लिए सोने, कोहरे, समुद्री लुटेरे और तोहफ़ों वाले बोर्ड</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MainWindow</name>

@@ -122,6 +122,9 @@ void MainMenus::makeGame() {
   //: Menu Game: all games against bots at a glance, to begin one by a click
   add(game, QT_TR_NOOP("Pl&ay against bots…"), QT_TR_NOOP("All games against bots, to begin one by a click"),
       {Games, "gameGames", "bot", Qt::CTRL | Qt::Key_G});
+  //: Menu Game: to the page with the boards of the sea, as the link "The sea…" on the start page does
+  add(game, QT_TR_NOOP("Boards o&f the sea…"), QT_TR_NOOP("Boards with gold, fog, pirates and gifts, for a new game"),
+      {Boards, "gameBoards", "ship"});
   //: Menu Game: the list of games that can be continued
   add(game, QT_TR_NOOP("Saved &games…"), QT_TR_NOOP("Go on with a game that was left, rename or delete it"),
       {Saved, "gameSaved", "continue", QKeySequence::Open});

@@ -32,6 +32,7 @@ class MainMenus {
     BigScreen,
     NewGame,
     Games,
+    Boards,
     Saved,
     OpenFile,
     Career,

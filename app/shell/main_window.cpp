@@ -346,6 +346,7 @@ void MainWindow::connectMenus() {
   MainMenus& m = menus_;
   connect(m[NewGame], &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Bots); });
   connect(m[Games], &QAction::triggered, &newGames_, &NewGameFlow::openGames);
+  connect(m[Boards], &QAction::triggered, &newGames_, &NewGameFlow::openBoards);
   connect(m.recent, &QMenu::aboutToShow, this, [this] { files_.list(*menus_.recent); });
   connect(m[Restart], &QAction::triggered, &launch_, &GameLaunch::restart);
   connect(m[Keep], &QAction::triggered, &commands_, &GameCommands::tellKept);
@@ -408,8 +409,8 @@ void MainWindow::refreshActions() {
   MainMenus& m = menus_;
   const bool isFirst = pages_->isAtFirstRun();
   const bool isEditing = editor_.isOnTop();
-  for (QAction* action :
-       {m[NewGame], m[Games], m[Saved], m[Career], m[OpenFile], m[Host], m[Join], m[Organize], m[HelpAtDesk]})
+  for (QAction* action : {m[NewGame], m[Games], m[Boards], m[Saved], m[Career], m[OpenFile], m[Host], m[Join],
+                          m[Organize], m[HelpAtDesk]})
     action->setEnabled(!isFirst && !isEditing);
   m[Learn]->setEnabled(!isFirst);
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());

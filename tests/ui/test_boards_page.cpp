@@ -70,6 +70,14 @@ class BoardsPageTest : public QObject {
     QVERIFY(!program.window.newGames().page()->plan().obstacle());
   }
 
+  void theMenuGameLeadsThereToo() {
+    Program program(folder_->path());
+    auto* entry = child<QAction>(&program.window, u"gameBoards"_s);
+    QVERIFY(!entry->toolTip().isEmpty());
+    entry->trigger();
+    QCOMPARE(program.window.page(), program.window.newGames().boards());
+  }
+
   void theBoardsOfTheSeaAreThereAndNoOthers() {  // 14.10, 7.1
     Program program(folder_->path());
     QStringList names = namesOn(opened(program));

@@ -84,6 +84,7 @@ class KeyWalksTest : public QObject {
     QTest::addColumn<QString>("way");
     QTest::newRow("start page") << QString();
     QTest::newRow("page of games") << u"gameGames"_s;
+    QTest::newRow("boards of the sea") << u"gameBoards"_s;
     QTest::newRow("new game") << u"gameNew"_s;
     QTest::newRow("host page") << u"gameHost"_s;
     QTest::newRow("join page") << u"gameJoin"_s;
