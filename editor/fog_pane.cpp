@@ -55,6 +55,8 @@ void FogPane::retranslate() {
   counts_->setVisible(shown_ != FogStack{});
   //: Palette of the board editor: opens the window in which the counts of what lies under the fog are typed
   change_->setText(tr("What lies under it…"));
+  //: Tool tip of the link to the window in which the counts of what lies under the fog are typed
+  change_->setToolTip(tr("Type how many hexes of each terrain, and which numbers, lie under the fog"));
 }
 
 }  // namespace tapu

@@ -598,7 +598,9 @@ void Palette::retranslate() {
   //: Palette of the board editor: the last board of the chain lies beside the first one
   ring_->setText(tr("As a ring"));
   //: Palette of the board editor: how many points or cards a new gift holds
-  giftCount_->setName(tr("How much a gift holds"));
+  const QString held = tr("How much a gift holds");
+  giftCount_->setName(held);
+  giftCount_->setToolTip(held);
   fog_->retranslate();
   countNumbers();
   refresh();

@@ -17863,6 +17863,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Palette of the board editor: opens the window in which the counts of what lies under the fog are typed</extracomment>
         <translation>उसके नीचे क्या है…</translation>
     </message>
+    <message>
+        <source>Type how many hexes of each terrain, and which numbers, lie under the fog</source>
+        <extracomment>Tool tip of the link to the window in which the counts of what lies under the fog are typed</extracomment>
+        <translation>टाइप करें कि कोहरे के नीचे हर ज़मीन के कितने हेक्स हैं और कौन-से नंबर</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameActions</name>

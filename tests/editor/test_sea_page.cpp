@@ -119,6 +119,15 @@ class SeaPageTest : public QObject {
     QCOMPARE(desk.page.canvas()->tool(), tool);
   }
 
+  void whatThePaletteHasForTheSeaHasATip() {
+    Desk desk(folder_->path());
+    for (const QString& name :
+         {u"fogChange"_s, u"gift-count"_s, u"gift-ui-star"_s, u"gift-dev-back"_s, u"gift-res-ore"_s})
+      QVERIFY2(!desk.child<QWidget>(name)->toolTip().isEmpty(), qPrintable(name));
+    for (const QString& name : {u"editorTool-pirate"_s, u"editorTool-gift"_s, u"editorTool-corner"_s})
+      QVERIFY2(!desk.child<QAction>(name)->toolTip().isEmpty(), qPrintable(name));
+  }
+
   void thePaletteSaysWhatAGiftHolds() {
     Desk desk(folder_->path());
     auto* count = desk.child<NumberField>(u"gift-count"_s);
