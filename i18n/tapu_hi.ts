@@ -9010,6 +9010,16 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <extracomment>Under the title “Hint”, where cards are chosen from the bank for gold</extracomment>
         <translation>आपके सबसे काम के कार्ड</translation>
     </message>
+    <message>
+        <source>Good places for a road or ship</source>
+        <extracomment>Under the title “Hint”, on boards with ships</extracomment>
+        <translation>सड़क या जहाज़ के लिए अच्छी जगहें</translation>
+    </message>
+    <message>
+        <source>Good places for the robber or the pirate</source>
+        <extracomment>Under the title “Hint”, on boards with a pirate at sea</extracomment>
+        <translation>लुटेरे या समुद्री लुटेरे के लिए अच्छी जगहें</translation>
+    </message>
 </context>
 <context>
     <name>Reject</name>

@@ -8,6 +8,7 @@
 #include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
+#include "tests/engine/position.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -37,6 +38,18 @@ class AdviceWordsTest : public QObject {
     // In the turn before it was for something else.
     const auto later = reasonsOfPast(definition_, past, SeatId(0), {trade, turn, bought}, 2);
     QVERIFY(later.reasons.empty() || !is(later.reasons.front(), because::Cards::JustTraded));
+  }
+
+  /// 7.1, 14.2: at sea a route may go on by ship, and the pirate may go in the robber's stead.
+  void theNoteNamesAllThatMayBePlaced() {
+    QCOMPARE(adviceNote(Decision::Road, definition_), u"Good places for a road"_s);
+    QCOMPARE(adviceNote(Decision::Robber, definition_), u"Good places for the robber"_s);
+    test::Layout layout;
+    layout.board = test::islands();
+    layout.board.pirate = PirateStart{};
+    const test::Position atSea(layout);
+    QCOMPARE(adviceNote(Decision::FreeRoute, atSea.definition), u"Good places for a road or ship"_s);
+    QCOMPARE(adviceNote(Decision::Robber, atSea.definition), u"Good places for the robber or the pirate"_s);
   }
 
   void reasonsAreWholeSentencesInBothLanguages() {

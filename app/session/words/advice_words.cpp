@@ -146,12 +146,17 @@ QString adviceWords(const Action& action, const AdviceTold& told) {
   return cardAdvice(action, map);
 }
 
-QString adviceNote(Decision must) {
+QString adviceNote(Decision must, const GameDefinition& definition) {
   using enum Decision;
+  const bool isRoute = must == Road || must == FreeRoute;
   //: Under the title “Hint”
   if (must == Settlement) return Advice::tr("Good corners for a settlement");
+  //: Under the title “Hint”, on boards with ships
+  if (isRoute && definition.hasShips) return Advice::tr("Good places for a road or ship");
   //: Under the title “Hint”
-  if (must == Road || must == FreeRoute) return Advice::tr("Good places for a road");
+  if (isRoute) return Advice::tr("Good places for a road");
+  //: Under the title “Hint”, on boards with a pirate at sea
+  if (must == Robber && definition.sea.hasPirate) return Advice::tr("Good places for the robber or the pirate");
   //: Under the title “Hint”
   if (must == Robber) return Advice::tr("Good places for the robber");
   //: Under the title “Hint”, after a seven

@@ -24,6 +24,6 @@ struct AdviceTold {
 /// around the place, in pictures (glyphs.h).
 QString adviceWords(const Action& action, const AdviceTold& told);
 /// The common subject of all acts of an advice: a line under the title “Hint”.
-QString adviceNote(Decision must);
+QString adviceNote(Decision must, const GameDefinition& definition);
 
 }  // namespace tapu

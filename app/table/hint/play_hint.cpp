@@ -225,7 +225,7 @@ void PlayHint::tell(const PlaySight& now) {
                            : tr("There is nothing for you to decide now.");
   //: Under the title “Hint”, when the robber’s hex is chosen and players at it can be robbed
   const QString whom = tr("Whom to take a card from");
-  const QString note = among_.empty() ? adviceNote(now.must()) : whom;
+  const QString note = among_.empty() ? adviceNote(now.must(), now.definition) : whom;
   sheet_->tell(choices.empty() ? none : note, choices, now.color(now.viewer), game_->seen().hintsTaken(now.viewer));
 }
 
