@@ -8,14 +8,12 @@
 
 namespace tapu {
 
-using Refusal = EditorSelection::Refusal;
-
 void PirateTool::begin(QPointF at, Qt::KeyboardModifiers) {
   const Hex here = hexAt(at);
-  if (selection().isLocked(here)) return selection().refuse(Refusal::Locked);
+  if (selection().isLocked(here)) return selection().refuse(EditorSelection::Refusal::Locked);
   const StepName step = StepName(StepName::MovePirate).here(here);
   if (!document().change(step, [here](BoardFile& file) { togglePirate(file.board, here); }))
-    selection().refuse(Refusal::NoSea);
+    selection().refuse(EditorSelection::Refusal::NoSea);
 }
 
 Gift::On GiftTool::nearest(QPointF at) const {
@@ -32,7 +30,7 @@ EditorSelection::Preview GiftTool::previewAt(QPointF at) const {
 }
 
 void GiftTool::begin(QPointF at, Qt::KeyboardModifiers) {
-  if (selection().isLocked(hexAt(at))) return selection().refuse(Refusal::Locked);
+  if (selection().isLocked(hexAt(at))) return selection().refuse(EditorSelection::Refusal::Locked);
   const StepName step = StepName(StepName::ChangeGift).here(hexAt(at));
   const bool isChanged = document().change(step, [&](BoardFile& file) {
     Gift gift = selection().choices().gift;
@@ -46,16 +44,16 @@ void GiftTool::begin(QPointF at, Qt::KeyboardModifiers) {
     for (const Border& side : places.sides) lay(side.hex, side.side);
     for (const auto& [hex, corner] : places.corners) lay(hex, corner);
   });
-  if (!isChanged) selection().refuse(Refusal::NoGiftPlace);
+  if (!isChanged) selection().refuse(EditorSelection::Refusal::NoGiftPlace);
 }
 
 void ClosedCornerTool::begin(QPointF at, Qt::KeyboardModifiers) {
-  if (selection().isLocked(hexAt(at))) return selection().refuse(Refusal::Locked);
+  if (selection().isLocked(hexAt(at))) return selection().refuse(EditorSelection::Refusal::Locked);
   const StepName step = StepName(StepName::ChangeStartLand).here(hexAt(at));
   const bool isChanged = document().change(step, [&](BoardFile& file) {
     for (const auto& [hex, corner] : cornersAt(at)) toggleClosed(file.board, hex, corner);
   });
-  if (!isChanged) selection().refuse(Refusal::NotLand);
+  if (!isChanged) selection().refuse(EditorSelection::Refusal::NotLand);
 }
 
 }  // namespace tapu
