@@ -12,7 +12,7 @@ namespace {
 
 /// The chips of islands as somebody without a seat sees them (14.3).
 std::vector<IslandChip> islandsNow(const Replay& replay) {
-  const LegalActions none;
+  const LegalActions none{};
   const auto name = [&replay](SeatId seat) { return replay.nameOf(seat); };
   return islandChips({.definition = replay.definition(),
                       .state = replay.state(),
