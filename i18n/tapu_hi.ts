@@ -14827,27 +14827,27 @@ Title of a file dialog</extracomment>
     </message>
     <message>
         <source>An offer waits for an answer.</source>
-        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;: why she is called; another sentence follows</extracomment>
+        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;: why they are called; another sentence follows</extracomment>
         <translation>एक प्रस्ताव को जवाब चाहिए।</translation>
     </message>
     <message>
         <source>They build now, between two turns.</source>
-        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;: why she is called; another sentence follows</extracomment>
+        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;: why they are called; another sentence follows</extracomment>
         <translation>बारियों के बीच उन्हें कुछ बनाना है।</translation>
     </message>
     <message>
         <source>They have their part of the turn.</source>
-        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;, where turns are paired: why she is called; another sentence follows</extracomment>
+        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;, where turns are paired: why they are called; another sentence follows</extracomment>
         <translation>अब बारी में उनका हिस्सा है।</translation>
     </message>
     <message>
         <source>They return cards to the bank.</source>
-        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;, after a seven: why she is called; another sentence follows</extracomment>
+        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;, after a seven: why they are called; another sentence follows</extracomment>
         <translation>उन्हें बैंक को कार्ड लौटाने हैं।</translation>
     </message>
     <message>
         <source>They choose cards from the gold.</source>
-        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;: why she is called; another sentence follows</extracomment>
+        <extracomment>Under the head of the curtain &quot;Pass to Meera&quot;: why they are called; another sentence follows</extracomment>
         <translation>उन्हें सोने से कार्ड चुनने हैं।</translation>
     </message>
 </context>

@@ -524,16 +524,16 @@ CurtainSheet::For CurtainSheet::whatFor(Decision must) {
 QString CurtainSheet::reasonOf(For what) {
   switch (what) {
     case For::Turn: break;
-    //: Under the head of the curtain "Pass to Meera": why she is called; another sentence follows
+    //: Under the head of the curtain "Pass to Meera": why they are called; another sentence follows
     case For::Offer: return tr("An offer waits for an answer.");
-    //: Under the head of the curtain "Pass to Meera": why she is called; another sentence follows
+    //: Under the head of the curtain "Pass to Meera": why they are called; another sentence follows
     case For::Build: return tr("They build now, between two turns.");
-    //: Under the head of the curtain "Pass to Meera", where turns are paired: why she is called; another sentence
+    //: Under the head of the curtain "Pass to Meera", where turns are paired: why they are called; another sentence
     //: follows
     case For::Part: return tr("They have their part of the turn.");
-    //: Under the head of the curtain "Pass to Meera", after a seven: why she is called; another sentence follows
+    //: Under the head of the curtain "Pass to Meera", after a seven: why they are called; another sentence follows
     case For::Return: return tr("They return cards to the bank.");
-    //: Under the head of the curtain "Pass to Meera": why she is called; another sentence follows
+    //: Under the head of the curtain "Pass to Meera": why they are called; another sentence follows
     case For::Gold: return tr("They choose cards from the gold.");
   }
   return {};

@@ -152,7 +152,7 @@ class CurtainSheet : public Sheet {
   Q_OBJECT
  public:
   explicit CurtainSheet(QWidget* parent = nullptr);
-  /// What the player is to do: to have their turn, or something apart from it.
+  /// The task of the player: to have their turn, or something apart from it.
   enum class For : quint8 {
     Turn,
     Offer,   ///< to answer one, in the midst of somebody else's turn
@@ -161,7 +161,7 @@ class CurtainSheet : public Sheet {
     Return,  ///< cards to the bank, after a seven
     Gold     ///< to choose cards of the bank (14.1)
   };
-  /// What a player behind the curtain is to do who owes this decision and is not asked for a trade.
+  /// The task of a player behind the curtain who owes this decision and is not asked for a trade.
   static For whatFor(Decision must);
   /// Shows the player it waits for, and for what. If that is another one, or it was hidden before, the first moment
   /// begins anew.
