@@ -16478,9 +16478,24 @@ Title of a file dialog</extracomment>
         <translation>आखिरी चाल: 1 अंक का विकास कार्ड।</translation>
     </message>
     <message>
-        <source>No last move was needed: the points were there already.</source>
+        <source>No last move was needed: the points were there as the turn began.</source>
         <extracomment>Over the final table: the winner had enough points without a move of their own</extracomment>
-        <translation>आखिरी चाल की ज़रूरत नहीं थी: अंक पहले से पूरे थे।</translation>
+        <translation>आखिरी चाल की ज़रूरत नहीं थी: बारी शुरू होते ही अंक पूरे थे।</translation>
+    </message>
+    <message>
+        <source>It came in the winner’s part between two turns.</source>
+        <extracomment>Over the final table, after the sentence what won the game: when it was</extracomment>
+        <translation>यह दो बारियों के बीच विजेता के हिस्से में हुआ।</translation>
+    </message>
+    <message>
+        <source>It came between two turns, in a building phase.</source>
+        <extracomment>Over the final table, after the sentence what won the game: when it was</extracomment>
+        <translation>यह दो बारियों के बीच निर्माण के समय हुआ।</translation>
+    </message>
+    <message>
+        <source>It came in another player’s turn.</source>
+        <extracomment>Over the final table, after the sentence what won the game: when it was</extracomment>
+        <translation>यह किसी और खिलाड़ी की बारी में हुआ।</translation>
     </message>
     <message>
         <source>Boldest explorer</source>

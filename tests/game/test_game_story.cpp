@@ -469,7 +469,36 @@ class GameStoryTest : public QObject {
     const GameStory story = storyOf(p.definition, std::nullopt, moves);
     QCOMPARE(story.won.winner, SeatId(4));
     QCOMPARE(story.won.how, WinningMove::How::PointCard);
+    QCOMPARE(story.won.when, WinningMove::When::Part);
     QCOMPARE(story.turns, std::vector<SeatId>{SeatId(1)});  // a part is no turn
+  }
+
+  void aWinBetweenTurnsIsToldAsSuch_data() {
+    QTest::addColumn<Switch>("ownTurn");
+    QTest::addColumn<WinningMove::How>("how");
+    QTest::addColumn<WinningMove::When>("when");
+    QTest::newRow("13.4, 10.2: at once") << Switch::Off << WinningMove::How::PointCard << WinningMove::When::Building;
+    QTest::newRow("13.8 (c): as the turn begins") << Switch::On << WinningMove::How::Points << WinningMove::When::Turn;
+  }
+  void aWinBetweenTurnsIsToldAsSuch() {  // 2, who comes after 1, has two settlements and buys a point between
+    QFETCH(Switch, ownTurn);
+    QFETCH(WinningMove::How, how);
+    QFETCH(WinningMove::When, when);
+    Layout layout;
+    layout.options.seats = 6;
+    layout.options.classicTarget = 3;
+    layout.options.ownTurnToWin = ownTurn;
+    layout.first = SeatId(1);
+    layout.settle(1, "1,1:N").settle(2, "0,-1:N", StartCards::Yes).settle(2, "1,-1:N", StartCards::Yes);
+    Position p(layout);
+    std::vector<Move> moves{p.play(1, roll(), Position::withDice(1, 1)), p.play(2, wantBuild(BuildWish::On)),
+                            p.play(1, endTurn()), p.play(2, buyCard(), Position::withCard(Card::Point))};
+    if (ownTurn == Switch::On) moves.push_back(p.play(2, done()));
+    QCOMPARE(p.state.head.winner, SeatId(2));
+    const GameStory story = storyOf(p.definition, std::nullopt, moves);
+    QCOMPARE(story.won.winner, SeatId(2));
+    QCOMPARE(story.won.how, how);
+    QCOMPARE(story.won.when, when);
   }
 
   void whatWasTakenBackLeavesNoTrace() {

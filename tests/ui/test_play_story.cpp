@@ -385,6 +385,15 @@ class PlayStoryTest : public QObject {
               << lastMoveSentence({how, SeatId(0), SeatId(1), 4}, u"Meera"_s);
       QCOMPARE(moves.size(), 10);  // two of each award
       QVERIFY(lastMoveSentence({}, {}).isEmpty());
+      using When = WinningMove::When;
+      const auto at = [](When when) {
+        WinningMove won{How::City, SeatId(0), {}, 0};
+        won.when = when;
+        return lastMoveSentence(won, {});
+      };
+      const QSet<QString> moments{at(When::Turn), at(When::Part), at(When::Building), at(When::Others)};
+      QCOMPARE(moments.size(), 4);
+      for (const QString& told : moments) QVERIFY(told.startsWith(at(When::Turn)));
     }
     languages_.use(u"en"_s);
     QCOMPARE(lastMoveSentence({How::LargestArmy, SeatId(0), SeatId(2), 6}, u"Meera"_s),

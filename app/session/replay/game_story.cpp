@@ -103,7 +103,7 @@ class Teller {
     const auto begun = std::ranges::find(events, EventKind::TurnStarted, &Event::kind);
     if (beginsRound && begun != events.end()) beginTurn(begun->seat, before);
     if (const SeatId seat = whoMayWin(before); seat && after.points(seat) > before.points(seat))
-      gain_ = winningMove(seat, events, after);
+      gain_ = winOf(seat, before, events, after);
     for (const Event& event : events) {
       const bool isThrowForCards = event.kind == EventKind::Rolled && move.action.kind != ActionKind::FirstThrow;
       if (isThrowForCards) addThrow(event.count + event.more, before);
@@ -114,7 +114,7 @@ class Teller {
       addToWaits(event, events);
       if (event.kind != EventKind::GameWon) continue;
       const bool isDeclared = move.action.kind == ActionKind::DeclareVictory && gain_.winner == event.seat;
-      story_.won = isDeclared ? gain_ : winningMove(event.seat, events, after);
+      story_.won = isDeclared ? gain_ : winOf(event.seat, before, events, after);
     }
     addBlocked(move, before, events);
   }
@@ -143,6 +143,17 @@ class Teller {
   SeatId whoMayWin(const State& before) const {
     if (hasPairs(definition_) && betweenSeat(before)) return betweenSeat(before);
     return story_.turns.empty() ? SeatId() : story_.turns.back();
+  }
+  WinningMove winOf(SeatId winner, const State& before, const std::vector<Event>& events, const State& after) const {
+    WinningMove told = winningMove(winner, events, after);
+    if (told.how != WinningMove::How::Points) told.when = momentOf(winner, before);  // else their turn has just begun
+    return told;
+  }
+  WinningMove::When momentOf(SeatId winner, const State& before) const {
+    const SeatId between = betweenSeat(before);
+    if (hasPairs(definition_) && between == winner) return WinningMove::When::Part;
+    if (between && !hasPairs(definition_)) return WinningMove::When::Building;
+    return before.isActive(winner) ? WinningMove::When::Turn : WinningMove::When::Others;
   }
   SeatStory& of(SeatId seat) { return story_.seats[static_cast<std::size_t>(seat.value)]; }
   void add(SeatId seat, CardWay way, CardCounts cards) {

@@ -110,9 +110,17 @@ struct WinningMove {
     Gift,       ///< a gift of points was found
     Points      ///< the points were there before the winner's turn began
   } how = How::Nothing;
+  /// The moment of the win.
+  enum class When : quint8 {
+    Turn,      ///< the winner's
+    Part,      ///< the winner's part between two turns (13.5)
+    Building,  ///< between two turns, while the winner or another built (13.4, 10.2)
+    Others     ///< another player's turn (10.2)
+  };
   SeatId winner;
   SeatId from;      ///< who held the award before; none: nobody
   int knights = 0;  ///< LargestArmy: knights that lie open with the winner
+  When when = When::Turn;
   bool operator==(const WinningMove&) const = default;
 };
 

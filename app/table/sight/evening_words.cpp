@@ -17,6 +17,7 @@ class Evening {
   static QString title(EveningHonor honor);
   static QString reason(const EveningGift& gift, const GameStory& story);
   static QString lastMove(const WinningMove& won, const QString& from);
+  static QString moment(WinningMove::When when);
 };
 
 QString Evening::title(EveningHonor honor) {
@@ -109,7 +110,21 @@ QString Evening::lastMove(const WinningMove& won, const QString& from) {
     //: Over the final table: what won the game
     case How::Gift: return tr("Last move: a gift that brought points.");
     //: Over the final table: the winner had enough points without a move of their own
-    case How::Points: return tr("No last move was needed: the points were there already.");
+    case How::Points: return tr("No last move was needed: the points were there as the turn began.");
+  }
+  return {};
+}
+
+QString Evening::moment(WinningMove::When when) {
+  using When = WinningMove::When;
+  switch (when) {
+    case When::Turn: break;
+    //: Over the final table, after the sentence what won the game: when it was
+    case When::Part: return tr("It came in the winner’s part between two turns.");
+    //: Over the final table, after the sentence what won the game: when it was
+    case When::Building: return tr("It came between two turns, in a building phase.");
+    //: Over the final table, after the sentence what won the game: when it was
+    case When::Others: return tr("It came in another player’s turn.");
   }
   return {};
 }
@@ -118,6 +133,9 @@ QString Evening::lastMove(const WinningMove& won, const QString& from) {
 
 QString titleOf(EveningHonor honor) { return Evening::title(honor); }
 QString reasonOf(const EveningGift& gift, const GameStory& story) { return Evening::reason(gift, story); }
-QString lastMoveSentence(const WinningMove& won, const QString& from) { return Evening::lastMove(won, from); }
+QString lastMoveSentence(const WinningMove& won, const QString& from) {
+  const QString move = Evening::lastMove(won, from), moment = Evening::moment(won.when);
+  return move.isEmpty() || moment.isEmpty() ? move : move + u' ' + moment;
+}
 
 }  // namespace tapu
