@@ -42,9 +42,10 @@ JUDGES = {
         # Of a deed that was seen, or that a bot thinks of.
         **{name: ("app/session/words/past_deed.cpp", "isPlausible(definition, game.state(), *doing)") for name in ("ofFreeRoads", "ofAwards")},
     },
+    "engine/bots/search/find_gain.cpp": {"turnedUp": OWN},
     "engine/bots/search/playouts.cpp": {"add": OWN, "carryOut": OWN},
-    "engine/bots/search/setup_ways.cpp": {"settled": OWN, "setupWays": OWN},
-    "engine/bots/search/turn_search.cpp": {name: OWN for name in ("after", "afterRobber", "afterCard", "afterMonopoly", "gainByFind")},
+    "engine/bots/search/setup_ways.cpp": {"settled": OWN, "routed": OWN},
+    "engine/bots/search/turn_search.cpp": {name: OWN for name in ("after", "afterRobber", "afterCard", "afterMonopoly")},
     "engine/bots/simulated_game.h": {"carryOut": OWN},
     "engine/play/foresee.cpp": {"tryOut": OWN, "foreseeRound": OWN},
 }

@@ -49,8 +49,8 @@ void addCards(SinceTurn& since, const Event& event, SeatId seat) {
   }
 }
 
-/// How much there was to tell before a move that may be taken back. With it goes what it brought: an award, a gift, the
-/// points of an island.
+/// The deeds and cards that there were to tell before a move that may be taken back. With the move goes what it
+/// brought: an award, a gift, the points of an island.
 struct Before {
   std::ptrdiff_t deeds = 0;
   CardCounts income, loss;
