@@ -27,6 +27,7 @@
 #include "tests/formats/played.h"
 #include "tests/monkey/monkey.h"
 #include "tests/net/table.h"
+#include "tests/sea_boards.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -151,8 +152,10 @@ BoardFile fileOf(const Board& board) {
 class LocalTable {
  public:
   LocalTable(RuleSet rules, int persons, quint64 seed, int boards = 0,
-             std::unique_ptr<EventStore> store = std::make_unique<MemoryStore>(), int seats = kUsualSeats)
-      : store_(std::move(store)), table_(*store_, planOf(rules, persons, seed, boards, seats), clock_, limits(), seed) {
+             std::unique_ptr<EventStore> store = std::make_unique<MemoryStore>(), int seats = kUsualSeats,
+             const QString& board = {})
+      : store_(std::move(store)),
+        table_(*store_, withBoard(planOf(rules, persons, seed, boards, seats), board), clock_, limits(), seed) {
     table_.server->open();
     for (int i = 0; i < persons; ++i)
       owned_.push_back(std::make_unique<Client>(table_.local(i == 0 ? Origin::Owner : Origin::Guest),
@@ -194,6 +197,11 @@ class LocalTable {
     Limits limits;
     limits.deadMs = limits.silentMs = 1 << 30;
     return limits;
+  }
+  /// On a board of the program; without a name as it is.
+  static ServerPlan withBoard(ServerPlan plan, const QString& board) {
+    if (!board.isEmpty()) test::layBoard(plan.setup, test::boardOfProgram(board));
+    return plan;
   }
   static ServerPlan planOf(RuleSet rules, int persons, quint64 seed, int boards, int seats) {
     ServerPlan plan;
@@ -281,6 +289,7 @@ class MonkeyTest : public QObject {
     QTest::newRow("an empty board") << flat;
     QTest::newRow("an island with ships") << boardShelf().front();
     QTest::newRow("a board of a chain") << fileOf(bigGameBoards().front().board);
+    QTest::newRow("a board with fog and gold") << test::boardOfProgram(u"fog-between-two-coasts"_s);
   }
   void everyEventLeavesABoardThatCanBeUndone() {
     QFETCH(BoardFile, file);
@@ -356,16 +365,21 @@ class MonkeyTest : public QObject {
     QTest::addColumn<RuleSet>("rules");
     QTest::addColumn<int>("persons");
     QTest::addColumn<int>("seats");
-    QTest::newRow("Classic, one person") << RuleSet::Classic << 1 << 4;
-    QTest::newRow("Classic, two persons at one computer") << RuleSet::Classic << 2 << 4;
-    QTest::newRow("Crazy, one person") << RuleSet::Crazy << 1 << 4;
-    QTest::newRow("Classic, six seats, two persons at one computer") << RuleSet::Classic << 2 << 6;
-    QTest::newRow("Crazy, eight seats, one person") << RuleSet::Crazy << 1 << 8;
+    QTest::addColumn<QString>("board");
+    const QString island;
+    QTest::newRow("Classic, one person") << RuleSet::Classic << 1 << 4 << island;
+    QTest::newRow("Classic, two persons at one computer") << RuleSet::Classic << 2 << 4 << island;
+    QTest::newRow("Crazy, one person") << RuleSet::Crazy << 1 << 4 << island;
+    QTest::newRow("Classic, six seats, two persons at one computer") << RuleSet::Classic << 2 << 6 << island;
+    QTest::newRow("Crazy, eight seats, one person") << RuleSet::Crazy << 1 << 8 << island;
+    QTest::newRow("through the fog, one person") << RuleSet::Classic << 1 << 4 << u"fog-between-two-coasts"_s;
+    QTest::newRow("gold and a pirate, one person") << RuleSet::Classic << 1 << 4 << u"gold-reefs"_s;
   }
   void everyEventLeavesTheTableSound() {
     QFETCH(RuleSet, rules);
     QFETCH(int, persons);
     QFETCH(int, seats);
+    QFETCH(QString, board);
     Settings settings(folder_->path());
     settings.view.animations.set(Animations::Off);
     Languages languages;
@@ -391,7 +405,7 @@ class MonkeyTest : public QObject {
       if (!game || game->isOver()) {
         delete frame.takeCentralWidget();
         game = std::make_unique<LocalTable>(rules, persons, 1000 * seed() + games++, 0, std::make_unique<MemoryStore>(),
-                                            seats);
+                                            seats, board);
         frame.setCentralWidget(new PlayPage(&game->controller(), &actions, settings));
       }
       const QString problem = monkey.play(std::min(left, stretch));
