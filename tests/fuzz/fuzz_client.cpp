@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a host says: a client hears real conversations of the three rule sets and of many seats, recorded when the
-// program starts, as the input bends them. Its position is always one that can be (of a long chain it sees too little
-// to be judged), and if it ends it says why.
+// Whatever a host says: a client hears real conversations of the three rule sets, of many seats and of the sea, recorded
+// when the program starts, as the input bends them. Its position is always one that can be (of a long chain it sees too
+// little to be judged), and if it ends it says why.
 //
 // An input is a game (the three rule sets; 3: the Big Game on a chain of which a client sees a part; 4: six build
-// between turns; 5: eight have partners), a seed and a list of orders of three bytes each: what happens to the next
-// frame, and where.
+// between turns; 5: eight have partners; 6: gold, fog, pirate, islands and gifts), a seed and a list of orders of three
+// bytes each: what happens to the next frame, and where.
 #include <QCoreApplication>
 #include <QLoggingCategory>
 #include <cstdlib>
@@ -21,7 +21,7 @@ using namespace tapu::test;
 
 namespace {
 
-constexpr int kTalks = 6;
+constexpr int kTalks = 7;
 
 const Talk& talkOf(int ruleSet) {
   static const std::array<Talk, kTalks> talks{recorded(classicPlan(), 5, 400),
@@ -29,7 +29,8 @@ const Talk& talkOf(int ruleSet) {
                                               recorded(bigPlan(), 5, 250),
                                               recorded(bigPlan(9), 5, 250),
                                               recorded(manyPlan(6, Between::Building), 5, 400),
-                                              recorded(manyPlan(8, Between::Pairs), 5, 400)};
+                                              recorded(manyPlan(8, Between::Pairs), 5, 400),
+                                              recorded(seaPlan(), 5, 400)};
   return talks[static_cast<std::size_t>(ruleSet)];
 }
 

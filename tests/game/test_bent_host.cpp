@@ -47,6 +47,7 @@ void TestBentHost::windowsCanAskWhateverAHostSays_data() {
   QTest::newRow("classic") << classicPlan();
   QTest::newRow("Crazy, every round with an event") << crazyPlan();
   QTest::newRow("eight build between turns") << manyPlan(8, Between::Building);
+  QTest::newRow("gold, fog, pirate, islands and gifts") << seaPlan();
   QTest::newRow("the Big Game on two boards") << bigPlan();
 }
 void TestBentHost::windowsCanAskWhateverAHostSays() {

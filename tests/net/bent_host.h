@@ -77,6 +77,46 @@ inline ServerPlan manyPlan(int seats, Between between) {
     plan.bots << (seat % 2 == 0 ? QStringLiteral("random") : QStringLiteral("greedy"));
   return plan;
 }
+/// Two coasts with fog, gold, a pirate, points for islands and gifts (14).
+inline ServerPlan seaPlan() {
+  using enum Terrain;
+  constexpr int kHigh = 5, kWide = 7, kFog = 3;
+  constexpr std::array kLand{Forest, Hills, Gold, Pasture, Fields, Mountains};
+  constexpr std::array kNumbers{5, 10, 8, 9, 4, 3, 11, 6, 12};
+  ServerPlan plan;
+  plan.setup.options = defaultOptions(RuleSet::Classic);
+  plan.setup.options.mapKind = MapKind::File;
+  plan.setup.options.islandBonus = 2;
+  Board& board = plan.setup.board;
+  board.ships = AsksForShips::Yes;
+  board.pirate = PirateStart{};
+  std::size_t land = 0;
+  for (int r = 0; r < kHigh; ++r) {
+    for (int i = 0; i < kWide; ++i) {
+      Cell cell{{i - r / 2, r}, i == kFog ? Fog : Sea, 0};
+      if (std::abs(i - kFog) > 1) {
+        cell.terrain = kLand[land % kLand.size()];
+        cell.number = kNumbers[land % kNumbers.size()];
+        ++land;
+      }
+      board.cells.push_back(cell);
+    }
+  }
+  for (const Terrain under : {Forest, Gold, Desert, Sea, Sea}) ++board.fog.of(under);
+  for (const std::size_t number : {5, 9}) ++board.fog.numbers[number];
+  const auto kinds = {Gift::Kind::Points, Gift::Kind::Card, Gift::Kind::Resources};
+  for (const Gift::Kind kind : kinds) {
+    const int r = 2 * static_cast<int>(board.gifts.size());
+    const bool isOre = kind == Gift::Kind::Resources;
+    board.gifts.push_back({.hex = {-r / 2, r},
+                           .on = Gift::On::Corner,
+                           .kind = kind,
+                           .resource = isOre ? Resource::Ore : Resource::None,
+                           .count = isOre ? 2 : 1});
+  }
+  plan.bots = {QString(), QStringLiteral("greedy"), QStringLiteral("random"), QStringLiteral("greedy")};
+  return plan;
+}
 inline ServerPlan bigPlan(int boards = 2) {
   ServerPlan plan;
   plan.setup.ruleSet = RuleSet::BigGame;

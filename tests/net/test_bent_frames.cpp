@@ -67,6 +67,7 @@ void TestBentFrames::bentFramesHurtNobody_data() {
     QTest::addRow("Crazy, every round with an event, part %d", part) << crazyPlan() << 16 + part;
   QTest::newRow("six build between turns") << manyPlan(6, Between::Building) << 17;
   QTest::newRow("eight have partners") << manyPlan(8, Between::Pairs) << 17;
+  QTest::newRow("gold, fog, pirate, islands and gifts") << seaPlan() << 17;
   QTest::newRow("the Big Game on two boards") << bigPlan() << 17;
   QTest::newRow("the Big Game on nine boards, of which a client sees five") << bigPlan(9) << 18;
 }

@@ -12,6 +12,7 @@
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"
 #include "engine/play/visible.h"
+#include "tests/engine/position.h"
 #include "tests/net/bent_host.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"
@@ -22,15 +23,38 @@ using namespace tapu::test;
 
 namespace {
 
+Setup beginnersOfTwo() {
+  Setup setup;
+  setup.options = defaultOptions(RuleSet::Classic);
+  setup.options.seats = 2;
+  setup.options.first = FirstSeat::HostChosen;
+  setup.board = beginnerBoard();
+  setup.board.starts.resize(2);
+  setup.first = SeatId(1);
+  return setup;
+}
+
+/// Two on the islands with fog of a forest and sea, a pirate who is away, points for islands, and two gifts: a card on
+/// 1,1/E and a point at 4,3:S. Seat 1 can pay for a ship; one on 2,1/NW turns up 3,0. Of seat 0 a ship lies on 0,3/E.
+Setup seaOfTwo() {
+  using enum Terrain;
+  test::Layout layout{.board = fogged(fogOf({Forest, Sea}, {5}))};
+  layout.options.seats = 2;
+  layout.options.islandBonus = 2;
+  layout.first = SeatId(1);
+  layout.board.pirate = PirateStart{};
+  layout.board.gifts = {
+      {.hex = {1, 1}, .on = Gift::On::Edge, .place = *sideNamed("E", Orientation::Pointy), .kind = Gift::Kind::Card},
+      {.hex = {4, 3}, .on = Gift::On::Corner, .place = *cornerNamed("S", Orientation::Pointy)}};
+  layout.settle(0, "0,3:NE", StartCards::Yes).ships(0, {"0,3/E"});
+  layout.settle(1, "1,1:NE").settle(1, "5,0:SE", StartCards::Yes);
+  return layout.fixed();
+}
+
 /// A classic game of two that waits for its first throw, and one that has begun; the client has seat 0.
 struct Seated {
-  explicit Seated(bool isFar = false) : line(isFar) {
-    setup.options = defaultOptions(RuleSet::Classic);
-    setup.options.seats = 2;
-    setup.options.first = FirstSeat::HostChosen;
-    setup.board = beginnerBoard();
-    setup.board.starts.resize(2);
-    setup.first = SeatId(1);
+  explicit Seated(bool isFar = false) : Seated(beginnersOfTwo(), isFar) {}
+  explicit Seated(const Setup& game, bool isFar = false) : line(isFar), setup(game) {
     client = line.newClient();
     client->start();
     wire::Welcome welcome;
@@ -120,6 +144,10 @@ class TestBentHost : public QObject {
   void aMoveThatCannotBeIsNotPlayed();
   void aPositionThatCannotBeEndsTheClient_data();
   void aPositionThatCannotBeEndsTheClient();
+  void aMoveOfTheSeaThatCannotBeIsNotPlayed_data();
+  void aMoveOfTheSeaThatCannotBeIsNotPlayed();
+  void aPositionOfTheSeaThatCannotBeEndsTheClient_data();
+  void aPositionOfTheSeaThatCannotBeEndsTheClient();
   void aBatchIsPlayedAsAWholeOrNotAtAll();
   void whoIsToldNonsenseOverAndOverGivesUp();
   void whoWaitsForAPositionThatNeverComesDialsAgain();
@@ -247,6 +275,96 @@ void TestBentHost::aPositionThatCannotBeEndsTheClient() {
   game.tellAgain();
   QCOMPARE(game.line.why, Refusal::Nonsense);
   QCOMPARE(game.client->known().phase, Client::Phase::Closed);
+  QVERIFY(game.client->known().state == before);
+}
+
+/// Each after a throw of seat 1: of a two, or of a seven, after which it moves robber or pirate.
+void TestBentHost::aMoveOfTheSeaThatCannotBeIsNotPlayed_data() {
+  QTest::addColumn<int>("thrown");
+  QTest::addColumn<Move>("move");
+  const GameDefinition table(seaOfTwo());
+  const auto edge = [&](const char* name) { return *table.map.edgeNamed(name); };
+  const auto hex = [&](const char* name) { return *table.map.hexNamed(name); };
+  const auto row = [](const char* name, int thrown, const Move& move) { QTest::newRow(name) << thrown << move; };
+  const Action reaching = buildShip(edge("2,1/NW")), taking = buildShip(edge("1,1/E"));
+  const auto turned = test::Position::withTurned;
+  row("14.5 a cell of a terrain that the fog does not hold", 2, of(1, reaching, turned(Terrain::Mountains, 5)));
+  row("14.5 a cell with a number that it does not hold", 2, of(1, reaching, turned(Terrain::Forest, 6)));
+  row("14.5 a forest without a number", 2, of(1, reaching, turned(Terrain::Forest, 0)));
+  row("14.5 sea with a number", 2, of(1, reaching, turned(Terrain::Sea, 5)));
+  row("14.5 fog under the fog", 2, of(1, reaching, turned(Terrain::Fog, 0)));
+  row("14.5 a covered cell of which nobody tells", 2, of(1, reaching));
+  row("14.5 a cell turned up by the end of a turn", 2, of(1, endTurn(), turned(Terrain::Sea, 0)));
+  row("14.6 a gift of a card of which nobody tells", 2, of(1, taking));
+  row("14.6 a card where no gift lies", 2, of(1, reaching, with([](Chance& c) {
+                                                c.setTurned({Terrain::Sea, 0});
+                                                c.card = Card::Unknown;
+                                              })));
+  row("14.1 cards for gold that nobody owes", 2, of(1, takeGold(CardCounts::of(Resource::Ore))));
+  row("14.1 time that is up for gold that nobody owes", 2,
+      ofTable(tableMove(ActionKind::TimeUp, SeatId(0)),
+              with([](Chance& c) { c.setGold(CardCounts::of(Resource::Ore)); })));
+  row("14.2 a pirate before a seven", 2, of(1, movePirate(hex("2,1"), SeatId{})));
+  row("14.2 a pirate on land", 7, of(1, movePirate(hex("0,0"), SeatId{})));
+  row("14.2 a pirate under the fog", 7, of(1, movePirate(hex("3,0"), SeatId{})));
+  row("14.2 a pirate off the map", 7, of(1, movePirate(HexId(700), SeatId{})));
+  row("14.2 a pirate who robs whoever does not sail there", 7,
+      of(1, movePirate(hex("2,1"), SeatId(0)), test::Position::withStolen(Resource::Unknown)));
+  row("14.2 a pirate who robs nobody where somebody sails", 7, of(1, movePirate(hex("1,3"), SeatId{})));
+  row("14.2 a pirate who takes a card that the seat does not have", 7,
+      of(1, movePirate(hex("1,3"), SeatId(0)), test::Position::withStolen(Resource::Wool)));
+  row("14.5 a robber under the fog", 7, of(1, moveRobber(hex("3,0"), SeatId{})));
+}
+void TestBentHost::aMoveOfTheSeaThatCannotBeIsNotPlayed() {
+  QFETCH(int, thrown);
+  QFETCH(Move, move);
+  Seated game(seaOfTwo());
+  game.throwDice(thrown - 1, 1);
+  QCOMPARE(game.client->known().history.size(), 1u);
+  const State before = game.client->known().state;
+  game.tell(move);
+  QVERIFY(game.client->known().state == before);
+  QCOMPARE(game.client->known().history.size(), 1u);
+  QCOMPARE(game.client->known().desyncs + (game.line.why == Refusal::Nonsense), 1);
+}
+
+void TestBentHost::aPositionOfTheSeaThatCannotBeEndsTheClient_data() {
+  using Change = std::function<void(SeaPart&)>;
+  QTest::addColumn<Change>("change");
+  const GameDefinition table(seaOfTwo());
+  const HexId land = *table.map.hexNamed("0,0"), covered = *table.map.hexNamed("3,0");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("14.2 a pirate on land", [land](SeaPart& sea) { sea.pirate = land; });
+  row("14.2 a pirate under the fog", [covered](SeaPart& sea) { sea.pirate = covered; });
+  row("14.2 a pirate off the map", [](SeaPart& sea) { sea.pirate = HexId(700); });
+  row("14.5 another count under the fog", [](SeaPart& sea) { ++sea.fog.of(Terrain::Forest); });
+  row("14.5 a cell turned up that still counts as covered", [covered](SeaPart& sea) {
+    sea.ground[covered.value] = {Terrain::Forest, 5};
+  });
+  row("14.5 a cell turned up that the fog did not hold", [covered](SeaPart& sea) {
+    --sea.fog.of(Terrain::Forest);
+    --sea.fog.numbers[5];
+    sea.ground[covered.value] = {Terrain::Mountains, 5};
+  });
+  row("14.5 land that never lay under the fog and is sea now", [land](SeaPart& sea) {
+    sea.ground[land.value] = {Terrain::Sea, 0};
+  });
+  row("14.6 a gift that the board does not have", [](SeaPart& sea) { sea.gifts[0] |= 4; });
+  row("14.6 points of a gift that nobody has got", [](SeaPart& sea) { sea.gifts[0] = 0; });
+  row("14.6 points of gifts from nowhere", [](SeaPart& sea) { sea.giftPoints[0] = 1; });
+  row("14.3 an island that the map does not have", [](SeaPart& sea) { sea.islands[0] |= 8; });
+  row("14.3 a seat that has never been where it stands", [](SeaPart& sea) { sea.islands[0] = 0; });
+  row("14.3 points of islands from nowhere", [](SeaPart& sea) { sea.islandPoints[0] = 6; });
+  row("14.1 gold that nobody is asked for", [](SeaPart& sea) { sea.gold[0] = 1; });
+}
+void TestBentHost::aPositionOfTheSeaThatCannotBeEndsTheClient() {
+  QFETCH(std::function<void(SeaPart&)>, change);
+  Seated game(seaOfTwo());
+  QCOMPARE(game.client->known().phase, Client::Phase::Playing);
+  const State before = game.client->known().state;
+  change(*game.snapshot.state.sea);
+  game.tellAgain();
+  QCOMPARE(game.line.why, Refusal::Nonsense);
   QVERIFY(game.client->known().state == before);
 }
 
