@@ -38,10 +38,13 @@ std::array<int, kResources> cardsIn36(const Topology& map, CornerId corner) {
   return cards;
 }
 
-int sumOf(const std::array<int, kResources>& cards) {
-  int sum = 0;
-  for (const int each : cards) sum += each;
-  return sum;
+/// The number of cards that a settlement there brings in 36 throws, with those of choice that gold brings (14.1).
+int allIn36(const Topology& map, CornerId corner) {
+  int cards = 0;
+  for (const HexId id : map.corner(corner).hexes)
+    if (id && takesNumber(map.hex(id).cell.terrain) && map.hex(id).cell.number > 0)
+      cards += pipsOf(map.hex(id).cell.number);
+  return cards;
 }
 
 /// Tells why a decision may be better than the one that was made: facts of the position, each a sentence.
@@ -73,10 +76,10 @@ class Reasons {
     if (isOther)
       //: Why a place for a settlement is better; %1 a number of cards, %2 that of the place which was chosen
       said_ << Judged::tr("It brings %1 cards in 36 throws, the place that was chosen %2.")
-                   .arg(inDigits(sumOf(cards)), inDigits(sumOf(cardsIn36(map_, made_.corner()))));
+                   .arg(inDigits(allIn36(map_, preferred_.corner())), inDigits(allIn36(map_, made_.corner())));
     else
       //: Why a settlement is better; %n a number of cards
-      said_ << Judged::tr("It brings %n card(s) in 36 throws.", nullptr, sumOf(cards));
+      said_ << Judged::tr("It brings %n card(s) in 36 throws.", nullptr, allIn36(map_, preferred_.corner()));
     const Planner planner(replay_.definition(), replay_.state(), seat_);
     QStringList added;
     for (const Resource kind : kAllResources)
@@ -98,7 +101,7 @@ class Reasons {
   void addCity() {
     //: Why a city is better; %n a number of cards
     said_ << Judged::tr("A city there brings %n card(s) more in 36 throws.", nullptr,
-                        sumOf(cardsIn36(map_, preferred_.corner())));
+                        allIn36(map_, preferred_.corner()));
   }
 
   /// Where it leads.
@@ -107,7 +110,7 @@ class Reasons {
     if (goal.kind != Goal::Kind::Expansion || goal.edge != preferred_.edge()) return;
     //: Why a road is better; %1 the hexes around a corner, %n a number of cards
     said_ << Judged::tr("It leads to %1, where a settlement would bring %n card(s) in 36 throws.", nullptr,
-                        sumOf(cardsIn36(map_, goal.corner)))
+                        allIn36(map_, goal.corner))
                  .arg(placeWords(map_, {EventPlace::Kind::Corner, goal.corner.value}));
   }
 

@@ -3,6 +3,7 @@
 
 #include "app/kit/herald.h"
 #include "app/kit/words.h"
+#include "app/review/analysis_words.h"
 #include "app/session/settings/languages.h"
 #include "app/table/end/points_table.h"
 #include "app/table/people/player_details.h"
@@ -13,6 +14,7 @@
 #include "app/table/talk/log_model.h"
 #include "app/text/map_now.h"
 #include "app/text/place_words.h"
+#include "engine/board/tally.h"
 #include "sea_games.h"
 #include "tests/suite.h"
 
@@ -199,6 +201,37 @@ class SeaTableTest : public QObject {
       QVERIFY(isExplained(kind));
     for (const EventKind kind : {EventKind::GoldOwed, EventKind::CellTurned, EventKind::GiftTaken})
       QVERIFY(!isExplained(kind));  // nobody chooses these
+  }
+
+  /// 14.1: the cards that gold brings are among those that a place brings.
+  void aPlaceThatBotsPreferCountsItsGold() {
+    Game game(setupWith(Terrain::Gold, 8));
+    SeededRng rng(1);
+    while (const auto due = dueMove(game.definition(), game.state())) (void)game.play({}, *due, rng);
+    const SeatId mover = waitingFor(game.state());
+    const Topology& map = game.definition().map;
+    const auto& cells = game.setup().board.cells;
+    const auto gold = std::ranges::find(cells, Terrain::Gold, &Cell::terrain);
+    const CornerId better = map.hex(*map.hexAt(gold->at)).corners.front();
+    const LegalActions legal = legalActions(game.definition(), game.state(), mover, PlayerTrade::LeftOut);
+    const Action made = legal[0].corner() == better ? legal[1] : legal[0];
+    QVERIFY(!game.play(mover, made, rng).refused);
+    RecordHeader header;
+    header.setup = game.setup();
+    Replay replay(header, Game(game.setup()).state(), {game.log().begin(), game.log().end()});
+    const auto pipsAt = [&](CornerId corner) {
+      int pips = 0;
+      for (const HexId hex : map.corner(corner).hexes)
+        if (hex) pips += pipsOf(map.hex(hex).cell.number);  // each hex of this island has one
+      return pips;
+    };
+    const Analysis::Moment moment{.step = game.moveCount(),
+                                  .seat = mover,
+                                  .judgment = Analysis::Judgment::Better,
+                                  .otherwise = buildSettlement(better)};
+    const QString told = u"It brings %1 cards in 36 throws, the place that was chosen %2."_s;
+    const QString words = momentInWords(replay, moment);
+    QVERIFY2(words.contains(told.arg(pipsAt(better)).arg(pipsAt(made.corner()))), qPrintable(words));
   }
 
   void theFilterOfBuildingHasFinds() {

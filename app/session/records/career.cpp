@@ -27,7 +27,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
-/// 1 did not know why a file is left out, 2 nothing of hints, 3 no order, 4 counted turns that a bot played.
+/// 1 did not know why a file is left out, 2 nothing of hints, 3 no order, 4 counted turns that a bot played, 5 knew no
+/// points of islands and gifts.
 constexpr quint32 kIndexVersion = 6;
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
 /// Records up to the first report; each further one brings as many as all before, but not more than can be waited for.
