@@ -36,6 +36,25 @@ Fault cutFault(SimNetwork::Told told) {
   return Fault::CutToldToNobody;
 }
 
+/// A board of the program with what it asks for, and house rules of the sea (14).
+void laySea(Setup& setup, Fate& fate, const QString& board) {
+  setup.options.goldSeconds = fate.between(5, 30);
+  setup.options.pirate = fate.happens(85) ? Switch::On : Switch::Off;
+  setup.options.islandOnce = fate.happens(30) ? Switch::On : Switch::Off;
+  layBoard(setup, boardOfProgram(board));
+}
+
+/// Counts the moves of the sea in a game.
+void countSea(const std::vector<Move>& moves, Verdict& verdict) {
+  for (const Move& move : moves) {
+    const ActionKind kind = move.action.kind;
+    const bool laysRoute = kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::MoveShip;
+    verdict.gold += kind == ActionKind::Gold;
+    verdict.pirates += kind == ActionKind::Pirate;
+    verdict.turned += laysRoute && move.chance.turned().has_value();
+  }
+}
+
 }  // namespace
 
 World::World(RuleSet rules, quint64 seed, Sabotage sabotage)
@@ -154,15 +173,6 @@ Options World::drawOptions() {
   return options;
 }
 
-/// A board of the program with what it asks for, and house rules of the sea (14).
-void World::laySea(const QString& board) {
-  Options& options = plan_.setup.options;
-  options.goldSeconds = fate_.between(5, 30);
-  options.pirate = fate_.happens(85) ? Switch::On : Switch::Off;
-  options.islandOnce = fate_.happens(30) ? Switch::On : Switch::Off;
-  layBoard(plan_.setup, boardOfProgram(board));
-}
-
 void World::planTable() {
   plan_.gameName = u"Simulated"_s;
   plan_.setup.ruleSet = rules_;
@@ -173,7 +183,7 @@ void World::planTable() {
     plan_.setup.chain = chainFor(plan_.setup.options, boards);
     seats = 2 * boards;
   } else if (const QString board = SimulatedBoard().of(seed_); !board.isEmpty()) {
-    laySea(board);
+    laySea(plan_.setup, fate_, board);
   } else {
     SeededRng rng(seed_);
     plan_.setup.board = boardFor(plan_.setup.options, rng);
@@ -671,18 +681,8 @@ bool World::isOver() const {
          });
 }
 
-void World::countSea() {
-  for (const Move& move : ledger_) {
-    const ActionKind kind = move.action.kind;
-    const bool laysRoute = kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::MoveShip;
-    verdict_.gold += kind == ActionKind::Gold;
-    verdict_.pirates += kind == ActionKind::Pirate;
-    verdict_.turned += laysRoute && move.chance.turned().has_value();
-  }
-}
-
 void World::judge() {
-  countSea();
+  countSea(ledger_, verdict_);
   if (!disk_.game) return fail(u"nothing is stored"_s);
   if (disk_.game->status != GameStatus::Over) fail(u"the store holds the game as unfinished"_s);
   witness_.judge(disk_.game->moves);

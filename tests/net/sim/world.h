@@ -57,7 +57,6 @@ class World {
   void planTable();
   void planFaults();
   Options drawOptions();
-  void laySea(const QString& board);
   // the server's program
   void startServer();
   void crash(SimNetwork::Gone how);
@@ -88,7 +87,6 @@ class World {
   void checkNobodyIsLeft();
   bool isOver() const;
   void judge();
-  void countSea();
 
   void soon(std::function<void()> deed) { deeds_.push_back(std::move(deed)); }
   void later(qint64 ms, std::function<void()> deed);
