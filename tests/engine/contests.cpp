@@ -263,9 +263,24 @@ std::vector<Contest> manySeatsOfCrazy() {
   return all;
 }
 
+/// Gifts of all kinds at these cells, wherever one may lie.
+void layGifts(Board& board, const std::vector<Cell>& land, Rng& rng) {
+  constexpr int kGifts = 12;
+  for (int i = 0; i < kGifts; ++i) {
+    const Hex at = land[rng.below(std::uint32_t(land.size()))].at;
+    Gift gift{
+        .hex = at, .on = Gift::On(rng.below(2)), .place = int(rng.below(kSides)), .kind = Gift::Kind(rng.below(3))};
+    if (gift.kind == Gift::Kind::Resources) {
+      gift.resource = kAllResources[rng.below(kResources)];
+      gift.count = 1 + int(rng.below(Gift::kMostResources));
+    }
+    board.gifts.push_back(gift);
+    if (!problems(board).empty()) board.gifts.pop_back();  // another one lies there
+  }
+}
+
 /// 14: an archipelago of several blocks with a pirate, and gifts of all kinds beside its land.
 Setup giftedSea(Rng& rng, RuleSet ruleSet, int seats, const std::function<void(Options&)>& change) {
-  constexpr int kGifts = 12;
   Setup setup = largeIsland(rng, 8, 7, Orientation::Pointy, 3);
   setup.ruleSet = ruleSet;
   setup.options = defaultOptions(ruleSet, seats);
@@ -277,17 +292,7 @@ Setup giftedSea(Rng& rng, RuleSet ruleSet, int seats, const std::function<void(O
     if (isLand(cell)) land.push_back(cell);
     if (!isLand(cell) && rng.below(4) == 0) setup.board.pirate->at = cell.at;
   }
-  for (int i = 0; i < kGifts; ++i) {
-    const Hex at = land[rng.below(std::uint32_t(land.size()))].at;
-    Gift gift{
-        .hex = at, .on = Gift::On(rng.below(2)), .place = int(rng.below(kSides)), .kind = Gift::Kind(rng.below(3))};
-    if (gift.kind == Gift::Kind::Resources) {
-      gift.resource = kAllResources[rng.below(kResources)];
-      gift.count = 1 + int(rng.below(Gift::kMostResources));
-    }
-    setup.board.gifts.push_back(gift);
-    if (!problems(setup.board).empty()) setup.board.gifts.pop_back();  // another one lies there
-  }
+  layGifts(setup.board, land, rng);
   change(setup.options);
   return setup;
 }
@@ -336,6 +341,33 @@ Setup goldIslands(Rng& rng, RuleSet ruleSet, int seats, const std::function<void
   }
   change(setup.options);
   return setup;
+}
+
+/// 14: all of it together: those islands with fog over some of the sea and of the land, a pirate, and gifts.
+Setup allOfTheSea(Rng& rng, RuleSet ruleSet, int seats) {
+  constexpr std::uint32_t kFogOneIn = 4;
+  Setup setup = goldIslands(rng, ruleSet, seats, [](Options&) {});
+  setup.board.pirate = PirateStart{};
+  std::vector<Cell> land;
+  for (Cell& cell : setup.board.cells) {
+    if (rng.below(kFogOneIn) == 0)
+      cover(setup.board, cell);
+    else if (isLand(cell))
+      land.push_back(cell);
+    else if (rng.below(kFogOneIn) == 0)
+      setup.board.pirate->at = cell.at;
+  }
+  layGifts(setup.board, land, rng);
+  return setup;
+}
+
+std::vector<Contest> allTogether(RuleSet ruleSet) {
+  const std::string before = ruleSet == RuleSet::Crazy ? "crazy, " : "";
+  std::vector<Contest> all;
+  for (const auto& [name, seats] :
+       {std::pair{"all of the sea, two seats", 2}, {"all of the sea, four seats", 4}, {"all of the sea, six seats", 6}})
+    all.push_back({before + name, [=, seats = seats](Rng& rng) { return allOfTheSea(rng, ruleSet, seats); }});
+  return all;
 }
 
 std::vector<Contest> goldContests(RuleSet ruleSet) {
@@ -473,6 +505,7 @@ void addSeats(BigContests& big) {
 std::vector<Contest> seaContestsOfCrazy() {
   std::vector<Contest> all = joined(goldContests(RuleSet::Crazy), pirateContests(RuleSet::Crazy));
   all.push_back(fogOfCrazy());
+  for (Contest& contest : allTogether(RuleSet::Crazy)) all.push_back(std::move(contest));
   return all;
 }
 
@@ -499,6 +532,7 @@ std::vector<Contest> classicContests() {
   for (Contest& contest : goldContests(RuleSet::Classic)) all.push_back(std::move(contest));
   for (Contest& contest : fogContests()) all.push_back(std::move(contest));
   for (Contest& contest : pirateContests(RuleSet::Classic)) all.push_back(std::move(contest));
+  for (Contest& contest : allTogether(RuleSet::Classic)) all.push_back(std::move(contest));
   all.push_back(
       {"a map too small for everybody", [](Rng& rng) { return largeIsland(rng, 2, 1, Orientation::Pointy, 0); }});
   return all;
