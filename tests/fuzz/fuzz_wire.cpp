@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever bytes come from a socket: frames are cut, messages decoded, and what decodes encodes to the same again. Then
 // the same frames are said to a player and to an organizer by their server, and to servers of two rule sets by a
-// stranger and by the host, one of them with an organizer and codes for its seats, and two of them with six seats.
+// stranger and by the host, one of them with an organizer and codes for its seats, and two of them with six seats and
+// one on a board of the sea.
 #include <QCoreApplication>
 #include <QLoggingCategory>
 #include <QPointer>
@@ -16,6 +17,7 @@
 #include "engine/board/chain.h"
 #include "engine/play/invariants.h"
 #include "engine/state/game_map.h"
+#include "tests/net/bent_host.h"
 
 using namespace tapu;
 
@@ -109,6 +111,21 @@ ServerPlan six(Between between) {
   return plan;
 }
 
+/// Two on coasts with fog between them, each with a settlement and its cards; the input throws first.
+ServerPlan sea() {
+  constexpr int kSoutheast = 2;
+  ServerPlan plan = test::seaPlan();
+  plan.setup.options.seats = 2;
+  plan.setup.options.first = FirstSeat::HostChosen;
+  plan.setup.first = SeatId(0);
+  plan.setup.board.starts.assign(2, {});
+  plan.setup.board.starts[0].settlements.push_back({{0, 0}, kSoutheast, StartCards::Yes});
+  plan.setup.board.starts[1].settlements.push_back({{6, 0}, kSoutheast, StartCards::Yes});
+  plan.bots = {QString(), QStringLiteral("random")};
+  plan.botPaceMs = 1000;
+  return plan;
+}
+
 ServerPlan big() {
   ServerPlan plan;
   plan.setup.ruleSet = RuleSet::BigGame;
@@ -178,6 +195,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   sayToServer(frames, Origin::Owner, classic());
   sayToServer(frames, Origin::Stranger, six(Between::Building));
   sayToServer(frames, Origin::Stranger, six(Between::Pairs));
+  sayToServer(frames, Origin::Stranger, sea());
   sayToServer(frames, Origin::Stranger, big());
   sayToServer(frames, Origin::Stranger, organized());
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
