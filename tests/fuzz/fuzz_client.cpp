@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a host says: a client hears real conversations of the three rule sets, of many seats and of the sea, recorded
-// when the program starts, as the input bends them. Its position is always one that can be (of a long chain it sees too
-// little to be judged), and if it ends it says why.
+// Whatever a host says: a client hears real conversations of the three rule sets, of many seats and of the sea,
+// recorded when the program starts, as the input bends them. Its position is always one that can be (of a long chain it
+// sees too little to be judged), and if it ends it says why.
 //
 // An input is a game (the three rule sets; 3: the Big Game on a chain of which a client sees a part; 4: six build
 // between turns; 5: eight have partners; 6: gold, fog, pirate, islands and gifts), a seed and a list of orders of three
