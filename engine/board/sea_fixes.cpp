@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -69,6 +70,13 @@ std::vector<Board> shipFixes(const Board& board) {
   Board next = board;
   next.ships = AsksForShips::Yes;
   return {next};
+}
+
+/// Ships come to it; else it goes.
+std::vector<Board> giftFixes(const Board& board, int index) {
+  std::vector<Board> fixes = shipFixes(board);
+  std::ranges::copy(without(board, &Board::gifts, index), std::back_inserter(fixes));
+  return fixes;
 }
 
 /// The cells that are joined with this one by edges and satisfy this, as indices.
@@ -173,6 +181,8 @@ std::vector<Board> seaFixes(const Board& board, const BoardProblem& problem) {
     return islandFixes(board, *problem.at);
   } else if (kind == FogUnreached && problem.at) {
     return fogFixes(board, *problem.at);
+  } else if (kind == GiftOutOfReach) {
+    return giftFixes(board, problem.index);
   } else if (kind == StartLandSmall) {
     return startLandFixes(board, problem.values.at(1));
   } else if (kind == GiftCount) {

@@ -43,11 +43,27 @@ Marks reachedOn(const Board& board, const Topology& map) {
   return reached;
 }
 
-/// 14.6: gifts at the fog are errors of their own.
-bool canBeTaken(const Gift& gift, const Topology& map, AsksForShips ships, const Marks& reached) {
+/// The corners an edge away from a start settlement, where none can stand ever after (2.5).
+std::set<CornerId> besideStarts(const Board& board, const Topology& map) {
+  std::set<CornerId> beside;
+  for (const SeatStart& start : board.starts) {
+    for (const auto& each : start.settlements) {
+      if (const auto home = map.cornerAt(each.hex, each.corner)) {
+        const auto& corners = map.corner(*home).corners;
+        beside.insert(corners.begin(), corners.end());
+      }
+    }
+  }
+  return beside;
+}
+
+/// 14.6: a settlement takes a gift at a corner, a route piece one on an edge. Gifts at the fog are errors of their own.
+bool canBeTaken(const Gift& gift, const Topology& map, AsksForShips ships, const Marks& reached,
+                const std::set<CornerId>& besideStart) {
   if (gift.on == Gift::On::Corner) {
     const auto corner = map.cornerAt(gift.hex, gift.place);
-    return !corner || touchesFog(map, *corner) || (map.corner(*corner).touchesLand && reached[corner->value] != 0);
+    if (!corner || touchesFog(map, *corner)) return true;
+    return map.corner(*corner).touchesLand && reached[corner->value] != 0 && !besideStart.contains(*corner);
   }
   const auto edge = map.edgeAt(gift.hex, gift.place);
   if (!edge || touchesFog(map, *edge)) return true;
@@ -57,9 +73,10 @@ bool canBeTaken(const Gift& gift, const Topology& map, AsksForShips ships, const
 }
 
 void giftsOutOfReach(const Board& board, const Topology& map, const Marks& reached, Found& found) {
+  const std::set<CornerId> besideStart = besideStarts(board, map);
   for (std::size_t i = 0; i < board.gifts.size(); ++i) {
     const Gift& gift = board.gifts[i];
-    if (canBeTaken(gift, map, board.ships, reached)) continue;
+    if (canBeTaken(gift, map, board.ships, reached, besideStart)) continue;
     found.push_back(seaWarning("No piece can ever take this gift.", "14.6", Kind::GiftOutOfReach, gift.hex));
     found.back().index = static_cast<int>(i);
   }

@@ -302,6 +302,37 @@ class TestSeaBoard : public QObject {
     QVERIFY(isWarned(board, Kind::GiftOutOfReach));
   }
 
+  // 14.6, 2.5: a settlement takes a gift at a corner, and none can ever stand an edge away from one that is there from
+  // the start. A road there could not take it either.
+  void aGiftBesideAStartSettlementIsAWarning() {
+    Board board = islands();
+    board.gifts = {at({0, 0}, "NW")};
+    settle(board, {0, 0}, "NE");
+    QVERIFY(!isWarned(board, Kind::GiftOutOfReach));
+    board.gifts = {at({0, 0}, "N")};
+    const auto lost = warningOf(board, Kind::GiftOutOfReach);
+    QVERIFY(lost);
+    const auto without = applyFix(board, *lost);
+    QVERIFY(without);
+    QVERIFY(without->gifts.empty() && without->ships == board.ships && without->starts == board.starts);
+    board.gifts = {along({0, 0}, "NE")};
+    QVERIFY(!isWarned(board, Kind::GiftOutOfReach));
+  }
+
+  // 14.6: where ships would take a gift they come, as to fog and islands; else it goes.
+  void shipsComeToAGiftAtSea() {
+    Board board = islands();
+    board.ships = AsksForShips::No;
+    board.gifts = {along({2, 1}, "NW")};
+    const auto sailed = applyFix(board, *warningOf(board, Kind::GiftOutOfReach));
+    QVERIFY(sailed);
+    QVERIFY(sailed->ships == AsksForShips::Yes && sailed->gifts == board.gifts);
+    board.gifts = {at({2, 1}, "N")};  // no land there, so that no ship helps
+    const auto without = applyFix(board, *warningOf(board, Kind::GiftOutOfReach));
+    QVERIFY(without);
+    QVERIFY(without->ships == AsksForShips::No && without->gifts.empty());
+  }
+
   // 14.6: nobody begins in the east, and no road leads there.
   void aGiftWhereNoRouteLeadsIsAWarning() {
     Board board = islands();
