@@ -68,13 +68,15 @@ Ended generate(const QCommandLineParser& given) {
   BoardFile file;
   file.board = beginnerBoard();
   file.board.starts.clear();
+  BoardWishes wishes;
   if (!on.isEmpty()) {
     auto outline = opened(on, complaint);
     if (!outline || !hasHexes(outline->board, complaint)) return tell(on, complaint);
     file.board = outline->board;
+    wishes.locked = outline->locked;
   }
   SeededRng rng(seed);
-  file.board = drawnOn(file.board, {}, rng);
+  file.board = drawnOn(file.board, wishes, rng);
   QStringList losses;
   if (!exportBoard(to, file, losses, complaint)) return tell(to, complaint);
   return Ended::Well;

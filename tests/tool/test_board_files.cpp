@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include "app/files/board_file.h"
 #include "app/files/chain_file.h"
 #include "tests/suite.h"
 #include "tests/tool/tool_runs.h"
@@ -180,6 +181,28 @@ class BoardFilesTest : public ToolRuns {
     QCOMPARE(stats[u"errors"_s].toInt(), 0);
     QCOMPARE(stats[u"hexes"_s].toInt(), 19);
     QCOMPARE(stats[u"harbors"_s].toInt(), 9);
+  }
+
+  // Locks are saved with a board, and here as in the editor random boards are drawn around them.
+  void lockedHexesStayWhenABoardIsDrawn() {
+    const auto boardAt = [](const QString& path) {
+      tapu::Complaint complaint;
+      const auto file = tapu::loadBoard(path, complaint);
+      if (!file) qFatal("%s", qPrintable(complaint.sentence));
+      return *file;
+    };
+    const QString on = written(u"locked.tapuboard"_s,
+                               R"({"format":"tapu-board","version":1,"orientation":"pointy","harbors":[],"hexes":[
+{"at":[0,0],"terrain":"hills","number":2,"locked":true},
+{"at":[1,0],"terrain":"hills","number":12,"locked":true},
+{"at":[2,0],"terrain":"forest","number":4},
+{"at":[3,0],"terrain":"forest","number":4}]})");
+    const QString drawn = folder_.filePath(u"drawn.tapuboard"_s);
+    for (int seed = 1; seed <= 5; ++seed) {
+      QCOMPARE(run({u"board"_s, u"generate"_s, u"--on"_s, on, u"--seed"_s, QString::number(seed), drawn}).status, 0);
+      const tapu::Board before = boardAt(on).board, after = boardAt(drawn).board;
+      QVERIFY(after.cells[0] == before.cells[0] && after.cells[1] == before.cells[1]);
+    }
   }
 
   void aChainIsNoBoard() {
