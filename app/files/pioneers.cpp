@@ -238,7 +238,7 @@ class PioneersReader {
       QString& text = file_.descriptions[QString()];
       text = kept(text + (text.isEmpty() ? u""_s : u"\n"_s) + shownWords(rest));
     } else if (word == "#") {
-      return;  // a remark for whoever reads the file
+      remark(rest);
     } else if (word == "chits") {
       chits(rest);
     } else if (word == "nosetup") {
@@ -307,6 +307,13 @@ class PioneersReader {
       found.push_back(*value);
     }
     return true;
+  }
+
+  /// "#": words for whoever reads the file itself, mostly its author and its license.
+  void remark(const QByteArray& rest) {
+    if (rest.trimmed().isEmpty()) return;
+    //: A loss when a file of the program Pioneers is opened: lines in it that begin with “#”
+    lose(Text::tr("The remarks in the file were left out (#)."));
   }
 
   /// "nosetup X Y POS": a corner by its hex, counted in the map from 0.
@@ -619,6 +626,9 @@ void loseSea(const BoardFile& file, QStringList& losses) {
   lose(board.pirate && board.ships == AsksForShips::No,
        //: A loss when a board is saved for the program Pioneers
        Text::tr("The pirate does nothing without ships: it was left out."));
+  lose(board.pirate && board.ships == AsksForShips::Yes && !usesPirate(file),
+       //: A loss when a board is saved for the program Pioneers: an option of the board keeps games without the pirate
+       Text::tr("The pirate is switched off: it was left out."));
   lose(std::ranges::any_of(board.cells, [](const Cell& cell) { return cell.startLand == StartLand::No; }),
        //: A loss when a board is saved for the program Pioneers
        Text::tr("In Pioneers the corners where nobody may begin are named one by one."));
@@ -637,6 +647,11 @@ void tellLosses(const BoardFile& file, QStringList& losses) {
            board.chainOffset,
        //: A loss when a board is saved for the program Pioneers
        Text::tr("Pioneers has no territories and chains: they were left out."));
+  //: A loss when a board is saved for the program Pioneers
+  lose(!board.moreRobbers.empty(), Text::tr("Pioneers has one robber: the others were left out."));
+  //: A loss when a board is saved for the program Pioneers: hexes that the editor does not change until they are
+  //: unlocked
+  lose(!file.locked.empty(), Text::tr("Pioneers has no locked hexes: they were unlocked."));
   lose(board.orientation == Orientation::Flat,
        //: A loss when a board is saved for the program Pioneers
        Text::tr("In Pioneers hexes have pointy tops: the board was turned by a twelfth."));
@@ -670,7 +685,11 @@ int numberOf(const BoardFile& file, const QString& key, int usual) {
   return isNumber ? number : usual;
 }
 
-int seatsOf(const BoardFile& file) { return numberOf(file, u"seats.count"_s, kUsualSeats); }
+/// The seats that the options of a board ask for, else as many as usual, if it is made for so many (14.15).
+int seatsOf(const BoardFile& file) {
+  const int usual = file.seats ? std::clamp(kUsualSeats, file.seats->from, file.seats->to) : kUsualSeats;
+  return numberOf(file, u"seats.count"_s, usual);
+}
 /// The values of options that a file leaves out (13.3).
 Options usualOf(const BoardFile& file) { return defaultOptions(RuleSet::Classic, seatsOf(file)); }
 

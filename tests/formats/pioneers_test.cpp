@@ -225,14 +225,12 @@ class PioneersTest : public QObject {
       QVERIFY2(there, qPrintable(name + complaint.sentence));
       const Read back = read(*there);
       QVERIFY2(back.file, qPrintable(name + back.complaint.sentence));
-      QCOMPARE(landOf(back.file->board).size(), landOf(all.file->board).size());
+      QVERIFY2(back.losses.isEmpty(), qPrintable(name + u' ' + back.losses.join(u' ')));
+      QCOMPARE(landOf(back.file->board).join(u'\n'), landOf(all.file->board).join(u'\n'));
+      QCOMPARE(harborsOf(back.file->board).join(u'\n'), harborsOf(all.file->board).join(u'\n'));
+      QVERIFY2(back.file->board == all.file->board, qPrintable(name));
       for (const auto& [key, value] : all.file->options) QVERIFY(back.file->options.value(key) == value);
-      QCOMPARE(back.file->board.noStart.size(), all.file->board.noStart.size());
-      QVERIFY(back.file->board.pirate.has_value() == all.file->board.pirate.has_value());
-      const auto goldOf = [](const Board& board) {
-        return std::ranges::count(board.cells, Terrain::Gold, &Cell::terrain);
-      };
-      QCOMPARE(goldOf(back.file->board), goldOf(all.file->board));
+      QCOMPARE(back.file->names, all.file->names);
       QCOMPARE(back.file->descriptions, all.file->descriptions);
     }
   }
@@ -289,7 +287,8 @@ class PioneersTest : public QObject {
     row("island-discovery-bonus 2,-1,3", {}, u"victory points: 2,-1,3. Here each brings 2."_s);
     row("island-discovery-bonus 9", {}, u"victory points: 9. Here each brings 5."_s);
     row("island-discovery-bonus -2", {}, u"victory points: -2. Here each brings 0."_s);
-    row("# a remark", {}, {});  // it is no part of the board
+    row("# a remark", {}, u"The remarks in the file were left out (#)."_s);
+    row("#", {}, {});
     row("new-rule anything", {}, u"new-rule"_s);
     row("variant islands", {}, u"variant"_s);
     row("nosetup 1 1 0", {}, {});
@@ -683,6 +682,48 @@ class PioneersTest : public QObject {
       QVERIFY2(losses.join(u'\n').contains(QLatin1StringView(word)), word);
     QCOMPARE(losses.size(), 4);
     QCOMPARE(there->count("nosetup "), 4);  // of its six corners two are the forest's too
+  }
+
+  /// Of a board that plays without its pirate, has two robbers and a locked hex, nothing goes without a word.
+  void whatNoGameThereHasIsNamed() {
+    Read all = read(with("num-players 4", "num-ships 15\nuse-pirate").replace("s,t0,p1,s", "s,t0,p3,d1,d2,sR"));
+    BoardFile& file = *all.file;
+    file.options[u"pirate.enabled"_s] = u"off"_s;
+    file.board.moreRobbers = {hexAt({4, 1}, Orientation::Pointy)};
+    file.locked = {hexAt({1, 1}, Orientation::Pointy)};
+    QStringList losses;
+    Complaint complaint;
+    const auto there = pioneersText(file, losses, complaint);
+    QVERIFY2(there, qPrintable(complaint.sentence));
+    for (const char* word : {"pirate is switched off", "one robber", "locked hexes"})
+      QVERIFY2(losses.join(u'\n').contains(QLatin1StringView(word)), word);
+    QCOMPARE(losses.size(), 3);
+    QVERIFY(!there->contains("use-pirate") && !there->contains("sR"));
+  }
+
+  // 14.15: a file that asks for no number of seats names four, or the nearest number that its board is made for.
+  void theSeatsOfTheAdviceAreNamed_data() {
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("3 to 6") << 3 << 6 << QByteArray("num-players 4\n");
+    QTest::newRow("2 to 3") << 2 << 3 << QByteArray("num-players 3\n");
+    QTest::newRow("5 to 8") << 5 << 8 << QByteArray("num-players 5\n");
+  }
+  void theSeatsOfTheAdviceAreNamed() {
+    QFETCH(int, from);
+    QFETCH(int, to);
+    QFETCH(QByteArray, line);
+    Read all = read(kPlain);
+    all.file->options.remove(u"seats.count"_s);
+    all.file->seats = SeatAdvice{from, to};
+    QStringList losses;
+    Complaint complaint;
+    const auto there = pioneersText(*all.file, losses, complaint);
+    QVERIFY2(there, qPrintable(complaint.sentence));
+    QVERIFY2(there->contains(line), there->constData());
+    all.file->options[u"seats.count"_s] = 2;
+    QVERIFY(pioneersText(*all.file, losses, complaint)->contains("num-players 2\n"));
   }
 
   // All that both sides know goes there and comes back.
