@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Seat 0 stands at both sides of hex 1,0 with cards for a road and three ships and with a knight, in its turn.
-State inTurn(const Layout& layout) {
+State inTurn(const test::Layout& layout) {
   Position p(layout);
   p.quietThrow();
   p.give(0, "brick lumber*4 wool*3");
@@ -21,8 +21,8 @@ State inTurn(const Layout& layout) {
   return p.state;
 }
 
-Layout seaLayout() {
-  Layout layout;
+test::Layout seaLayout() {
+  test::Layout layout;
   layout.board = seaBoard();
   layout.options.seats = 2;
   layout.options.islandBonus = 2;
@@ -32,7 +32,7 @@ Layout seaLayout() {
 /// A game that is told move by move.
 class Told {
  public:
-  explicit Told(const Layout& layout) : game_(layout.fixed(), inTurn(layout)) {
+  explicit Told(const test::Layout& layout) : game_(layout.fixed(), inTurn(layout)) {
     RecordHeader header;
     header.setup = layout.fixed();
     start_ = telling_.start(header, game_);
