@@ -5451,11 +5451,6 @@ Name of a game option</extracomment>
         <translation>Pioneers की फ़ाइल में खिलाड़ियों की एक ही संख्या होती है।</translation>
     </message>
     <message>
-        <source>The remarks in the file were left out (#).</source>
-        <extracomment>A loss when a file of the program Pioneers is opened: lines in it that begin with “#”</extracomment>
-        <translation>फ़ाइल की टिप्पणियाँ छोड़ दी गईं (#)।</translation>
-    </message>
-    <message>
         <source>The pirate is switched off: it was left out.</source>
         <extracomment>A loss when a board is saved for the program Pioneers: an option of the board keeps games without the pirate</extracomment>
         <translation>समुद्री लुटेरा बंद है: वह छोड़ दिया गया।</translation>

@@ -238,7 +238,7 @@ class PioneersReader {
       QString& text = file_.descriptions[QString()];
       text = kept(text + (text.isEmpty() ? u""_s : u"\n"_s) + shownWords(rest));
     } else if (word == "#") {
-      remark(rest);
+      return;  // a remark for whoever reads the file
     } else if (word == "chits") {
       chits(rest);
     } else if (word == "nosetup") {
@@ -307,13 +307,6 @@ class PioneersReader {
       found.push_back(*value);
     }
     return true;
-  }
-
-  /// "#": words for whoever reads the file itself, mostly its author and its license.
-  void remark(const QByteArray& rest) {
-    if (rest.trimmed().isEmpty()) return;
-    //: A loss when a file of the program Pioneers is opened: lines in it that begin with “#”
-    lose(Text::tr("The remarks in the file were left out (#)."));
   }
 
   /// "nosetup X Y POS": a corner by its hex, counted in the map from 0.

@@ -287,8 +287,7 @@ class PioneersTest : public QObject {
     row("island-discovery-bonus 2,-1,3", {}, u"victory points: 2,-1,3. Here each brings 2."_s);
     row("island-discovery-bonus 9", {}, u"victory points: 9. Here each brings 5."_s);
     row("island-discovery-bonus -2", {}, u"victory points: -2. Here each brings 0."_s);
-    row("# a remark", {}, u"The remarks in the file were left out (#)."_s);
-    row("#", {}, {});
+    row("# a remark", {}, {});  // it is no part of the board
     row("new-rule anything", {}, u"new-rule"_s);
     row("variant islands", {}, u"variant"_s);
     row("nosetup 1 1 0", {}, {});
