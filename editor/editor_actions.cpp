@@ -303,7 +303,10 @@ void EditorActions::fillEditMenu(QMenu* edit) {
   fillSelectMenu(addMenu(edit, QT_TR_NOOP("S&elect")));
   //: Menu Edit of the board editor: brush, line, harbor and the like
   QMenu* tool = addMenu(edit, QT_TR_NOOP("T&ools"));
-  tool->addActions({tools.begin(), tools.end()});
+  const auto pieces = tools.begin() + kToolsWithIcons;
+  tool->addActions({tools.begin(), pieces});
+  //: Menu Tools of the board editor: those that put harbors, pieces and gifts
+  addMenu(tool, QT_TR_NOOP("&Pieces and gifts"))->addActions({pieces, tools.end()});
   fill(tool, {LargerBrush, SmallerBrush, Mix});
   //: Menu Edit of the board editor: what is painted once appears several times
   QMenu* symmetry = addMenu(edit, QT_TR_NOOP("S&ymmetry"));

@@ -16056,6 +16056,11 @@ Title of a file dialog</extracomment>
         <source>Show on each island the number by which the rules count it</source>
         <translation>हर द्वीप पर वह नंबर दिखाएँ, जिससे नियम उसे गिनते हैं</translation>
     </message>
+    <message>
+        <source>&amp;Pieces and gifts</source>
+        <extracomment>Menu Tools of the board editor: those that put harbors, pieces and gifts</extracomment>
+        <translation>गोटियाँ और तोहफ़े (&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorFiles</name>

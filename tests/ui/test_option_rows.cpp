@@ -287,7 +287,8 @@ class OptionRowsTest : public QObject {
     setup.options.gifts = Switch::On;
     QCOMPARE(changedOptions(setup, Place::ThisComputer).size(), 1);  // the gifts
     QCOMPARE(changedOptions(setup, Place::Network).size(), 5);       // who gets the trade, too
-    QCOMPARE(shownOptionCount(setup, Place::Network) - shownOptionCount(setup, Place::ThisComputer), 4);
+    QCOMPARE(shownOptionCount(setup, Place::Network) - shownOptionCount(setup, Place::ThisComputer),
+             5);  // the clocks: of a turn, of cards returned, of gold, of who is gone, and who gets the trade
     BoardColumn column;
     column.showSetup(setup, 2, Place::ThisComputer);
     const auto says = [&](const QString& text) {

@@ -173,6 +173,7 @@ class PagesTest : public QObject {
     Program program(folder_->path());
     StartPage* start = program.window.pages().start();
     QCOMPARE(program.window.focusWidget(), start->entry(StartPage::Bots));
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);  // the link to the boards of the sea
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);  // the link to all games against bots
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);
     QCOMPARE(program.window.focusWidget(), start->entry(StartPage::SameComputer));

@@ -103,8 +103,7 @@ class PromptBarTest : public QObject {
     QCOMPARE(words->shownPixels(), textFont(kBodyText).pixelSize());
     words->resize(line * 3 / 4, words->height());
     QVERIFY(words->isWholeIn(words->size()));
-    QVERIFY2(words->shownPixels() >= textFont(kNoteText).pixelSize(),
-             qPrintable(QString::number(words->shownPixels())));
+    QVERIFY2(words->shownPixels() >= kNoteText, qPrintable(QString::number(words->shownPixels())));
   }
 
   void theButtonOfTheNextMoveStaysUnderThePointer_data() {
