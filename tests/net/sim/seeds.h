@@ -24,6 +24,7 @@ struct Seeds {
 /// The seats of a simulated table on one board: TAPU_SIM_SEATS=A-B, or those for which nothing lies between turns.
 struct SimulatedSeats {
   int fewest = 2, most = 4;
+  constexpr SimulatedSeats(int least, int greatest) : fewest(least), most(greatest) {}
   SimulatedSeats() {
     const QStringList given = qEnvironmentVariable("TAPU_SIM_SEATS").split(u'-');
     if (given.size() != 2) return;

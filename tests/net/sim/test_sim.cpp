@@ -102,20 +102,24 @@ void TestSim::gamesThatOnceFailedDoSoNoMore_data() {
     const char* rules;
     quint64 seed;
     const char* what;
+    SimulatedSeats seats{2, 4};
   };
   static constexpr Once once[] = {
       {"classic", 3624, "everybody leaves a table that passes for absent seats"},
       {"classic", 21967, "the last person to hear of the end sits behind one whose key is not stored yet"},
       {"crazy", 855, "a position is on its way when a move is taken back"},
+      {"crazy", 18, "a program that has lines to say again dies before its new key is written", {5, 8}},
       {"big", 25308, "the lobby is kept between the move of a newcomer and its commit"},
   };
   QTest::addColumn<quint64>("seed");
+  QTest::addColumn<SimulatedSeats>("seats");
   for (const Once& each : once)
-    if (QLatin1StringView(each.rules) == nameOfSimulated()) QTest::newRow(each.what) << each.seed;
+    if (QLatin1StringView(each.rules) == nameOfSimulated()) QTest::newRow(each.what) << each.seed << each.seats;
 }
 void TestSim::gamesThatOnceFailedDoSoNoMore() {
   QFETCH(quint64, seed);
-  const Verdict verdict = World(simulatedRules(), seed).run();
+  QFETCH(SimulatedSeats, seats);
+  const Verdict verdict = World(simulatedRules(), seed, Sabotage::None, seats).run();
   QVERIFY2(verdict.problem.isEmpty(), qPrintable(verdict.problem));
 }
 

@@ -71,13 +71,13 @@ SimChannel::~SimChannel() {
 }
 
 void SimChannel::send(const QByteArray& frame) {
-  if (!open_) return;
+  if (!open_ || isSilent_) return;
   line_->post(end_, frame);
   if (end_ != SimLine::kClient) return;
   if (network_.said) network_.said(line_->person(), frame);
   if (!network_.mayDouble(frame)) return;
   network_.clock->after(network_.fate.between(0, kMostLateCopyMs), [self = QPointer(this), frame] {
-    if (self && self->open_) self->line_->post(self->end_, frame);
+    if (self && self->open_ && !self->isSilent_) self->line_->post(self->end_, frame);
   });
 }
 
@@ -154,6 +154,12 @@ void SimNetwork::cut(int person, Told told) {
     line.lose();
     if (told == Told::Both || told == Told::Client) line.tell(SimLine::kClient, u"cut"_s, fate.between(0, 3000));
     if (told == Told::Both || told == Told::Server) line.tell(SimLine::kServer, u"cut"_s, fate.between(0, 3000));
+  });
+}
+
+void SimNetwork::silence(int person) {
+  forEachLine(person, [](SimLine& line) {
+    if (SimChannel* const channel = line.end(SimLine::kClient)) channel->fallSilent();
   });
 }
 

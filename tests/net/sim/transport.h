@@ -72,6 +72,8 @@ class SimChannel final : public Channel {
 
   void send(const QByteArray& frame) override;
   void close() override;
+  /// The program at this end is dead, though its parts are not taken down yet: it sends no frame any more.
+  void fallSilent() { isSilent_ = true; }
   bool isOpen() const override { return open_; }
   bool isFinished() const override { return told_; }
   void setFrameLimit(int bytes) override { frameLimit_ = bytes; }
@@ -88,7 +90,7 @@ class SimChannel final : public Channel {
   int end_;
   SimNetwork& network_;
   Origin origin_;
-  bool open_ = true, told_ = false;
+  bool open_ = true, told_ = false, isSilent_ = false;
   int frameLimit_ = frame_limit::kUnwelcomed;
 };
 
@@ -115,6 +117,8 @@ class SimNetwork {
   void cut(int person, Told told);
   /// Holds back all frames for so long; then they pass in order.
   void stall(int person, int ms) { stalledUntil_[person] = clock->nowMs() + ms; }
+  /// The program of this person dies at this moment, whatever it is doing: nothing that it says from now on is sent.
+  void silence(int person);
   void loseOneFrame(int person);
   qint64 arrival(int person);
   bool mayDouble(const QByteArray& frame);

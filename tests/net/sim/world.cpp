@@ -9,7 +9,6 @@
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 #include "engine/state/options.h"
-#include "tests/net/sim/seeds.h"
 
 using namespace Qt::StringLiterals;
 
@@ -57,10 +56,11 @@ void countSea(const std::vector<Move>& moves, Verdict& verdict) {
 
 }  // namespace
 
-World::World(RuleSet rules, quint64 seed, Sabotage sabotage)
+World::World(RuleSet rules, quint64 seed, Sabotage sabotage, SimulatedSeats range)
     : rules_(rules),
       seed_(seed),
       sabotage_(sabotage),
+      range_(range),
       fate_(seed),
       network_(clock_, fate_),
       witness_([this](const QString& problem) { fail(problem); }),
@@ -133,8 +133,7 @@ void World::fail(const QString& problem) {
 // ---------------------------------------------------------------------------------------
 
 Options World::drawOptions() {
-  const SimulatedSeats range;
-  const int seats = fate_.between(range.fewest, range.most);
+  const int seats = fate_.between(range_.fewest, range_.most);
   Options options = defaultOptions(rules_, seats);
   options.seats = seats;
   options.graceSeconds = fate_.between(5, 60);
@@ -447,10 +446,13 @@ void World::stopProgram(int index, int awayMs) {
   later(awayMs, [this, index] { startProgram(index); });
 }
 
+/// As the programs do it, within the signal: before they say anything to the server, whom a Ping tells that the new key
+/// is safe.
 void World::writeToken(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
   if (!person.isOwner && faultsLeft_ > 0 && fate_.happens(4)) {  // killed before it is written
     ++met()[Fault::KilledBeforeItsKeyWasWritten];
+    network_.silence(index);
     return soon([this, index] { stopProgram(index, fate_.between(100, 5000)); });
   }
   if (person.isOwner) return;  // it comes back by the file that it has

@@ -8,6 +8,7 @@
 #include "app/client/bot_player.h"
 #include "app/host/server/server.h"
 #include "tests/net/sim/faulty_store.h"
+#include "tests/net/sim/seeds.h"
 #include "tests/net/sim/transport.h"
 #include "tests/net/sim/witness.h"
 
@@ -31,7 +32,7 @@ struct Verdict {
 /// each person, the lines between them and the disk below. Everything that happens, faults too, comes from one seed.
 class World {
  public:
-  World(RuleSet rules, quint64 seed, Sabotage sabotage = Sabotage::None);
+  World(RuleSet rules, quint64 seed, Sabotage sabotage = Sabotage::None, SimulatedSeats range = {});
   ~World();
   Verdict run();
   /// Runs with one crash at this commit and no other fault, at a table that begins by itself or has a person as its
@@ -98,6 +99,7 @@ class World {
   RuleSet rules_;
   quint64 seed_;
   Sabotage sabotage_;
+  SimulatedSeats range_;
   Fate fate_;
   std::shared_ptr<SimClock> clock_ = std::make_shared<SimClock>();
   SimNetwork network_;
