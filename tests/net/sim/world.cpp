@@ -9,6 +9,7 @@
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 #include "engine/state/options.h"
+#include "tests/net/sim/seafarer.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +41,7 @@ void laySea(Setup& setup, Fate& fate, const QString& board) {
   setup.options.goldSeconds = fate.between(5, 30);
   setup.options.pirate = fate.happens(85) ? Switch::On : Switch::Off;
   setup.options.islandOnce = fate.happens(30) ? Switch::On : Switch::Off;
+  if (setup.ruleSet == RuleSet::Crazy) setup.options.maxRounds = fate.between(20, 40);  // the way to an island is long
   layBoard(setup, boardOfProgram(board));
 }
 
@@ -403,12 +405,21 @@ void World::startProgram(int index) {
   auto client = std::make_unique<Client>(
       std::make_unique<SimDialer>(network_, index, person.isOwner ? Origin::Owner : Origin::Stranger), identity, clock_,
       std::make_unique<SeededRng>(seed));
-  const bool isClever = rules_ == RuleSet::Classic || !fate_.happens(10);
-  person.program = std::make_unique<BotPlayer>(std::move(client), makeBot(isClever ? "greedy" : "random"),
-                                               std::make_unique<SeededRng>(~seed), clock_, fate_.between(0, 400));
+  auto mind = mindOfPerson();
+  person.program = std::make_unique<BotPlayer>(std::move(client), std::move(mind), std::make_unique<SeededRng>(~seed),
+                                               clock_, fate_.between(0, 400));
   connectProgram(index);
   trace(person.name + u" starts"_s);
   person.program->start();
+}
+
+/// Bots hardly ever go to sea of their own accord: a fog that nobody enters would be no test of it.
+std::unique_ptr<Bot> World::mindOfPerson() {
+  const bool isClever = rules_ == RuleSet::Classic || !fate_.happens(10);
+  if (!isClever) return makeBot("random");
+  const bool isAtSea = !SimulatedBoard().named.isEmpty();
+  if (isAtSea && fate_.happens(75)) return std::make_unique<Seafarer>();
+  return makeBot("greedy");
 }
 
 void World::connectProgram(int index) {

@@ -69,6 +69,7 @@ class World {
   // the persons' programs
   void startProgram(int person);
   void stopProgram(int person, int awayMs);
+  std::unique_ptr<Bot> mindOfPerson();
   void connectProgram(int person);
   void turnedAway(int person, Refusal why);
   void writeToken(int person);
