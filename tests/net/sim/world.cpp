@@ -527,7 +527,7 @@ void World::turnedAway(int index, Refusal why) {
 void World::startAsOwner(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
   const Lobby& lobby = person.client().known().lobby;
-  if (lobby.stage != Lobby::Stage::Gathering) return;
+  if (lobby.stage != Lobby::Stage::Gathering || lobby.seats.isEmpty()) return;  // its news may be on their way yet
   int persons = 0;
   bool areReady = true;
   for (const LobbySeat& seat : lobby.seats) {
