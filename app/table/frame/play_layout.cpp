@@ -43,6 +43,7 @@ constexpr int kLeastDrawer = 300, kLeastGold = 500;
 constexpr int kBadges = 64;                      ///< the column of badges and points
 constexpr int kFewLines = 4, kEnoughLines = 12;  ///< of the log below more than four players
 constexpr int kShadow = 2 * Sheet::kShadow;
+constexpr int kFogGap = 10;  ///< between the chip of the fog and what lies left of it
 constexpr QMargins kColumnMargins(9, 9, 9, 10), kStripMargins(4, 6, 4, 6);
 constexpr int kUsualWide = 1280, kUsualHigh = 740;  ///< the page in a window of 1280x800, less its menus
 constexpr int kLargestScale = 250;
@@ -331,7 +332,7 @@ void PlayLayout::placeOverBoard() {
   at_.round->fit(scaled(kStrip));
   inCorner(at_.round, at_.undo->isVisibleTo(page_) ? at_.undo->height() - kShadow : 0);
   const QWidget* beside = at_.undo->isVisibleTo(page_) ? static_cast<QWidget*>(at_.undo) : at_.round;
-  const int from = pane_.left() + 2 + (beside->isVisibleTo(page_) ? beside->width() - kShadow : 0);
+  const int from = pane_.left() + 2 + (beside->isVisibleTo(page_) ? beside->width() - kShadow + kFogGap : 0);
   placeFog(at_.fog, {from, bottom}, isNarrow() ? 0 : pane_.right() - zoom_->sizeHint().width() - from);
   placeZoom(bottom);
 }
