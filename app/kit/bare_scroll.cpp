@@ -2,7 +2,7 @@
 #include "app/kit/bare_scroll.h"
 
 #include <QAbstractItemView>
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QScrollArea>
 
@@ -21,6 +21,13 @@ class BarOfBefore : public QObject {
   }
 };
 
+/// Scrolls to what gets the keyboard out of sight. Qt does so from one part of an area to another, but not where Tab
+/// comes from outside.
+void showWhatHasTheKeyboard(QScrollArea* area, QWidget* now) {
+  const QWidget* body = area->widget();
+  if (now && body && body->isAncestorOf(now) && now->visibleRegion().isEmpty()) area->ensureWidgetVisible(now);
+}
+
 }  // namespace
 
 void makeBare(QScrollArea* area) {
@@ -30,6 +37,8 @@ void makeBare(QScrollArea* area) {
   area->setFocusPolicy(Qt::NoFocus);
   area->viewport()->setAutoFillBackground(false);
   area->installEventFilter(new BarOfBefore(area));
+  QObject::connect(qApp, &QApplication::focusChanged, area,
+                   [area](QWidget*, QWidget* now) { showWhatHasTheKeyboard(area, now); });
 }
 
 void makeBare(QAbstractItemView* list) {

@@ -7,7 +7,8 @@ class QWidget;
 
 namespace tapu {
 
-/// Takes frame and ground from `area`, and lets it scroll up and down alone; the keyboard passes it by.
+/// Takes frame and ground from `area`, and lets it scroll up and down alone: by itself, to what has the keyboard. The
+/// keyboard passes it by.
 void makeBare(QScrollArea* area);
 /// Takes frame, margins and ground from a list that lies on a sheet.
 void makeBare(QAbstractItemView* list);
