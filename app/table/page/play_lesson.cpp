@@ -25,7 +25,9 @@ QWidget* PlayLesson::panel(const QString& name) const {
   if (name == "hand"_L1) return at_.tray->hand();
   if (name == "end"_L1 && at_.tray->want()->isVisibleTo(page_)) return at_.tray->want();
   if (name == "end"_L1) return at_.tray->next();
-  if (name == "players"_L1 || name == "seats"_L1) return at_.players;
+  // In a low window the players are a tab of the talk.
+  if (name == "players"_L1 || name == "seats"_L1)
+    return at_.players->isVisibleTo(page_) ? static_cast<QWidget*>(at_.players) : at_.talk;
   if (name == "bank"_L1) return at_.bank;
   if (name == "dice"_L1) return at_.prompt->dice();
   if (name == "clock"_L1) return at_.prompt->clock();
