@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <initializer_list>
 
 #include "app/kit/action_button.h"
 #include "app/kit/bare_scroll.h"
@@ -35,7 +36,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFlatGap = 10, kSmallGap = 2;  ///< pixels between the tabs of a flat panel
+constexpr int kFlatGap = 10, kSmallGap = 2;  ///< pixels between the tabs of a flat panel, and between small ones
 
 /// The view of a panel that is taken in.
 class PanelView : public QScrollArea {
@@ -245,15 +246,17 @@ void TalkPanel::placeFilter() {
     headRow_->insertWidget(headRow_->indexOf(sizes_), filter_);
 }
 
-/// In a flat panel the words of the tabs become smaller where the usual ones would be cut.
+/// The words of the tabs become smaller where the usual ones would be cut.
 void TalkPanel::fitTabs() {
-  if (shape_ != Shape::Flat) return;
-  int needed = -kFlatGap;
+  const int gap = headRow_->spacing();
+  int needed = -gap;
   for (const TabButton* each : tabs_)
-    if (!each->isHidden()) needed += each->sizeIn(TabButton::Size::Usual).width() + kFlatGap;
+    if (!each->isHidden()) needed += each->sizeIn(TabButton::Size::Usual).width() + gap;
+  for (const QWidget* beside : std::initializer_list<QWidget*>{filter_, sizes_})
+    if (headRow_->indexOf(beside) >= 0 && !beside->isHidden()) needed += gap + beside->minimumSizeHint().width();
   const bool isEnough = needed <= width();
   for (TabButton* each : tabs_) each->setSize(isEnough ? TabButton::Size::Usual : TabButton::Size::Small);
-  tabRow_->setSpacing(isEnough ? kFlatGap : kSmallGap);
+  tabRow_->setSpacing(isEnough ? gap : kSmallGap);
 }
 
 void TalkPanel::resizeEvent(QResizeEvent* event) {
