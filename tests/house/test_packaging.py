@@ -78,7 +78,7 @@ class Manual(unittest.TestCase):
 
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
 TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b=?|\bP[01]\b|\.(?:tapuboard|tapuchain|game|txt|tapu|png|svg|pdf)\b|tapu-(?:tool|server)|tapu://\S+
-    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|ring|classic|crazy|big\.emptySeat|big|random|greedy|keen|deep|shepherd|farmer|trader|navigator|:nosea|ext:?|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
+    |\b(?:hi|en|both|light|dark|hi\|en|none|live|closed|asked|open|ring|classic|crazy|big\.emptySeat|big|random|greedy|keen|deep|shepherd|farmer|trader|navigator|nosea|ext:?|memory|stderr|undo=off|Pioneers|Qt|tapu|A[0-5]|Letter|Legal|Tabloid|auto|portrait|landscape|sea|numbers|harbors|starts|halves|names)\b
     |\b(?:record|board|simulate|match|fit|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx", "--screen 127.0.0.1:99999", "--screen 127.0.0.1 --screen-language xx",
