@@ -420,6 +420,7 @@ void Client::Conversation::take(const wire::Refused& refused) {
   const Action action = known.underWay->action;
   known.underWay.reset();
   Q_EMIT client_.refused(refused.reject, action);
+  game_.goOnWishing();
 }
 
 /// The password itself never leaves this program.

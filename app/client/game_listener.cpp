@@ -7,10 +7,12 @@
 #include "app/values/codec.h"
 #include "app/wire/patch.h"
 #include "engine/play/from_pieces.h"
+#include "engine/play/game.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
+#include "engine/rules/between.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,12 +30,21 @@ constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault 
 void GameListener::act(const Action& action) {
   if (known_.identity.attendance == Attendance::Watcher && known_.isConnected)
     return client_.requestRefused(Refusal::OnlyWatching);
-  if (known_.underWay || known_.identity.isEye() || !known_.hasGame() || known_.phase != Client::Phase::Playing ||
-      awaitsPosition_)
+  if (known_.identity.isEye() || !known_.hasGame() || known_.phase != Client::Phase::Playing) return;
+  if (known_.underWay || awaitsPosition_) {
+    if (isAside(Move{.seat = known_.seat(), .action = action, .chance = {}})) nextWish_ = action;
     return;
+  }
   known_.underWay = ClientView::UnderWay{++lastSeq_, action};
   sendAct();
   Q_EMIT client_.acted(action);
+}
+
+void GameListener::goOnWishing() {
+  if (!nextWish_ || known_.underWay || awaitsPosition_) return;
+  const Action wish = *std::exchange(nextWish_, std::nullopt);
+  const bool isOn = known_.hasGame() && hasWished(known_.state, known_.seat());
+  if (wish != wantBuild(isOn ? BuildWish::On : BuildWish::Off)) act(wish);
 }
 
 void GameListener::sendAct() {
@@ -159,6 +170,7 @@ void GameListener::settleIn(const Whole& whole) {
     Q_EMIT client_.moved({}, {});
   Q_EMIT client_.clockChanged();
   if (wasRefused) Q_EMIT client_.refused(*whole.lastRefused, asked);
+  goOnWishing();
 }
 
 /// The outcome of the Act under way. True if it was refused.
@@ -199,6 +211,7 @@ void GameListener::take(const wire::News& news) {
   if (!news.moves.isEmpty() || !news.patches.values.isEmpty() || isAnswer)
     Q_EMIT client_.moved(told->moves, told->events);
   Q_EMIT client_.clockChanged();
+  goOnWishing();
 }
 
 /// A place among the seats of the whole chain, of this client's seat.
@@ -244,6 +257,7 @@ void GameListener::take(const wire::Batch& batch) {
   if (known_.state.head.phase == tapu::Phase::Over) line_.enter(Client::Phase::Over);
   if (!batch.moves.empty() || isAnswer) Q_EMIT client_.moved(batch.moves, events);
   Q_EMIT client_.clockChanged();
+  goOnWishing();
 }
 
 void GameListener::noteOffers(const std::vector<Event>& events) {

@@ -30,7 +30,10 @@ class GameListener {
   GameListener(Client& client, ClientView& known, Line& line, std::shared_ptr<Clock> clock, LogLine& log)
       : client_(client), known_(known), line_(line), clock_(clock), log_(log), alarm_(clock) {}
 
+  /// Sends an action. One that comes while another is under way is left out, but a wish to build (13.4): that waits.
   void act(const Action& action);
+  /// Sends the wish that has waited, if nothing is under way any more and it is still another than the one that stands.
+  void goOnWishing();
   void take(const wire::Snapshot& snapshot);
   void take(const wire::Batch& batch);
   void take(const wire::Position& position);
@@ -73,6 +76,7 @@ class GameListener {
   Alarm alarm_;  ///< the awaited position does not come
   bool awaitsPosition_ = false;
   quint32 lastSeq_ = 0;
+  std::optional<Action> nextWish_;  ///< the last one of those that came while another action was under way
   std::deque<qint64> desyncTimes_, unaskedTimes_;  ///< when they happened, within the last minute
 };
 

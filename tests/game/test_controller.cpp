@@ -330,6 +330,14 @@ void TestController::eachPersonHereWishesToBuildBetweenTurns() {  // 13.4
   QVERIFY2(!game.seen().isCurtainDown(), "a wish is public");
   game.wishToBuild(third, BuildWish::Off);
   SOON(!wishes(third));
+  const auto wishesMade = [&] {
+    return std::ranges::count_if(game.seen().history(), [](const Move& move) { return isAside(move); });
+  };
+  const auto before = wishesMade();
+  game.wishToBuild(third, BuildWish::On);  // and thinks better of it before the table has answered
+  game.wishToBuild(third, BuildWish::Off);
+  SOON_EQUAL(wishesMade(), before + 2);
+  QVERIFY(!wishes(third));
   game.wishToBuild(second, BuildWish::On);
   game.wishToBuild(third, BuildWish::On);
   SOON(wishes(second) && wishes(third));
