@@ -11841,6 +11841,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>Help of tapu-tool: what an option does; the names of bots are to be typed like that</extracomment>
         <translation>सब सीटों के लिए एक बॉट, या हर सीट के लिए एक; big में एक सूर्य दल का और एक चंद्र दल का। बॉट हैं: random, greedy, keen, deep, shepherd, farmer, trader और navigator, और ext:COMMAND यानी कोई दूसरा प्रोग्राम। नाम के पीछे :nosea लगाने पर बॉट सोने की खान, द्वीपों, कोहरे, तोहफ़ों और समुद्री लुटेरे पर ध्यान नहीं देता।</translation>
     </message>
+    <message>
+        <source>There is no game of number %1 in this store.</source>
+        <extracomment>tapu-tool on the command line: what is wrong with the store of a game</extracomment>
+        <translation>इस फ़ाइल में %1 नंबर का कोई गेम नहीं है।</translation>
+    </message>
+    <message>
+        <source>The game of the file, of which the first has number 1; without it the last one in which a move was made.</source>
+        <extracomment>Help of tapu-tool: what an option of a command does. A server plays one game after the other into one file</extracomment>
+        <translation>फ़ाइल का कौन-सा गेम; पहले गेम का नंबर 1 है। इसके बिना वह आखिरी गेम जिसमें कोई चाल चली गई।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <optional>
 
 #include "app/files/record_reader.h"
 #include "app/files/whole_file.h"
@@ -22,7 +23,7 @@ Ended badInput(const QString& name, const QString& sentence) {
   return Ended::BadInput;
 }
 
-/// The newest game of a store, as far as it is sound.
+/// A game of a store, as far as it is sound.
 struct Found {
   std::optional<RecordHeader> header;  ///< nothing: there is no game that could be read
   std::vector<Move> moves;
@@ -52,14 +53,14 @@ void play(const StoredGame& game, Found& found) {
     found.problem = ToolWords::tr("The store cannot be used: %1.").arg(problem);
 }
 
-Found lookAt(const QString& name) {
+Found lookAt(const QString& name, std::optional<int> number) {
   Found found;
   if (found.problem = whyNotOpened(name); !found.problem.isEmpty()) return found;
   if (QFile file(name); !file.open(QIODevice::ReadOnly)) {
     found.problem = cannotRead(file);
     return found;
   }
-  const StoreLook look = lookIntoStore(name);
+  const StoreLook look = lookForGame(name, number);
   if (!look.problem.isEmpty())
     //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence
     found.problem = ToolWords::tr("The store cannot be used: %1.").arg(systemWords(look.problem));
@@ -71,13 +72,24 @@ Found lookAt(const QString& name) {
     play(*look.game, found);
   else if (found.problem.isEmpty())
     //: tapu-tool on the command line: what is wrong with the store of a game
-    found.problem = ToolWords::tr("There is no game in this store.");
+    found.problem = number ? ToolWords::tr("There is no game of number %1 in this store.").arg(*number)
+                           //: tapu-tool on the command line: what is wrong with the store of a game
+                           : ToolWords::tr("There is no game in this store.");
   return found;
+}
+
+/// The number that `--game` names. Returns a sentence with the fault; empty = none.
+QString readGame(const QCommandLineParser& given, std::optional<int>& number) {
+  constexpr int kMostGames = 1'000'000;
+  if (!given.isSet(u"game"_s)) return {};
+  return readNumber(given, u"game"_s, 1, kMostGames, number.emplace());
 }
 
 Ended checkStore(const QCommandLineParser& given) {
   const QString name = given.positionalArguments()[0];
-  const Found found = lookAt(name);
+  std::optional<int> number;
+  if (const QString fault = readGame(given, number); !fault.isEmpty()) return usage(fault);
+  const Found found = lookAt(name, number);
   if (!found.problem.isEmpty()) return badInput(name, found.problem);
   const int moves = static_cast<int>(found.moves.size());
   if (moves == 0)
@@ -92,7 +104,9 @@ Ended checkStore(const QCommandLineParser& given) {
 
 Ended takeOut(const QCommandLineParser& given) {
   const QString name = given.positionalArguments()[0], record = given.positionalArguments()[1];
-  const Found found = lookAt(name);
+  std::optional<int> number;
+  if (const QString fault = readGame(given, number); !fault.isEmpty()) return usage(fault);
+  const Found found = lookAt(name, number);
   Complaint complaint;
   // Where no move can be saved, a record that stands there is worth more.
   const bool isWorthIt = found.header && (found.problem.isEmpty() || !found.moves.empty());
@@ -101,18 +115,25 @@ Ended takeOut(const QCommandLineParser& given) {
   return found.problem.isEmpty() ? Ended::Well : badInput(name, found.problem);
 }
 
+constexpr CommandOption kOfGame[] = {
+    {"game", "NUMBER", "",
+     //: Help of tapu-tool: what an option of a command does. A server plays one game after the other into one file
+     QT_TRANSLATE_NOOP("Tool", "The game of the file, of which the first has number 1; without it the last one in which a "
+                               "move was made.")},
+};
+
 constexpr Command kStoreCommands[] = {
     {"store check",
      "FILE",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
      QT_TRANSLATE_NOOP("Tool", "Reads the file that keeps a game and checks that all of it is there."),
-     {},
+     kOfGame,
      checkStore},
     {"store export",
      "FILE RECORD",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
      QT_TRANSLATE_NOOP("Tool", "Writes the game of such a file as a record, up to the last good move."),
-     {},
+     kOfGame,
      takeOut},
 };
 

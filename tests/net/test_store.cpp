@@ -92,6 +92,7 @@ class TestStore : public QObject {
   void aGameThatCouldNotBeginIsNotTheCurrentOne();
   void sessionsAreReplacedAndDropped();
   void onlyTheNewestUnfinishedGameGoesOn();
+  void aGameThatIsOverIsFoundBesideTheNextOne();
   void aFileOfAnOlderVersionGoesOn_data();
   void aFileOfAnOlderVersionGoesOn();
   void aFileOfAnOlderVersionIsJudgedByItsSeals();
@@ -268,6 +269,35 @@ void TestStore::onlyTheNewestUnfinishedGameGoesOn() {
   store.keepHead("new", GameStatus::Over);
   QVERIFY(!store.continueLast());
   QCOMPARE(store.problem(), QString());
+}
+
+/// A server that is started again with the store of a game that is over begins the next one beside it.
+void TestStore::aGameThatIsOverIsFoundBesideTheNextOne() {
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    store.begin("first");
+    store.append({move(0), move(1)});
+    store.keepHead("first", GameStatus::Over);
+  }
+  QVERIFY2(!lookForGame(path(), 2).game, "there is no second game");
+  {
+    SqliteStore again(path());
+    QCOMPARE(again.open(), QString());
+    QVERIFY(!again.continueLast());
+    again.begin("second");
+  }
+  QCOMPARE(lookIntoStore(path()).game->head, "second");
+  const StoreLook last = lookForGame(path(), {});
+  QCOMPARE(last.state, StoreLook::Health::Sound);
+  QCOMPARE(last.game->head, "first");
+  QCOMPARE(last.game->moves, (std::vector<StoredMove>{move(0), move(1)}));
+  QCOMPARE(lookForGame(path(), 1).game->head, "first");
+  QCOMPARE(lookForGame(path(), 2).game->head, "second");
+  tamper(path(), u"UPDATE event SET body = x'00' WHERE number = 1"_s);
+  const StoreLook bent = lookForGame(path(), {});
+  QCOMPARE(bent.state, StoreLook::Health::Damaged);
+  QCOMPARE(bent.game->moves.size(), 1u);
 }
 
 void TestStore::aFileOfAnOlderVersionGoesOn_data() {

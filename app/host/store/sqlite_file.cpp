@@ -358,15 +358,22 @@ bool SqliteFile::isSound() {
   return true;
 }
 
-std::optional<SqliteFile::Newest> SqliteFile::newest() {
+std::optional<SqliteFile::Found> SqliteFile::newest() { return find(u"ORDER BY id DESC LIMIT 1"_s); }
+
+std::optional<SqliteFile::Found> SqliteFile::played(std::optional<int> number) {
+  if (number) return find(u"ORDER BY id LIMIT 1 OFFSET %1"_s.arg(*number - 1));
+  return find(u"WHERE EXISTS (SELECT 1 FROM event WHERE event.game = id) ORDER BY id DESC LIMIT 1"_s);
+}
+
+std::optional<SqliteFile::Found> SqliteFile::find(const QString& listed) {
   QSqlQuery query(database_);
   const QString sessions =
       hasColumn(database_, u"game"_s, u"sessions"_s) ? u"sessions"_s : QString::number(kNotCounted);
-  const QString statement = u"SELECT %1, %2, seal FROM game ORDER BY id DESC LIMIT 1"_s.arg(kGameColumns, sessions);
+  const QString statement = u"SELECT %1, %2, seal FROM game "_s.arg(kGameColumns, sessions) + listed;
   if (!query.exec(statement) || !query.next()) return std::nullopt;
   const qint64 id = query.value(0).toLongLong(), events = query.value(3).toLongLong();
   const QByteArray last = query.value(4).toByteArray();
-  Newest found;
+  Found found;
   found.game.head = query.value(1).toByteArray();
   found.game.status = static_cast<GameStatus>(query.value(2).toInt());
   found.stand = {id, sealOfGame(query) == query.value(6).toByteArray() ? events : -1};

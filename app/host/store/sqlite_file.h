@@ -61,17 +61,22 @@ class SqliteFile {
   bool dropSession(SeatId seat);
   bool keepClock(const QByteArray& clock);
 
-  /// The newest game, over or not, as far as it is sound.
-  struct Newest {
+  /// A game, over or not, as far as it is sound.
+  struct Found {
     StoredGame game;   ///< with the moves before the first that is damaged or missing
     StoreStand stand;  ///< by the game's own row; its moves are -1 if the row is damaged
     bool isWhole = false;
   };
-  std::optional<Newest> newest();
+  std::optional<Found> newest();
+  /// The game of this number, of which the first that was begun has 1; without a number the last one in which a move was
+  /// made. Nothing: there is none.
+  std::optional<Found> played(std::optional<int> number);
   /// Every page, row and seal agrees with the others; `newest` judges the moves.
   bool isSound();
 
  private:
+  /// The first game that a statement's end lists: "ORDER BY ..".
+  std::optional<Found> find(const QString& listed);
   /// The row of the current game.
   struct Row {
     qint64 game = -1;

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
+#include <functional>
+#include <utility>
 
 #include "app/host/store/sqlite_file.h"
 #include "app/host/store/store_bytes.h"
@@ -30,16 +32,21 @@ StoreLook unusable(Health state, const QString& problem) {
   return look;
 }
 
+/// Puts another game of the file in the place of the newest one.
+using Choose = std::function<void(SqliteFile&, std::optional<SqliteFile::Found>& game)>;
+
 /// Judges a copy; `bytes` are those of the store itself.
-StoreLook judge(const QString& copy, const StoreBytes& bytes) {
+StoreLook judge(const QString& copy, const StoreBytes& bytes, const Choose& choose) {
   StoreLook look;
   SqliteFile file;
   const bool isOpen = file.open(copy);
   if (!isOpen && !file.isDamaged()) return unusable(Health::Unreadable, file.problem());
   const bool isSound = isOpen && file.isSound();
-  auto newest = file.newest();
-  if (newest) look.game = std::move(newest->game);
-  const bool isWhole = isSound && (!newest || newest->isWhole);
+  const auto newest = file.newest();
+  auto chosen = newest;
+  choose(file, chosen);
+  if (chosen) look.game = std::move(chosen->game);
+  const bool isWhole = isSound && (!newest || newest->isWhole) && (!chosen || chosen->isWhole);
   // A file that is cut off before the game began leaves nothing to go on from.
   const bool goesOn = look.game && look.game->status != GameStatus::Gathering;
   look.state = isWhole && (goesOn || !bytes.isLogDamaged) ? Health::Sound : Health::Damaged;
@@ -50,9 +57,7 @@ StoreLook judge(const QString& copy, const StoreBytes& bytes) {
   return look;
 }
 
-}  // namespace
-
-StoreLook lookIntoStore(const QString& path) {
+StoreLook lookAt(const QString& path, const Choose& choose) {
   using Kind = StoreBytes::Kind;
   const StoreBytes bytes = readStoreBytes(path);
   switch (bytes.kind) {
@@ -72,7 +77,20 @@ StoreLook lookIntoStore(const QString& path) {
   const QString copy = folder.filePath(u"store"_s);
   if (QString remark = folder.errorString(); !folder.isValid() || !copyStore(path, copy, remark))
     return unusable(Health::Unreadable, remark);
-  return judge(copy, bytes);
+  return judge(copy, bytes, choose);
+}
+
+}  // namespace
+
+StoreLook lookIntoStore(const QString& path) {
+  return lookAt(path, [](SqliteFile&, std::optional<SqliteFile::Found>&) {});
+}
+
+StoreLook lookForGame(const QString& path, std::optional<int> number) {
+  return lookAt(path, [number](SqliteFile& file, std::optional<SqliteFile::Found>& game) {
+    auto found = file.played(number);
+    if (found || number) game = std::move(found);
+  });
 }
 
 }  // namespace tapu
