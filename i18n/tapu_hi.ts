@@ -6818,6 +6818,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Prompt line after whose turn it is, on boards with a pirate at sea</extracomment>
         <translation>लुटेरे या समुद्री लुटेरे की नई जगह का इंतज़ार…</translation>
     </message>
+    <message>
+        <source>The host’s program ended the connection, because this one sent too much, too late, or what it does not understand. Please try again in a moment.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>मेज़बान के प्रोग्राम ने कनेक्शन तोड़ दिया, क्योंकि यहाँ से बहुत ज़्यादा, बहुत देर से या ऐसा कुछ भेजा गया जो वह नहीं समझता। थोड़ी देर में फिर कोशिश करें।</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

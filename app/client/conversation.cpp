@@ -289,7 +289,7 @@ void Client::Conversation::hear(const QByteArray& frame) {
   const auto message = wire::decodeFromServer(frame, complaint);
   if (!message) {
     log_.write(u"the server sent what is no message: "_s + complaint.sentence);
-    return wasWelcomed_ ? hearNonsense() : end(Refusal::Protocol, complaint.sentence);
+    return wasWelcomed_ ? hearNonsense() : end(Refusal::NotTapu, complaint.sentence);
   }
   if (!isWaitedFor(*message)) return hearNonsense();
   const auto take = [this](const auto& told) {
@@ -412,6 +412,10 @@ void Client::Conversation::take(const wire::Refused& refused) {
           return joinAnew();
         }
       if (isWait(why) && !known.hasGame() && !isUnproved()) return knockAgain(why, refused.detail);
+      if (why == Refusal::Protocol && !isUnproved()) {  // too much came, or too late: nobody's seat is given up
+        call_.elsewhere = why;
+        return hangUp(u"the server ended the connection for what was sent"_s);
+      }
       return endIfProved(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
     case wire::Refused::What::Act: break;

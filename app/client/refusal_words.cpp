@@ -59,8 +59,13 @@ constexpr struct {
     //: Why joining failed
     {Refusal::ServerFull, QT_TRANSLATE_NOOP("Prompt", "The host cannot take more connections.")},
     //: Why joining failed
-    {Refusal::Protocol,
+    {Refusal::NotTapu,
      QT_TRANSLATE_NOOP("Prompt", "There is no game of Tapu at this address: another program answers there.")},
+    //: Why joining failed
+    {Refusal::Protocol,
+     QT_TRANSLATE_NOOP("Prompt",
+                       "The host’s program ended the connection, because this one sent too much, too late, or what it "
+                       "does not understand. Please try again in a moment.")},
     //: Why joining failed
     {Refusal::Unreachable, QT_TRANSLATE_NOOP("Prompt", "Nobody answers at this address.")},
     //: Why the game was left: the same player came back from another window or computer

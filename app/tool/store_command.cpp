@@ -118,22 +118,19 @@ Ended takeOut(const QCommandLineParser& given) {
 constexpr CommandOption kOfGame[] = {
     {"game", "NUMBER", "",
      //: Help of tapu-tool: what an option of a command does. A server plays one game after the other into one file
-     QT_TRANSLATE_NOOP("Tool", "The game of the file, of which the first has number 1; without it the last one in which a "
-                               "move was made.")},
+     QT_TRANSLATE_NOOP("Tool",
+                       "The game of the file, of which the first has number 1; without it the last one in which a "
+                       "move was made.")},
 };
 
 constexpr Command kStoreCommands[] = {
-    {"store check",
-     "FILE",
+    {"store check", "FILE",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Reads the file that keeps a game and checks that all of it is there."),
-     kOfGame,
+     QT_TRANSLATE_NOOP("Tool", "Reads the file that keeps a game and checks that all of it is there."), kOfGame,
      checkStore},
-    {"store export",
-     "FILE RECORD",
+    {"store export", "FILE RECORD",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Writes the game of such a file as a record, up to the last good move."),
-     kOfGame,
+     QT_TRANSLATE_NOOP("Tool", "Writes the game of such a file as a record, up to the last good move."), kOfGame,
      takeOut},
 };
 

@@ -57,7 +57,9 @@ enum class Refusal : quint8 {
   // said by no server
   NotProved,  ///< the peer claims to be the table of the seat, and does not know its key
   // to a greeting
-  HostIsAway  ///< only the host could let them in, and is not there; `detail` is their name, and the client asks again
+  HostIsAway,  ///< only the host could let them in, and is not there; `detail` is their name, and the client asks again
+  // said by no server
+  NotTapu  ///< what answers at the address is no program of this kind
 };
 
 }  // namespace tapu

@@ -21,6 +21,7 @@ class TestReturn : public QObject {
   void whoStaysAwayFromAGatheringTableLosesTheSeat();
   void aClientWhoseLobbyIsGoneJoinsAnew();
   void aClientWhoseAddressHasAnotherTableWaitsForItsOwn();
+  void whoSentTooMuchComesBackToTheGame();
   void theEndIsToldWhenAllHaveConfirmedIt();
   void theEndWaitsForWhoIsLost();
   void theEndIsToldAfterARestart();
@@ -218,6 +219,25 @@ void TestReturn::aClientWhoseAddressHasAnotherTableWaitsForItsOwn() {
   client.callAt(again.tcp());
   SOON_EQUAL(client.known().phase, Client::Phase::Playing);
   QCOMPARE(again.server->connections().headcount().persons(), 1);
+}
+
+/// A server ends the connection of a flood. The seat stays that of the person, whose program calls again.
+void TestReturn::whoSentTooMuchComesBackToTheGame() {
+  constexpr int kFlood = 300;
+  MemoryStore store;
+  TestServer table(store, plan(2, {{}, u"greedy"_s}));
+  table.server->open();
+  Client client(table.tcp(), named(u"Asha"_s));
+  QSignalSpy turnedAway(&client, &Client::turnedAway);
+  client.start();
+  SOON_EQUAL(client.known().phase, Client::Phase::Lobby);
+  client.ask(requests::SetReady{Ready::Yes});
+  SOON(client.known().hasGame());
+  for (int i = 0; i < kFlood; ++i) client.ask(requests::SetReady{Ready::Yes});
+  SOON_EQUAL(client.known().phase, Client::Phase::Reconnecting);
+  SOON_EQUAL(client.known().phase, Client::Phase::Playing);
+  QCOMPARE(client.known().seat(), SeatId(0));
+  QCOMPARE(turnedAway.count(), 0);
 }
 
 void TestReturn::theEndIsToldWhenAllHaveConfirmedIt() {

@@ -358,14 +358,10 @@ bool SqliteFile::isSound() {
   return true;
 }
 
-std::optional<SqliteFile::Found> SqliteFile::newest() { return find(u"ORDER BY id DESC LIMIT 1"_s); }
-
-std::optional<SqliteFile::Found> SqliteFile::played(std::optional<int> number) {
-  if (number) return find(u"ORDER BY id LIMIT 1 OFFSET %1"_s.arg(*number - 1));
-  return find(u"WHERE EXISTS (SELECT 1 FROM event WHERE event.game = id) ORDER BY id DESC LIMIT 1"_s);
-}
-
-std::optional<SqliteFile::Found> SqliteFile::find(const QString& listed) {
+std::optional<SqliteFile::Found> SqliteFile::find(Which which, std::optional<int> number) {
+  QString listed = u"ORDER BY id DESC LIMIT 1"_s;
+  if (which == Which::LastPlayed) listed.prepend(u"WHERE EXISTS (SELECT 1 FROM event WHERE event.game = id) "_s);
+  if (number) listed = u"ORDER BY id LIMIT 1 OFFSET %1"_s.arg(*number - 1);
   QSqlQuery query(database_);
   const QString sessions =
       hasColumn(database_, u"game"_s, u"sessions"_s) ? u"sessions"_s : QString::number(kNotCounted);

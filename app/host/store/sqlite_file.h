@@ -67,16 +67,13 @@ class SqliteFile {
     StoreStand stand;  ///< by the game's own row; its moves are -1 if the row is damaged
     bool isWhole = false;
   };
-  std::optional<Found> newest();
-  /// The game of this number, of which the first that was begun has 1; without a number the last one in which a move was
-  /// made. Nothing: there is none.
-  std::optional<Found> played(std::optional<int> number);
-  /// Every page, row and seal agrees with the others; `newest` judges the moves.
+  /// Which game is looked for, beside one of a number: the first that was begun has 1.
+  enum class Which : quint8 { Newest, LastPlayed };
+  std::optional<Found> find(Which which, std::optional<int> number = {});
+  /// Every page, row and seal agrees with the others; `find` judges the moves.
   bool isSound();
 
  private:
-  /// The first game that a statement's end lists: "ORDER BY ..".
-  std::optional<Found> find(const QString& listed);
   /// The row of the current game.
   struct Row {
     qint64 game = -1;

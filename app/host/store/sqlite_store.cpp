@@ -259,7 +259,7 @@ bool SqliteStore::goOnWith(SqliteFile& file, Why why) {
 }
 
 bool SqliteStore::holdsAll(SqliteFile& file) const {
-  const auto newest = file.newest();
+  const auto newest = file.find(SqliteFile::Which::Newest);
   return kept_ ? newest && newest->isWhole && newest->game.holdsTheSameAs(*kept_) : !newest;
 }
 

@@ -42,7 +42,7 @@ StoreLook judge(const QString& copy, const StoreBytes& bytes, const Choose& choo
   const bool isOpen = file.open(copy);
   if (!isOpen && !file.isDamaged()) return unusable(Health::Unreadable, file.problem());
   const bool isSound = isOpen && file.isSound();
-  const auto newest = file.newest();
+  const auto newest = file.find(SqliteFile::Which::Newest);
   auto chosen = newest;
   choose(file, chosen);
   if (chosen) look.game = std::move(chosen->game);
@@ -88,7 +88,7 @@ StoreLook lookIntoStore(const QString& path) {
 
 StoreLook lookForGame(const QString& path, std::optional<int> number) {
   return lookAt(path, [number](SqliteFile& file, std::optional<SqliteFile::Found>& game) {
-    auto found = file.played(number);
+    auto found = file.find(SqliteFile::Which::LastPlayed, number);
     if (found || number) game = std::move(found);
   });
 }

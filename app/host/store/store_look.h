@@ -28,8 +28,8 @@ struct StoreLook {
 };
 /// Copies and judges the store at `path`; waits for the disk.
 StoreLook lookIntoStore(const QString& path);
-/// The same for another game than the newest: a server plays one game after the other into its store. With a number that
-/// one, of which the first has 1; without the last one in which a move was made, if there is any.
+/// The same for another game than the newest: a server plays one game after the other into its store. With a number
+/// that one, of which the first has 1; without the last one in which a move was made, if there is any.
 StoreLook lookForGame(const QString& path, std::optional<int> number);
 
 }  // namespace tapu
