@@ -192,6 +192,19 @@ class BoardsPageTest : public QObject {
     QVERIFY(program.window.newGames().page()->plan().setup.board == board);
   }
 
+  void tabGoesPastTheOtherCardsAndChoosesNone() {
+    Program program(folder_->path());
+    BoardsPage* page = opened(program);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Right);
+    BoardCard* second = page->cards()[1];
+    QCOMPARE(page->chosenCard(), second);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Tab);
+    QVERIFY2(!qobject_cast<BoardCard*>(program.window.focusWidget()), "Tab leaves the cards");
+    QCOMPARE(page->chosenCard(), second);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Backtab);
+    QVERIFY2(second->hasFocus(), "and comes back to the chosen one");
+  }
+
   void aClickChoosesAndADoubleClickSetsTheTable() {
     Program program(folder_->path());
     BoardsPage* page = opened(program);

@@ -109,6 +109,21 @@ class GamesPageTest : public QObject {
     QCOMPARE(again.window.game()->seen().lobby().setup.options.mapKind, MapKind::Random);
   }
 
+  void tabGoesPastTheOtherGamesAndMarksNone() {
+    Program program(folder_->path());
+    program.window.newGames().openGames();
+    const GamesPage* page = program.window.pages().games();
+    GameCard* marked = page->marked();
+    QVERIFY(marked && marked->hasFocus());
+    for (int presses = 0; presses < 3; ++presses) {  // its own small button, then what lies beside the games
+      QTest::keyClick(program.window.focusWidget(), Qt::Key_Tab);
+      QCOMPARE(page->marked(), marked);
+      const QWidget* focus = program.window.focusWidget();
+      for (const GameCard* card : page->cards())
+        QVERIFY(card == marked || (card != focus && !card->isAncestorOf(focus)));
+    }
+  }
+
   void everyCardSaysHowLongItsGameTakesWithThatManySeats() {
     Program program(folder_->path());
     program.window.newGames().openGames();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lobby/new/boards_page.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QScrollArea>
@@ -11,6 +10,7 @@
 #include "app/kit/bare_layout.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/button_keys.h"
+#include "app/kit/card_grid.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
@@ -31,8 +31,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kThreeFrom = 1060, kTwoFrom = 720;  ///< widths of the page
-constexpr int kMostColumns = 3;
+constexpr int kThreeFrom = 1060, kTwoFrom = 720;                ///< widths of the page
 constexpr std::array kRules{RuleSet::Classic, RuleSet::Crazy};  ///< those of a game on one board
 
 Preset presetOf(RuleSet ruleSet) { return ruleSet == RuleSet::Crazy ? Preset::Crazy : Preset::Standard; }
@@ -88,9 +87,11 @@ QWidget* BoardsPage::makeHead() {
 QWidget* BoardsPage::makeCards() {
   scroll_ = new QScrollArea(this);
   auto* cards = new QWidget(scroll_);
-  grid_ = bare<QGridLayout>(cards);
-  grid_->setSpacing(2);
+  places_ = bare<QGridLayout>(cards);
+  places_->setSpacing(2);
   scrollBare(scroll_, cards);
+  grid_ = new CardGrid(places_, scroll_, this);
+  connect(grid_, &CardGrid::reached, this, [this](QAbstractButton* card) { choose(static_cast<BoardCard*>(card)); });
   return scroll_;
 }
 
@@ -134,15 +135,14 @@ GamePlan BoardsPage::planOn(const BoardFile& file) const {
 }
 
 void BoardsPage::add(const BoardFile& file) {
-  auto* card = new BoardCard(file, grid_->parentWidget());
-  card->installEventFilter(this);
+  auto* card = new BoardCard(file, places_->parentWidget());
   connect(card, &BoardCard::clicked, this, [this, card] { choose(card); });
   connect(card, &BoardCard::entered, this, [this, card] { enter(*card); });
   made_.push_back(card);
 }
 
 void BoardsPage::begin() {
-  isArriving_ = true;
+  grid_->awaitArrival();
   chosen_ = nullptr;
   cards_.clear();
   qDeleteAll(made_);
@@ -164,6 +164,7 @@ void BoardsPage::begin() {
 
 void BoardsPage::choose(BoardCard* card) {
   chosen_ = card;
+  grid_->choose(card);
   for (BoardCard* each : made_) each->setChecked(each == card);
   refreshFoot();
 }
@@ -177,6 +178,8 @@ void BoardsPage::refresh() {
   }
   cards_ = made_;
   std::ranges::stable_partition(cards_, [](const BoardCard* card) { return card->suits() == BoardCard::Suits::Yes; });
+  grid_->setCards({cards_.begin(), cards_.end()});
+  grid_->choose(chosen_);
   columns_ = 0;
   arrange();
   refreshFoot();
@@ -214,58 +217,24 @@ void BoardsPage::retranslate() {
 }
 
 void BoardsPage::arrange() {
-  const int columns = width() >= kThreeFrom ? kMostColumns : width() >= kTwoFrom ? 2 : 1;
+  const int columns = width() >= kThreeFrom ? 3 : width() >= kTwoFrom ? 2 : 1;
   if (columns == columns_) return;
   columns_ = columns;
-  for (BoardCard* card : cards_) grid_->removeWidget(card);
-  int at = 0;
+  grid_->lay(columns);
   QWidget* before = book_;
   for (BoardCard* card : cards_) {
     card->setShape(columns == 1 ? BoardCard::Shape::Line : BoardCard::Shape::Tall);
-    grid_->addWidget(card, at / columns, at % columns);
     setTabOrder(before, card);
     before = card;
-    ++at;
   }
-  for (int column = 0; column < kMostColumns; ++column) grid_->setColumnStretch(column, column < columns ? 1 : 0);
-  for (int row = 0; row <= at; ++row) grid_->setRowStretch(row, row * columns < at ? 0 : 1);
+  const int count = static_cast<int>(cards_.size());
+  for (int row = 0; row <= count; ++row) places_->setRowStretch(row, row * columns < count ? 0 : 1);
 }
 
 void BoardsPage::showProblem(const QString& sentence) { foot_->say(u"warning"_s, sentence); }
 
 void BoardsPage::focusFirst() {
-  isArriving_ = false;
-  if (!chosen_) return Page::focusFirst();
-  chosen_->setFocus(Qt::OtherFocusReason);
-  QMetaObject::invokeMethod(
-      this,
-      [this] {
-        if (chosen_) scroll_->ensureWidgetVisible(chosen_);
-      },
-      Qt::QueuedConnection);  // once the cards lie in their places
-}
-
-void BoardsPage::moveFocus(int step) {
-  const auto here = std::ranges::find(cards_, static_cast<QWidget*>(focusWidget()));
-  if (here == cards_.end()) return focusFirst();
-  const auto next = here - cards_.begin() + step;
-  if (next < 0 || next >= std::ssize(cards_)) return;
-  BoardCard* card = cards_[static_cast<std::size_t>(next)];
-  card->setFocus(Qt::TabFocusReason);
-  scroll_->ensureWidgetVisible(card);
-}
-
-// Takes the keys of the cards here: the area around them would scroll.
-bool BoardsPage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn && !isArriving_) choose(static_cast<BoardCard*>(watched));
-  if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
-  switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Down: moveFocus(columns_); return true;
-    case Qt::Key_Up: moveFocus(-columns_); return true;
-    case Qt::Key_Right: moveFocus(1); return true;
-    case Qt::Key_Left: moveFocus(-1); return true;
-    default: return Page::eventFilter(watched, event);
-  }
+  if (!grid_->focusChosen()) Page::focusFirst();
 }
 
 void BoardsPage::keyPressEvent(QKeyEvent* event) {

@@ -19,6 +19,8 @@ class QScrollArea;
 
 namespace tapu {
 
+class CardGrid;
+
 /// A new game of the sea: the boards that ask for something of it, those of the program and the person's own, to choose
 /// one by its picture. Boards made for another number of players than is asked for come last. The game itself is set
 /// up on the page of all new games.
@@ -57,7 +59,6 @@ class BoardsPage : public Page {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   QWidget* makeHead();
@@ -67,7 +68,6 @@ class BoardsPage : public Page {
   void add(const BoardFile& file);
   void choose(BoardCard* card);
   void enter(const BoardCard& card);
-  void moveFocus(int step);
   void arrange();
   void refresh();
   void refreshFoot();
@@ -81,10 +81,10 @@ class BoardsPage : public Page {
   RuleSet ruleSet_ = RuleSet::Classic;
   std::optional<int> players_;  ///< none: boards for any number
   int columns_ = 0;
-  bool isArriving_ = false;  ///< the pages change: Qt gives the keyboard to any card, which chooses none
   Segments *rules_ = nullptr, *playerCount_ = nullptr;
   QScrollArea* scroll_ = nullptr;
-  QGridLayout* grid_ = nullptr;
+  QGridLayout* places_ = nullptr;
+  CardGrid* grid_ = nullptr;
   FootBar* foot_ = nullptr;
   ActionButton *book_ = nullptr, *start_ = nullptr;
 };

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lobby/new/games_page.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/card_grid.h"
 #include "app/kit/hairline.h"
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
@@ -71,9 +70,11 @@ Column* GamesPage::makeGames() {
   body->addWidget(makeNote(
       column, [] { return tr("Choose a game and it begins. The small button of each shows its options first."); }));
   body->addSpacing(4);
-  grid_ = new QGridLayout;
-  grid_->setSpacing(0);
-  body->addLayout(grid_);
+  places_ = new QGridLayout;
+  places_->setSpacing(0);
+  body->addLayout(places_);
+  grid_ = new CardGrid(places_, scroll_, this);
+  connect(grid_, &CardGrid::reached, this, [this](QAbstractButton* card) { mark(static_cast<GameCard*>(card)); });
   body->addStretch(1);
   return column;
 }
@@ -155,7 +156,7 @@ QList<GamePlan> GamesPage::offers() const {
 }
 
 void GamesPage::begin() {
-  isArriving_ = true;
+  grid_->awaitArrival();
   qDeleteAll(cards_);
   cards_.clear();
   ownNames_.clear();
@@ -184,12 +185,13 @@ void GamesPage::addCards(const QList<GamePlan>& plans) {
   for (const GamePlan& plan : plans) {
     auto* card = new GameCard(this);
     card->showGame(plan, {}, {});
-    card->installEventFilter(this);
     connect(card, &GameCard::clicked, this,
             [this, card] { card->refusal().isEmpty() ? Q_EMIT started(seated(card->plan())) : mark(card); });
     connect(card, &GameCard::optionsWanted, this, [this, card] { Q_EMIT optionsWanted(seated(card->plan())); });
     cards_.push_back(card);
   }
+  grid_->setCards({cards_.begin(), cards_.end()});
+  columns_ = 0;
   arrange();
 }
 
@@ -218,6 +220,7 @@ void GamesPage::takeBots(const GamePlan& plan) {
 void GamesPage::mark(GameCard* card) {
   if (card != marked_) givenUp_ = nullptr;
   marked_ = card;
+  grid_->choose(card);
   for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
   const QString& refusal = card->refusal();
   for (ActionButton* button : {start(), levels_}) button->setEnabled(refusal.isEmpty());
@@ -241,14 +244,10 @@ void GamesPage::followSeats() {
 }
 
 void GamesPage::arrange() {
-  const int columns = grid_->parentWidget() && width() - kTableWidth >= kTwoColumnsFrom ? 2 : 1;
-  if (columns == columns_ && grid_->count() == std::ssize(cards_)) return;
+  const int columns = places_->parentWidget() && width() - kTableWidth >= kTwoColumnsFrom ? 2 : 1;
+  if (columns == columns_) return;
   columns_ = columns;
-  for (GameCard* card : cards_) grid_->removeWidget(card);
-  for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
-    grid_->addWidget(cards_[static_cast<std::size_t>(i)], i / columns, i % columns);
-  grid_->setColumnStretch(1, columns - 1);
-  grid_->setColumnStretch(0, 1);
+  grid_->lay(columns);
 }
 
 void GamesPage::refresh() {
@@ -284,39 +283,7 @@ void GamesPage::retranslate() {
 
 void GamesPage::showProblem(const QString& sentence) { foot()->say(u"warning"_s, sentence); }
 
-void GamesPage::focusFirst() {
-  isArriving_ = false;
-  if (!marked_) return;
-  marked_->setFocus(Qt::OtherFocusReason);
-  QMetaObject::invokeMethod(
-      this,
-      [this] {
-        if (marked_) scroll_->ensureWidgetVisible(marked_);
-      },
-      Qt::QueuedConnection);  // once the cards lie in their places
-}
-
-void GamesPage::moveFocus(int step) {
-  const auto here = std::ranges::find(cards_, static_cast<QWidget*>(focusWidget()));
-  if (here == cards_.end()) return focusFirst();
-  const auto at = std::clamp<std::ptrdiff_t>(here - cards_.begin() + step, 0, std::ssize(cards_) - 1);
-  cards_[static_cast<std::size_t>(at)]->setFocus(Qt::TabFocusReason);
-  scroll_->ensureWidgetVisible(cards_[static_cast<std::size_t>(at)]);
-}
-
-// Takes the keys of the cards here: the area around them would scroll.
-bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn && !isArriving_) mark(static_cast<GameCard*>(watched));
-  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-  const int columns = grid_->columnStretch(1) > 0 ? 2 : 1;
-  switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Down: moveFocus(columns); return true;
-    case Qt::Key_Up: moveFocus(-columns); return true;
-    case Qt::Key_Right: moveFocus(1); return true;
-    case Qt::Key_Left: moveFocus(-1); return true;
-    default: return QWidget::eventFilter(watched, event);
-  }
-}
+void GamesPage::focusFirst() { grid_->focusChosen(); }
 
 void GamesPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);

@@ -18,6 +18,8 @@ class QScrollArea;
 
 namespace tapu {
 
+class CardGrid;
+
 /// All games against bots at a glance: a click on one begins it, with the seats and bots chosen beside them. The
 /// person's own presets stand with the others.
 class GamesPage : public BeginPage {
@@ -44,7 +46,6 @@ class GamesPage : public BeginPage {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   Column* makeGames();
@@ -54,7 +55,6 @@ class GamesPage : public BeginPage {
   void addCards(const QList<GamePlan>& plans);
   void mark(GameCard* card);
   void followSeats();
-  void moveFocus(int step);
   void arrange();
   void refresh();
   void retranslate();
@@ -64,13 +64,13 @@ class GamesPage : public BeginPage {
   QString bot_;                 ///< of all seats, but for those of `each_`
   QList<GamePlan::Seat> each_;  ///< the bots of single seats, by seat; empty where all are alike
   std::vector<GameCard*> cards_;
-  int columns_ = 0;          ///< in which the cards lie
-  QStringList ownNames_;     ///< for each card: the name of a preset of one's own, else empty
-  bool isArriving_ = false;  ///< the pages change: Qt gives the keyboard to any card, which chooses none
+  int columns_ = 0;       ///< in which the cards lie
+  QStringList ownNames_;  ///< for each card: the name of a preset of one's own, else empty
   GameCard* marked_ = nullptr;
   GameCard* givenUp_ = nullptr;  ///< marked before, and not to be played by so many
   QScrollArea* scroll_ = nullptr;
-  QGridLayout* grid_ = nullptr;
+  QGridLayout* places_ = nullptr;
+  CardGrid* grid_ = nullptr;
   Segments* seatCount_ = nullptr;
   Picker* pace_ = nullptr;
   std::vector<LevelCard*> bots_;

@@ -57,6 +57,7 @@ void GameCard::showGame(const GamePlan& plan, const QString& title, const QStrin
 
 void GameCard::setMarked(Marked marked) {
   marked_ = marked;
+  options_->setFocusPolicy(marked == Marked::Yes ? Qt::StrongFocus : Qt::ClickFocus);  // Tab goes past the others
   update();
 }
 
