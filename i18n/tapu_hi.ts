@@ -9204,16 +9204,6 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <translation>इस गेम में लुटेरा रेगिस्तान में नहीं लौटता।</translation>
     </message>
     <message>
-        <source>Choose the player whom the robber steals from.</source>
-        <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>वह खिलाड़ी चुनें जिससे लुटेरा कार्ड छीने।</translation>
-    </message>
-    <message>
-        <source>The robber cannot steal from this player here.</source>
-        <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>यहाँ लुटेरा इस खिलाड़ी से कार्ड नहीं छीन सकता।</translation>
-    </message>
-    <message>
         <source>Trading begins after the dice are rolled.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>व्यापार पासे फेंकने के बाद शुरू होता है।</translation>
@@ -9512,6 +9502,21 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>Fog lies here: a road or ship has to reach it first.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>यहाँ कोहरा है: पहले किसी सड़क या जहाज़ को यहाँ पहुँचना होगा।</translation>
+    </message>
+    <message>
+        <source>Choose the player who is robbed.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>वह खिलाड़ी चुनें जिससे कार्ड छीना जाए।</translation>
+    </message>
+    <message>
+        <source>This player cannot be robbed from there.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>वहाँ से इस खिलाड़ी का कार्ड नहीं छीना जा सकता।</translation>
+    </message>
+    <message>
+        <source>The bank has too few of these kinds: choose others for gold.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>बैंक में इन संसाधनों के इतने कार्ड नहीं हैं: सोने के बदले दूसरे चुनें।</translation>
     </message>
 </context>
 <context>

@@ -113,9 +113,9 @@ constexpr Sentence kSentences[] = {
     //: Answer to a player whose move breaks a rule, with the house rule "Friendly robber"
     {Reject::RobberSpares, QT_TRANSLATE_NOOP("Reject", "In this game the robber spares players with few points.")},
     //: Answer to a player whose move breaks a rule
-    {Reject::VictimNeeded, QT_TRANSLATE_NOOP("Reject", "Choose the player whom the robber steals from.")},
+    {Reject::VictimNeeded, QT_TRANSLATE_NOOP("Reject", "Choose the player who is robbed.")},
     //: Answer to a player whose move breaks a rule
-    {Reject::NoSuchVictim, QT_TRANSLATE_NOOP("Reject", "The robber cannot steal from this player here.")},
+    {Reject::NoSuchVictim, QT_TRANSLATE_NOOP("Reject", "This player cannot be robbed from there.")},
     //: Answer to a player whose move breaks a rule
     {Reject::TradeBeforeRoll, QT_TRANSLATE_NOOP("Reject", "Trading begins after the dice are rolled.")},
     //: Answer to a player whose move breaks a rule
@@ -199,6 +199,8 @@ constexpr Sentence kSentences[] = {
     {Reject::NoTradeBetween, QT_TRANSLATE_NOOP("Reject", "Between turns nobody trades with other players.")},
     //: Answer to a player whose move breaks a rule
     {Reject::GoldCount, QT_TRANSLATE_NOOP("Reject", "The gold brings you another number of cards.")},
+    //: Answer to a player whose move breaks a rule
+    {Reject::GoldNotInBank, QT_TRANSLATE_NOOP("Reject", "The bank has too few of these kinds: choose others for gold.")},
     //: Answer to a player whose move breaks a rule
     {Reject::NoPirate, QT_TRANSLATE_NOOP("Reject", "This game has no pirate.")},
     //: Answer to a player whose move breaks a rule

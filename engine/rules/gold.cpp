@@ -126,7 +126,7 @@ void askForGold(Change& change) {
 Refused whyNoGold(const Query& ask, const Action& action) {
   const CardCounts cards = action.want;
   if (cards[Resource::Unknown] > 0 || cards.exactTotal() != ask.seat().pending.left) return Reject::GoldCount;
-  return bankCovers(ask, cards) ? Refused{} : Refused{Reject::BankCannotGive};
+  return bankCovers(ask, cards) ? Refused{} : Refused{Reject::GoldNotInBank};
 }
 
 void payGold(Change& change, SeatId seat, CardCounts cards) {

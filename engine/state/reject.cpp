@@ -100,6 +100,7 @@ constexpr RuleOfReject kRules[]{
     {Reject::OnlyBuildingNow, "13.4"},
     {Reject::NoTradeBetween, "13.7"},
     {Reject::GoldCount, "14.1"},
+    {Reject::GoldNotInBank, "14.1"},
     {Reject::NoPirate, "14.2"},
     {Reject::PirateMustMove, "14.2"},
     {Reject::PirateNeedsSea, "14.2"},

@@ -95,6 +95,7 @@ enum class Reject : std::uint8_t {
   OnlyBuildingNow,    ///< between turns a seat builds and buys, and no more
   NoTradeBetween,     ///< no trade among players between turns
   GoldCount,          ///< not as many cards as gold brings
+  GoldNotInBank,      ///< the bank has too few of the kinds that were chosen for gold
   NoPirate,           ///< this game has no pirate
   PirateMustMove,     ///< to another cell
   PirateNeedsSea,     ///< it lies on sea cells of the map only

@@ -127,7 +127,7 @@ void TestGold::rules_data() {
     QCOMPARE(owed(two, 2), 0);
     two.play(1, takeGold(cards("ore*2")));
     QCOMPARE(owed(two, 2), 1);
-    QCOMPARE(two.refusal(2, takeGold(cards("ore"))), Reject::BankCannotGive);
+    QCOMPARE(two.refusal(2, takeGold(cards("ore"))), Reject::GoldNotInBank);
     two.play(2, takeGold(cards("grain")));
     QCOMPARE(two.must(0), Decision::Act);
   });
@@ -158,7 +158,7 @@ void TestGold::rules_data() {
     QCOMPARE(p.refusal(1, takeGold(cards("ore*3"))), Reject::GoldCount);
     QCOMPARE(p.refusal(1, takeGold({})), Reject::GoldCount);
     QCOMPARE(p.refusal(1, takeGold(CardCounts::of(Resource::Unknown, 2))), Reject::GoldCount);
-    QCOMPARE(p.refusal(1, takeGold(cards("wool ore"))), Reject::BankCannotGive);
+    QCOMPARE(p.refusal(1, takeGold(cards("wool ore"))), Reject::GoldNotInBank);
     QCOMPARE(p.refusal(1, takeGold(cards("ore*2"))), kLegal);
   });
   row("14.13 while gold is owed everything else waits: no turn ends, nobody trades", [] {

@@ -550,7 +550,7 @@ class TestRejects : public QObject {
                              Reject::NoBuildingBetween, Reject::WishInOwnTurn, Reject::SameWish,
                              Reject::OnlyBuildingNow, Reject::NoTradeBetween,
                              // test_gold and test_islands reach these
-                             Reject::GoldCount, Reject::NotStartLand,
+                             Reject::GoldCount, Reject::GoldNotInBank, Reject::NotStartLand,
                              // test_pirate reaches these
                              Reject::NoPirate, Reject::PirateMustMove, Reject::PirateNeedsSea, Reject::PirateSpares,
                              Reject::PirateNear, Reject::Covered};
