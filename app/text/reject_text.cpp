@@ -200,7 +200,8 @@ constexpr Sentence kSentences[] = {
     //: Answer to a player whose move breaks a rule
     {Reject::GoldCount, QT_TRANSLATE_NOOP("Reject", "The gold brings you another number of cards.")},
     //: Answer to a player whose move breaks a rule
-    {Reject::GoldNotInBank, QT_TRANSLATE_NOOP("Reject", "The bank has too few of these kinds: choose others for gold.")},
+    {Reject::GoldNotInBank,
+     QT_TRANSLATE_NOOP("Reject", "The bank has too few of these kinds: choose others for gold.")},
     //: Answer to a player whose move breaks a rule
     {Reject::NoPirate, QT_TRANSLATE_NOOP("Reject", "This game has no pirate.")},
     //: Answer to a player whose move breaks a rule
