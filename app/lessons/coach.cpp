@@ -193,6 +193,9 @@ bool Coach::eventFilter(QObject* watched, QEvent* event) {
       placeSoon();
       break;
     case QEvent::Wheel: placeSoon(); break;
+    case QEvent::ZOrderChange:  // a part of the page that came or was laid anew may lie over the bubble
+      if (!isBubble && widget != ring_) placeSoon();
+      break;
     case QEvent::Resize:
     case QEvent::LayoutRequest:
       if (widget == page_) placeSoon();

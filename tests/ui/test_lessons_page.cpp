@@ -339,6 +339,17 @@ class TestLessonsPage : public QObject {
     SOON(tells(program, 1));
   }
 
+  void nothingThatComesLaterLiesOverTheBubble() {
+    Program program(folder_->path());
+    begin(program, u"sea"_s);
+    const auto at = [&](const QObject* part) { return program.table()->children().indexOf(part); };
+    for (QWidget* part : program.table()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+      if (part == bubbleOf(program) || part->objectName() == u"coachRing"_s) continue;
+      part->raise();
+      SOON(at(bubbleOf(program)) > at(part));
+    }
+  }
+
   void backLeadsToTheStepBefore() {
     Program program(folder_->path());
     begin(program, u"first-game"_s, 1);
