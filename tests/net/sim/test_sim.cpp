@@ -109,6 +109,7 @@ void TestSim::gamesThatOnceFailedDoSoNoMore_data() {
       {"classic", 21967, "the last person to hear of the end sits behind one whose key is not stored yet"},
       {"crazy", 855, "a position is on its way when a move is taken back"},
       {"crazy", 18, "a program that has lines to say again dies before its new key is written", {5, 8}},
+      {"crazy", 4496, "on a full disk so much is refused that the server ends a connection", {5, 8}},
       {"big", 25308, "the lobby is kept between the move of a newcomer and its commit"},
   };
   QTest::addColumn<quint64>("seed");
