@@ -451,7 +451,7 @@ class RecordTest : public QObject {
       QTest::newRow(name) << file << line << QByteArray(fresh) << QString::fromLatin1(rule);
     };
     file = u"sea-gold-short-bank"_s;
-    row("14.1 two brick of a bank with one", 3, R"({"seat":1,"do":"gold brick*2"})", "8.5");
+    row("14.1 two brick of a bank with one", 3, R"({"seat":1,"do":"gold brick*2"})", "14.1");
     row("14.1 a card too few", 3, R"({"seat":1,"do":"gold brick"})", "14.1");
     row("14.1 a card too many", 3, R"({"seat":1,"do":"gold brick lumber wool"})", "14.1");
     row("14.1 no card", 3, R"({"seat":1,"do":"gold"})", "14.1");

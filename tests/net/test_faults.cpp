@@ -543,7 +543,7 @@ void TestFaults::garbageFromAServerEndsTheClientInWords() {
   connect(&client, &Client::turnedAway, this, [&](Refusal refusal) { why = refusal; });
   client.start();
   QVERIFY(soon([&] { return why != Refusal::None; }));
-  QCOMPARE(why, Refusal::Protocol);
+  QCOMPARE(why, Refusal::NotTapu);
   QCOMPARE(client.known().phase, Client::Phase::Closed);
 }
 
