@@ -333,6 +333,10 @@ void TestController::eachPersonHereWishesToBuildBetweenTurns() {  // 13.4
   const auto wishesMade = [&] {
     return std::ranges::count_if(game.seen().history(), [](const Move& move) { return isAside(move); });
   };
+  const auto isActing = [&] {
+    return std::ranges::any_of(game.seen().here, [](const ClientView* view) { return view->isActing(); });
+  };
+  SOON(!isActing());
   const auto before = wishesMade();
   game.wishToBuild(third, BuildWish::On);  // and thinks better of it before the table has answered
   game.wishToBuild(third, BuildWish::Off);
