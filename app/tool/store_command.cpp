@@ -80,9 +80,9 @@ Found lookAt(const QString& name, std::optional<int> number) {
 
 /// The number that `--game` names. Returns a sentence with the fault; empty = none.
 QString readGame(const QCommandLineParser& given, std::optional<int>& number) {
-  constexpr int kMostGames = 1'000'000;
+  constexpr int kMostNumber = 1'000'000;
   if (!given.isSet(u"game"_s)) return {};
-  return readNumber(given, u"game"_s, 1, kMostGames, number.emplace());
+  return readNumber(given, u"game"_s, 1, kMostNumber, number.emplace());
 }
 
 Ended checkStore(const QCommandLineParser& given) {
