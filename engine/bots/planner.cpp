@@ -32,11 +32,13 @@ int throwsInRound(const GameDefinition& definition) { return playsOnChain(defini
 
 double weightOf(Resource resource) { return kWeight[static_cast<std::size_t>(resource)]; }
 
-/// The share of a goal's value after so many pieces of a route: another may be there first.
-double shareAfter(int pieces) {
-  constexpr double kEach = 0.12, kEachFarther = 0.06;
+/// The share of a goal's value after so many pieces of a route: another may be there first. Over the sea ways are
+/// wider, and fewer go them.
+double shareAfter(int pieces, bool usesSea) {
+  constexpr double kEachOnLand = 0.12, kEachAtSea = 0.07, kEachFarther = 0.06;
+  const double each = usesSea ? kEachAtSea : kEachOnLand;
   const int farther = std::max(0, pieces - kFarthestShips);
-  return 1 - kEach * (pieces - farther) - kEachFarther * farther;
+  return 1 - each * (pieces - farther) - kEachFarther * farther;
 }
 
 }  // namespace
@@ -410,7 +412,7 @@ Goal Planner::goalOf(const Prospect& prospect, Waits& waits) const {
   goal.rounds = waits.rounds(prospect, goal.cost);
   goal.value = prospect.value;
   if (growth_ && goal.corner) goal.value += growth_->until(goal.rounds, prospect.pace);
-  if (isFarther) goal.value *= shareAfter(prospect.pieces);
+  if (isFarther) goal.value *= shareAfter(prospect.pieces, usesSea_);
   return goal;
 }
 
