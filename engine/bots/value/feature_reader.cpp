@@ -9,7 +9,6 @@
 #include "engine/board/tally.h"
 #include "engine/bots/yields.h"
 #include "engine/rules/discards.h"
-#include "engine/rules/islands.h"
 #include "engine/rules/pirate.h"
 #include "engine/rules/trade.h"
 #include "engine/state/ground.h"
@@ -257,9 +256,8 @@ float FeatureReader::robbed(const State& state, SeatId seat) const {
 
 void FeatureReader::readPoints(const State& state, SeatId id, SeatId viewer, const Income& income,
                                Features& out) const {
-  const Seat& seat = state.seat(id);
   const Rules& rules = definition_.rules;
-  const int points = seat.points + (id == viewer ? seat.cards[Card::Point] : 0);
+  const int points = pointsOf(state, id, viewer);
   const float tenths = 10.0F * static_cast<float>(points) / static_cast<float>(rules.target);
   at(out, Feature::Points) = tenths / 10;
   for (std::size_t i = 0; i <= 5; ++i)
@@ -301,19 +299,21 @@ void FeatureReader::readAwards(const State& state, SeatId id, Features& out) con
   }
 }
 
-/// Points that come with a settlement here beside its own (14.3, 14.6), as tens of pips.
-float FeatureReader::pointsBeside(const State& state, SeatId seat, CornerId corner) const {
-  if (!usesSea(state)) return 0;
-  const int bonus = state.head.phase == Phase::Setup ? 0 : islandBonusAt(definition_, state, seat, corner);
-  return static_cast<float>(bonus + giftWorth(definition_, state, corner));
+/// The points that a seat plays for: to a viewer who ignores the sea, its own from there are nothing.
+int FeatureReader::pointsOf(const State& state, SeatId id, SeatId viewer) const {
+  const Seat& seat = state.seat(id);
+  if (id != viewer) return seat.points;
+  const int fromSea = state.sea && sense_ == SeaSense::Ignores
+                          ? state.sea->islandPoints[id.value] + state.sea->giftPoints[id.value]
+                          : 0;
+  return seat.points + seat.cards[Card::Point] - fromSea;
 }
 
-float FeatureReader::worth(const State& state, SeatId seat, CornerId id, unsigned kinds) const {
+float FeatureReader::worth(const State& state, CornerId id, unsigned kinds) const {
   const Corner corner = cornerAt(state, id);
   const int news = std::popcount(corner.kinds & ~kinds & 0x1fU);
   const float harbor = corner.harbors == 0 ? 0.0F : (corner.harbors >> 5 & 1) ? 0.9F : 1.2F;
-  const float yield = (static_cast<float>(corner.pips) + 2.2F * static_cast<float>(news) + harbor) / 10;
-  return state.sea ? yield + pointsBeside(state, seat, id) : yield;
+  return (static_cast<float>(corner.pips) + 2.2F * static_cast<float>(news) + harbor) / 10;
 }
 
 void FeatureReader::readPlaces(const State& state, SeatId id, const Income& income, Features& out) const {
@@ -354,7 +354,7 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   const auto isFree = [&](CornerId corner) { return hasCorner(state.blocks[blockOf(corner)].corners, corner); };
   const auto isOpen = [&](EdgeId edge) { return hasEdge(state.blocks[blockOf(edge)].edges, edge); };
   const auto see = [&](CornerId corner, int roads, float& best) {
-    const float value = worth(state, id, corner, kinds);
+    const float value = worth(state, corner, kinds);
     if (value > best) best = value;
     if (!found.best || (roads == found.bestRoads && value >= best)) {
       found.best = corner;
@@ -365,12 +365,12 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   const auto seeCovered = [&](CornerId corner) {
     constexpr float kMayBe = 0.7F;
     if (usesSea(state) && coveredAt(definition_, state, corner))
-      found.oneRoad = std::max(found.oneRoad, kMayBe * worth(state, id, corner, kinds));
+      found.oneRoad = std::max(found.oneRoad, kMayBe * worth(state, corner, kinds));
   };
   for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.settle & at.open.corners; rest != 0; rest &= rest - 1) {
       const CornerId corner(firstCorner(at.block) + std::countr_zero(rest));
-      const float value = worth(state, id, corner, kinds);
+      const float value = worth(state, corner, kinds);
       ++found.count;
       if (value > found.now) {
         found.next = found.now;

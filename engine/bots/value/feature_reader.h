@@ -79,7 +79,7 @@ std::string_view nameOf(Feature feature);  ///< as files of weights write it: "i
 using Features = std::array<float, kFeatures>;
 
 /// Reads the features of positions of one game. Made once a game: it keeps the map's facts about each corner. What is
-/// under the fog counts as much as there is on average, and points that come with a settlement as pips (14).
+/// under the fog counts as much as there is on average (14.5); points that lie at sea see far_points.h.
 class FeatureReader {
  public:
   explicit FeatureReader(const GameDefinition& definition, SeaSense sense = SeaSense::Uses);
@@ -108,8 +108,8 @@ class FeatureReader {
   Corner cornerOf(const auto& groundOf, CornerId corner, float covered) const;
   Corner cornerAt(const State& state, CornerId corner) const;
   bool usesSea(const State& state) const { return state.sea && sense_ == SeaSense::Uses; }
-  float worth(const State& state, SeatId seat, CornerId corner, unsigned kinds) const;
-  float pointsBeside(const State& state, SeatId seat, CornerId corner) const;
+  float worth(const State& state, CornerId corner, unsigned kinds) const;
+  int pointsOf(const State& state, SeatId seat, SeatId viewer) const;
   void readPoints(const State& state, SeatId seat, SeatId viewer, const Income& income, Features& out) const;
   void readIncome(const State& state, SeatId seat, const Income& income, Features& out) const;
   void readAwards(const State& state, SeatId seat, Features& out) const;

@@ -9,7 +9,8 @@ namespace tapu {
 /// The worth of hands to one seat in a position, all else left as it is, as that seat itself would see it.
 class HandScores {
  public:
-  HandScores(const FeatureReader& reader, const State& state, SeatId seat, const Weights::Line& weights);
+  /// `atSea`: what the seat's score has beside that of its features.
+  HandScores(const FeatureReader& reader, const State& state, SeatId seat, const Weights::Line& weights, float atSea);
   /// Its score (weights.h) with this hand.
   float of(CardCounts hand);
 
@@ -18,6 +19,7 @@ class HandScores {
   const State& state_;
   SeatId seat_;
   const Weights::Line& weights_;
+  float atSea_;
   Features features_;
 };
 
@@ -47,10 +49,13 @@ class Outlook {
   float weight(const State& state, SeatId other, const Others& others) const;
   /// `state` and `others` outlive it.
   HandScores hands(const State& state, SeatId seat, const Others& others) const {
-    return {reader_, state, seat, others.weights};
+    return {reader_, state, seat, others.weights, scoreAtSea(state, seat)};
   }
 
  private:
+  float scoreOf(const State& state, SeatId seat, const Weights::Line& weights) const;
+  float scoreAtSea(const State& state, SeatId seat) const;
+
   FeatureReader reader_;
   const Weights& weights_;
   const GameDefinition& definition_;

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <set>
 
+#include "engine/bots/far_points.h"
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/reason/past_reasons.h"
 #include "engine/bots/sea_worth.h"
@@ -195,6 +196,45 @@ void TestSeaBots::ofWorths(Rows& row) {
 }
 
 void TestSeaBots::ofSearch(Rows& row) {
+  row("14.6: two points on an edge two roads away count less than beside the next road, and nothing once taken", [] {
+    Position near(withGift("NE")), far(withGift("E"));
+    near.act(0);
+    far.act(0);
+    const float ofNear = farPoints(near.definition, near.state, seat(0));
+    const float ofFar = farPoints(far.definition, far.state, seat(0));
+    QVERIFY(ofFar > 0);
+    QVERIFY(ofNear > ofFar);
+    QVERIFY(ofNear < 2);
+    near.buyRoad(0, "0,0/NE");
+    QCOMPARE(farPoints(near.definition, near.state, seat(0)), 0.0F);
+  });
+  row("14.3: an island that brings a bonus counts from afar, for a ship on the way more; one that brings none does not",
+      [] {
+        const auto ahead = [](int bonus, bool sails) {
+          Layout layout = atSea();
+          layout.options.islandBonus = bonus;
+          if (sails) layout.ships(0, {"2,1/NE"});
+          const Position p(layout);
+          return farPoints(p.definition, p.state, seat(0));
+        };
+        QCOMPARE(ahead(0, false), 0.0F);
+        QVERIFY(ahead(2, false) > 0);
+        QVERIFY(ahead(2, true) > ahead(2, false));
+      });
+  row("14.3: to a bot that ignores the sea its own points of islands are none, to another they are", [] {
+    Layout layout = atSea();
+    layout.options.islandBonus = 2;
+    Position p(layout);
+    const auto points = [&](SeaSense sense) {
+      const Features read = FeatureReader(p.definition, sense).read(p.state, seat(0), seat(0));
+      return read[static_cast<std::size_t>(Feature::Points)];
+    };
+    const float uses = points(SeaSense::Uses), ignores = points(SeaSense::Ignores);
+    p.state.sea->islandPoints[0] = 2;
+    p.state.seat(seat(0)).points = static_cast<std::uint8_t>(p.state.seat(seat(0)).points + 2);
+    QCOMPARE(points(SeaSense::Ignores), ignores);
+    QVERIFY(points(SeaSense::Uses) > uses);
+  });
   row("14.5: a search counts what may lie under the fog as often as it is left: of three forests and a sea, three to "
       "one",
       [] {
