@@ -252,10 +252,10 @@ class BoardShelfTest : public QObject {
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("rounds");
     // Turns as measured, shared by the seats.
-    QTest::newRow("96 turns of four") << u"Two Shores"_s << RuleSet::Classic << 4 << 24;
-    QTest::newRow("96 turns of three") << u"Two Shores"_s << RuleSet::Classic << 3 << 32;
-    QTest::newRow("108 turns of four in Crazy") << u"Two Shores"_s << RuleSet::Crazy << 4 << 27;
-    QTest::newRow("64 turns of six") << u"Gold Reefs"_s << RuleSet::Classic << 6 << 10;
+    QTest::newRow("88 turns of four") << u"Two Shores"_s << RuleSet::Classic << 4 << 22;
+    QTest::newRow("88 turns of three") << u"Two Shores"_s << RuleSet::Classic << 3 << 29;
+    QTest::newRow("96 turns of four in Crazy") << u"Two Shores"_s << RuleSet::Crazy << 4 << 24;
+    QTest::newRow("52 turns of six") << u"Gold Reefs"_s << RuleSet::Classic << 6 << 8;
     QTest::newRow("a board whose games were not measured") << u"Lagoon"_s << RuleSet::Classic << 4 << 18;
   }
   void theLengthIsThatOfTheBoard() {
@@ -268,8 +268,9 @@ class BoardShelfTest : public QObject {
   void anotherTargetChangesTheLength() {
     Setup setup = setupOn(named(u"Two Shores"_s), RuleSet::Classic, 4);
     setup.options.classicTarget = 26;  // twice the board's
-    QCOMPARE(usualLength(setup, 1).rounds, 48);
-    // 15 minutes for a person and 5 for each of three bots, for 18 rounds of the plain game: 30 * 24 / 18 = 40.
+    QCOMPARE(usualLength(setup, 1).rounds, 44);
+    // 15 minutes for a person and 5 for each of three bots, for 18 rounds of the plain game: 30 * 22 / 18 = 36, in
+    // fives.
     setup.options.classicTarget = 13;
     QCOMPARE(usualLength(setup, 1).minutes, 40);
   }
