@@ -144,13 +144,11 @@ class Walk {
     }
     return sum;
   }
+  /// The card that its finder gets. The ground that comes up stays there for whoever builds beside it.
   float worthOfCell() const {
-    constexpr float kCard = 0.25F, kGold = 0.35F, kGround = 0.03F;
+    constexpr float kCard = 0.25F, kGold = 0.35F;
     const UnderFog average = underFog(state_.sea->fog);
-    double pips = average.goldPips;
-    for (const double ofKind : average.pips) pips += ofKind;
-    return static_cast<float>(average.card) * kCard + static_cast<float>(average.gold) * kGold +
-           static_cast<float>(pips) * kGround;
+    return static_cast<float>(average.card) * kCard + static_cast<float>(average.gold) * kGold;
   }
   static float shareAfter(int pieces) {
     float share = 1;
