@@ -197,8 +197,9 @@ class BoardShelfTest : public QObject {
     QTest::addColumn<QStringList>("lost");  // beside what all of them lose
     QTest::newRow("bonus") << u"Two Shores"_s << QStringList{u"named one by one"_s};
     QTest::newRow("islands") << u"Four Islands"_s << QStringList{};
-    QTest::newRow("fog") << u"Through the Fog"_s << QStringList{u"no fog"_s};
-    QTest::newRow("start land") << u"Behind the Dunes"_s << QStringList{u"named one by one"_s, u"no locked hexes"_s};
+    QTest::newRow("fog") << u"Through the Fog"_s << QStringList{u"no fog"_s, u"no gifts"_s};
+    QTest::newRow("start land") << u"Behind the Dunes"_s
+                                << QStringList{u"named one by one"_s, u"no locked hexes"_s, u"no gifts"_s};
     QTest::newRow("gold and pirate") << u"Gold Reefs"_s << QStringList{u"named one by one"_s};
     QTest::newRow("gifts") << u"Gifts of the Coast"_s << QStringList{u"named one by one"_s, u"no gifts"_s};
   }
