@@ -33,6 +33,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Whether the table has still to answer what somebody here did last.
+bool hasActUnderWay(const GameController& game) {
+  return std::ranges::any_of(game.seen().here, [](const ClientView* view) { return view->isActing(); });
+}
+
 /// A person at this computer: sees and does only what windows can, with a bot's judgment.
 class Person : public QObject {
  public:
@@ -333,10 +338,7 @@ void TestController::eachPersonHereWishesToBuildBetweenTurns() {  // 13.4
   const auto wishesMade = [&] {
     return std::ranges::count_if(game.seen().history(), [](const Move& move) { return isAside(move); });
   };
-  const auto isActing = [&] {
-    return std::ranges::any_of(game.seen().here, [](const ClientView* view) { return view->isActing(); });
-  };
-  SOON(!isActing());
+  SOON(!hasActUnderWay(game));
   const auto before = wishesMade();
   game.wishToBuild(third, BuildWish::On);  // and thinks better of it before the table has answered
   game.wishToBuild(third, BuildWish::Off);
@@ -444,7 +446,7 @@ void TestController::continuesAfterAKill() {
   // The game waits for the person alone. No offer lies open: bots answer one after another, and a bot waits for the
   // person's answer to its own.
   const auto isQuiet = [game = started.game.get()] {
-    if (!game->seen().hasGame()) return false;
+    if (!game->seen().hasGame() || hasActUnderWay(*game)) return false;
     for (int seat = 0; seat < game->seen().state().seats.size(); ++seat) {
       const bool isOthers = SeatId(seat) != game->seen().viewer();
       if (isOthers && game->seen().state().seat(SeatId(seat)).pending.must != Decision::Nothing) return false;
