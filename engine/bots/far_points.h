@@ -3,12 +3,13 @@
 
 #include "engine/state/state.h"
 
-// What lies several route pieces away and brings points (14): a new island, gifts, gold, the fog. Where a board asks
-// for nothing at sea there is none of it.
+// Points may lie several route pieces away (14): at a new island, with gifts, gold and the fog. Where a board asks for
+// nothing at sea there are none.
 
 namespace tapu {
 
 /// The points that a seat may yet bring home from there: each piece on the way, and a settlement at its end, make them
 /// less; of several goals the best counts in full, the next ones in part.
 float farPoints(const GameDefinition& definition, const State& state, SeatId seat);
+
 }  // namespace tapu

@@ -22,8 +22,8 @@ float HandScores::of(CardCounts hand) {
   return state_.sea ? ofFeatures + atSea_ : ofFeatures;
 }
 
-/// What the weights, fitted to games on islands without a sea, do not tell: points that came from there early, when
-/// others only have buildings, and those that are still to be had. Of other seats the latter are left out.
+/// The part of the score that weights fitted to islands without a sea leave out: points that came from there early,
+/// when others only have buildings, and those that are still to be had. Of other seats the latter are left out.
 float Outlook::scoreAtSea(const State& state, SeatId seat) const {
   if (!state.sea || sense() == SeaSense::Ignores) return 0;
   constexpr float kHad = 5.0F, kAhead = 6.0F;  // for the whole target

@@ -116,6 +116,7 @@ class TestSeaBots : public QObject {
  private Q_SLOTS:
   void play_data();
   static void ofWorths(Rows& row);
+  static void ofFarPoints(Rows& row);
   static void ofSearch(Rows& row);
   static void ofReasons(Rows& row);
   static void ofPirate(Rows& row);
@@ -131,6 +132,7 @@ class TestSeaBots : public QObject {
 void TestSeaBots::play_data() {
   Rows row;
   ofWorths(row);
+  ofFarPoints(row);
   ofSearch(row);
   ofReasons(row);
   ofPirate(row);
@@ -195,7 +197,7 @@ void TestSeaBots::ofWorths(Rows& row) {
   });
 }
 
-void TestSeaBots::ofSearch(Rows& row) {
+void TestSeaBots::ofFarPoints(Rows& row) {
   row("14.6: two points on an edge two roads away count less than beside the next road, and nothing once taken", [] {
     Position near(withGift("NE")), far(withGift("E"));
     near.act(0);
@@ -235,6 +237,9 @@ void TestSeaBots::ofSearch(Rows& row) {
     QCOMPARE(points(SeaSense::Ignores), ignores);
     QVERIFY(points(SeaSense::Uses) > uses);
   });
+}
+
+void TestSeaBots::ofSearch(Rows& row) {
   row("14.5: a search counts what may lie under the fog as often as it is left: of three forests and a sea, three to "
       "one",
       [] {
